@@ -1,0 +1,154 @@
+// Fields: what a question is made of. Data only; wire/validation reads them from JSON.
+// Above: operations, wire/. Below: exact/.
+
+import type { Matrix } from '../exact/matrix.ts';
+import type { Rational } from '../exact/rational.ts';
+
+/** Which rows or columns to take, as written; operations resolve it against a length. */
+export type Selection =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'position'; readonly position: number }
+  | { readonly kind: 'positions'; readonly positions: readonly number[] }
+  | {
+      readonly kind: 'slice';
+      readonly start: number | null;
+      readonly stop: number | null;
+      readonly step: number | null;
+    };
+
+/** A second operand: a matrix, or one number for all positions. */
+export type Operand = Matrix | Rational;
+
+/** Each kind of field and the value that it reads to. */
+export interface FieldKinds {
+  matrix: Matrix;
+  operand: Operand;
+  /** Rows or columns to insert: a matrix, or a flat list for a single one. */
+  lines: Matrix | readonly Rational[];
+  integer: number;
+  /** An integer that may be left out where its absence has a meaning of its own. */
+  position: number | null;
+  /** One integer or a list of them. */
+  positions: readonly number[];
+  selection: Selection;
+  choice: string;
+  flag: boolean;
+  /** The name of the result. */
+  name: string;
+  /** Decimal places, or null for no rounding. */
+  places: number | null;
+  /** Several of the permitted values; null where the field admits it. */
+  choices: readonly string[] | null;
+}
+
+export type FieldKind = keyof FieldKinds;
+
+export interface Field<K extends FieldKind> {
+  readonly kind: K;
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  /** The value of an absent field; `undefined` makes the field required. */
+  readonly fallback: FieldKinds[K] | undefined;
+  /** What the value means, for choices: value and description, in the order shown. */
+  readonly permitted: readonly (readonly [value: string, description: string])[];
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly category: 'input' | 'options';
+  /** An unknown choice is reported as an enumeration member (`operation`, `type`) or as an unexpected value. */
+  readonly selector: boolean;
+}
+
+export type AnyField = { [K in FieldKind]: Field<K> }[FieldKind];
+
+/** Gives the value of a field of the question. */
+export type Given = <K extends FieldKind>(field: Field<K>) => FieldKinds[K];
+
+interface FieldText {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+}
+
+function field<K extends FieldKind>(kind: K, text: FieldText, more: Partial<Field<K>> = {}): Field<K> {
+  return {
+    kind,
+    ...text,
+    fallback: undefined,
+    permitted: [],
+    minimum: null,
+    maximum: null,
+    category: 'input',
+    selector: false,
+    ...more,
+  };
+}
+
+export function matrixField(text: FieldText): Field<'matrix'> {
+  return field('matrix', text);
+}
+
+export function operandField(text: FieldText): Field<'operand'> {
+  return field('operand', text);
+}
+
+export function linesField(text: FieldText): Field<'lines'> {
+  return field('lines', text);
+}
+
+/** An integer with a default, within -limit .. limit. */
+export function integerField(
+  text: FieldText,
+  fallback: number,
+  range: { readonly minimum: number; readonly maximum: number } = { minimum: -1e9, maximum: 1e9 },
+): Field<'integer'> {
+  return field('integer', text, { fallback, ...range });
+}
+
+export function positionField(text: FieldText): Field<'position'> {
+  return field('position', text, { fallback: null });
+}
+
+export function positionsField(text: FieldText): Field<'positions'> {
+  return field('positions', text);
+}
+
+export function selectionField(text: FieldText): Field<'selection'> {
+  return field('selection', text, { fallback: { kind: 'all' } });
+}
+
+export function choiceField(
+  text: FieldText,
+  permitted: readonly (readonly [value: string, description: string])[],
+  fallback: string,
+): Field<'choice'> {
+  return field('choice', text, { permitted, fallback, category: 'options' });
+}
+
+/** The field by which a combined endpoint chooses among its operations. Required. */
+export function selectorField(
+  text: FieldText,
+  permitted: readonly (readonly [value: string, description: string])[],
+): Field<'choice'> {
+  return field('choice', text, { permitted, selector: true });
+}
+
+export function flagField(text: FieldText, fallback: boolean): Field<'flag'> {
+  return field('flag', text, { fallback, category: 'options' });
+}
+
+export function nameField(text: FieldText, fallback: string): Field<'name'> {
+  return field('name', text, { fallback, category: 'options' });
+}
+
+export function placesField(text: FieldText): Field<'places'> {
+  return field('places', text, { fallback: null, minimum: -1, maximum: 15, category: 'options' });
+}
+
+export function choicesField(
+  text: FieldText,
+  permitted: readonly (readonly [value: string, description: string])[],
+  fallback: readonly string[] | null,
+): Field<'choices'> {
+  return field('choices', text, { permitted, fallback, category: 'options' });
+}

@@ -1,0 +1,157 @@
+// Operations: what the catalogue holds, and what is asked of each.
+// Above: operations/, wire/. Below: answer.ts, field.ts, problem.ts, document/.
+
+import type { Block } from '../document/block.ts';
+import type { Expression } from '../document/expression.ts';
+import type { Prose } from '../document/prose.ts';
+import type { Exercise, Learn } from '../learning/learn.ts';
+import type { Answer, AnswerKind } from './answer.ts';
+import type { AnyField, Given } from './field.ts';
+import type { ProblemCode } from './problem.ts';
+
+/** A request body that tests, documentation and the page use, with its exact answer. */
+export interface Example {
+  readonly title: string;
+  /** The inputs as JSON text would hold them. */
+  readonly body: { readonly [field: string]: unknown };
+  /** The answer, numbers as exact text ("2/3") in the answer's shape. */
+  readonly answer: unknown;
+}
+
+/** Facts found on the way to an answer: pivots, rank, counts. Values are plain data; numbers are exact text. */
+export type Intermediate = { readonly [name: string]: unknown };
+
+/** How an operation describes itself to the catalogue. */
+export interface OperationSpec<Input, Move> {
+  /** Unique; also the name in the combined endpoint: `add`, `row-min`, `determinant-3x3`. */
+  readonly id: string;
+  /** Its place among the operations of its topic. */
+  readonly order: number;
+  readonly title: string;
+  readonly summary: string;
+  /** The last path segment in each family; absent where the family lacks the operation. */
+  readonly slugs: { readonly a?: string; readonly b?: string };
+  /** Names the mathematical question for the input hash; operations that answer the same question share it. */
+  readonly question: string;
+  readonly body: readonly AnyField[];
+  /** The mathematical input. @throws Problem where the fields do not fit together. */
+  read(given: Given): Input;
+  /** The input in the parts that identify the question: matrices, numbers and integers, in order. */
+  identify(input: Input): readonly unknown[];
+  /** The predicted number of elementary operations of `solve`, before any of them is done. */
+  cost(input: Input): number;
+  /** The algorithm: yields what it does and returns the answer. @throws Problem where there is none. */
+  solve(input: Input): Generator<Move, Answer, void>;
+  /** The problem as an exercise book would state it. */
+  task(input: Input): Prose;
+  /** The moves in the words of a teacher. */
+  tell(input: Input, moves: readonly Move[], answer: Answer): readonly Block[];
+  /** Pivots, rank, counts: what the algorithm found beside the answer; null where there is nothing to say. */
+  intermediate?(input: Input, moves: readonly Move[], answer: Answer): Intermediate;
+  /** The unevaluated entries, where each entry is one formula of entries of the input. */
+  expression?(input: Input): Expression | null;
+  /** What a careful teacher adds about this input. */
+  notes?(input: Input, answer: Answer): readonly Prose[];
+  readonly problems: readonly ProblemCode[];
+  readonly answer: AnswerKind;
+  readonly methods?: readonly (readonly [name: string, description: string])[];
+  /** Ids of operations worth a look next. */
+  readonly related: readonly string[];
+  readonly examples: readonly Example[];
+  readonly learn?: Learn;
+  readonly exercise?: Exercise;
+}
+
+/** One question asked of an operation, ready to be answered. Everything is computed on demand. */
+export interface Question {
+  readonly cost: number;
+  readonly identity: readonly unknown[];
+  /** The answer alone; moves are drained and forgotten. @throws Problem */
+  answer(): Answer;
+  task(): Prose;
+  /** The story, told from a fresh run of the algorithm. */
+  story(): readonly Block[];
+  intermediate(): Intermediate | null;
+  expression(): Expression | null;
+  notes(): readonly Prose[];
+}
+
+/** An operation as the catalogue holds it: the types of its input and moves are closed over. */
+export interface Operation {
+  readonly id: string;
+  readonly order: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly slugs: { readonly a?: string; readonly b?: string };
+  readonly question: string;
+  readonly body: readonly AnyField[];
+  readonly problems: readonly ProblemCode[];
+  readonly answer: AnswerKind;
+  readonly methods: readonly (readonly [name: string, description: string])[];
+  readonly related: readonly string[];
+  readonly examples: readonly Example[];
+  readonly learn: Learn | null;
+  readonly exercise: Exercise | null;
+  /** @throws Problem where the inputs do not fit together. */
+  ask(given: Given): Question;
+}
+
+/** Closes an operation over its input and move types. */
+export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): Operation {
+  return {
+    id: spec.id,
+    order: spec.order,
+    title: spec.title,
+    summary: spec.summary,
+    slugs: spec.slugs,
+    question: spec.question,
+    body: spec.body,
+    problems: spec.problems,
+    answer: spec.answer,
+    methods: spec.methods ?? [],
+    related: spec.related,
+    examples: spec.examples,
+    learn: spec.learn ?? null,
+    exercise: spec.exercise ?? null,
+    ask: (given) => question(spec, spec.read(given)),
+  };
+}
+
+function question<Input, Move>(spec: OperationSpec<Input, Move>, input: Input): Question {
+  let known: Answer | null = null;
+  let told: { readonly moves: readonly Move[]; readonly answer: Answer } | null = null;
+  const answer = (): Answer => {
+    known ??= drained(spec.solve(input));
+    return known;
+  };
+  const run = (): { readonly moves: readonly Move[]; readonly answer: Answer } => {
+    told ??= collected(spec.solve(input));
+    return told;
+  };
+  return {
+    cost: spec.cost(input),
+    identity: spec.identify(input),
+    answer,
+    task: () => spec.task(input),
+    story: () => spec.tell(input, run().moves, run().answer),
+    intermediate: () => spec.intermediate?.(input, run().moves, run().answer) ?? null,
+    expression: () => spec.expression?.(input) ?? null,
+    notes: () => spec.notes?.(input, answer()) ?? [],
+  };
+}
+
+function drained<Move>(moves: Generator<Move, Answer, void>): Answer {
+  let step = moves.next();
+  while (step.done !== true) step = moves.next();
+  return step.value;
+}
+
+function collected<Move>(solving: Generator<Move, Answer, void>): { moves: readonly Move[]; answer: Answer } {
+  const moves: Move[] = [];
+  let step = solving.next();
+  while (step.done !== true) {
+    moves.push(step.value);
+    step = solving.next();
+  }
+  return { moves, answer: step.value };
+}

@@ -1,0 +1,125 @@
+// Problems: what can be wrong with the mathematics of a question, as a catalogue of data.
+// Above: operations raise them, wire/ turns them into entries of a reply. Below: nothing.
+
+/** Rows and columns. */
+export interface Shape {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What two shapes, or one shape and a size, must have in common. */
+export interface Requirements {
+  /** Entry by entry: both shapes agree. */
+  same_shape: { readonly operation: string; readonly a: Shape; readonly b: Shape };
+  /** A product: the columns of a are as many as the rows of b. */
+  inner_dimensions: { readonly a: Shape; readonly b: Shape };
+  /** Stacked rows: both have as many columns. */
+  same_columns: { readonly operation: string; readonly a: Shape; readonly b: Shape };
+  /** Columns side by side: both have as many rows. */
+  same_rows: { readonly operation: string; readonly a: Shape; readonly b: Shape };
+  /** An operation for one size only. */
+  fixed_size: { readonly operation: string; readonly a: Shape; readonly size: number; readonly instead: string };
+  /** `all` of a combined endpoint, where no member is defined. */
+  nothing_defined: { readonly a: Shape; readonly b: Shape };
+}
+
+type Requirement = { [K in keyof Requirements]: { readonly requirement: K } & Requirements[K] }[keyof Requirements];
+
+/** Each problem and the facts that its sentence needs. Rows, columns and positions are as the reader counts them. */
+export interface ProblemKinds {
+  dimension_mismatch: Requirement;
+  /** A divisor of zero, or zero raised to a negative power. */
+  zero_division: { readonly row: number; readonly column: number; readonly negativePower: string | null };
+  not_square: { readonly operation: string; readonly shape: Shape };
+  singular: { readonly size: number; readonly rank: number };
+  /** A negative base with a fractional exponent; `oddRoot` is the real value that an odd root would have. */
+  domain: {
+    readonly base: string;
+    readonly exponent: string;
+    readonly row: number;
+    readonly column: number;
+    readonly oddRoot: string | null;
+  };
+  /** A number beyond the range of doubles. */
+  overflow: { readonly what: string };
+  index: { readonly given: string; readonly allowed: string };
+  too_large: { readonly what: string; readonly limit: string };
+  /** A method that does not apply to this size. */
+  method: { readonly given: string; readonly permitted: readonly string[] };
+}
+
+export type ProblemCode = keyof ProblemKinds;
+
+function shapeText({ rows, columns }: Shape): string {
+  return `${rows}x${columns}`;
+}
+
+function counted(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+const requirementSentences: { readonly [K in keyof Requirements]: (facts: Requirements[K]) => string } = {
+  same_shape: ({ operation, a, b }) =>
+    `${operation} works entry by entry, so b must have the shape of a: a is ${shapeText(a)}, b is ${shapeText(b)}; ` +
+    `give a ${shapeText(a)} matrix or one number`,
+  inner_dimensions: ({ a, b }) =>
+    `the matrix product needs as many rows in b as a has columns: a is ${shapeText(a)} (${counted(a.columns, 'column')}), ` +
+    `b is ${shapeText(b)} (${counted(b.rows, 'row')}); b must be ${a.columns}xn`,
+  same_columns: ({ operation, a, b }) =>
+    `${operation} needs rows of equal length: a is ${shapeText(a)}, b is ${shapeText(b)}; ` +
+    `each row of b must have ${a.columns === 1 ? '1 entry' : `${a.columns} entries`}`,
+  same_rows: ({ operation, a, b }) =>
+    `${operation} needs columns of equal length: a is ${shapeText(a)}, b is ${shapeText(b)}; b must have ${counted(a.rows, 'row')}`,
+  fixed_size: ({ operation, a, size, instead }) =>
+    `${operation} takes a ${size}x${size} matrix, a is ${shapeText(a)}; ${instead} takes other sizes`,
+  nothing_defined: ({ a, b }) =>
+    `no operation is defined for these inputs: a is ${shapeText(a)}, b is ${shapeText(b)}; ` +
+    `entry by entry b must be ${shapeText(a)}, for the product it must be ${a.columns}xn`,
+};
+
+function requirementSentence<K extends keyof Requirements>(
+  facts: { [P in K]: { readonly requirement: P } & Requirements[P] }[K],
+): string {
+  return requirementSentences[facts.requirement](facts);
+}
+
+/** The sentence of each problem. */
+export const problemSentences: { readonly [K in ProblemCode]: (facts: ProblemKinds[K]) => string } = {
+  dimension_mismatch: (facts) => requirementSentence(facts),
+  zero_division: ({ row, column, negativePower }) =>
+    negativePower === null
+      ? `division by zero in row ${row}, column ${column}: every divisor must be different from 0`
+      : `division by zero in row ${row}, column ${column}: 0 to the power ${negativePower} would be 1 divided by 0; ` +
+        'use an exponent of at least 0 there',
+  not_square: ({ operation, shape }) =>
+    `${operation} is defined for square matrices only: a has ${counted(shape.rows, 'row')} and ` +
+    `${counted(shape.columns, 'column')}; as many rows as columns are needed`,
+  singular: ({ size, rank }) =>
+    `the matrix is singular (its determinant is 0), so it has no inverse: only ${rank} of its ${counted(size, 'row')} ` +
+    `${rank === 1 ? 'is' : 'are'} linearly independent; an inverse needs rank ${size}`,
+  domain: ({ base, exponent, row, column, oddRoot }) =>
+    `${base} to the power ${exponent} in row ${row}, column ${column} is not defined: x^(p/q) is defined here for x >= 0` +
+    (oddRoot === null ? '; there is no real value' : `; the real odd root would be ${oddRoot}`),
+  overflow: ({ what }) => `${what} is beyond the range of numbers here (about 1.8e308)`,
+  index: ({ given, allowed }) => `${given}; ${allowed}`,
+  too_large: ({ what, limit }) => `${what}; ${limit}`,
+  method: ({ permitted }) => `unexpected value; permitted: ${permitted.map((name) => `'${name}'`).join(', ')}`,
+};
+
+/** A problem with the mathematics of a question: which one, where, and the facts. Thrown by operations, caught once. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  /** The field and the places inside it, 0-based indices as in the request: ['b', '0', '1']. */
+  readonly at: readonly string[];
+
+  private constructor(code: ProblemCode, at: readonly string[], sentence: string) {
+    super(sentence);
+    this.name = 'Problem';
+    this.code = code;
+    this.at = at;
+  }
+
+  static of<K extends ProblemCode>(code: K, at: readonly string[], facts: ProblemKinds[K]): Problem {
+    return new Problem(code, at, problemSentences[code](facts));
+  }
+}

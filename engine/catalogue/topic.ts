@@ -1,0 +1,24 @@
+// Topics: groups of operations that share a place in the taxonomy and in both route families.
+// Above: operations/<topic>/topic.ts, discover.ts, wire/. Below: nothing.
+
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly order: number;
+  readonly taxonomy: {
+    readonly domain: string;
+    readonly branch: string;
+    readonly module: string;
+    readonly topic: string;
+  };
+  /** The path of the topic below each family's root; absent where the family lacks it. */
+  readonly paths: { readonly a?: string; readonly b?: string };
+  /** The field by which the combined endpoint of family B chooses, and whether the reply repeats it. */
+  readonly selector: { readonly field: 'operation' | 'type'; readonly echoed: boolean } | null;
+}
+
+/** Marks a topic as one; the folder is the registry. */
+export function defineTopic(topic: Topic): Topic {
+  return topic;
+}

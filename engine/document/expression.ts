@@ -1,0 +1,171 @@
+// Expressions: what a line of mathematics says, in no format. Renderers give it one.
+// Above: block.ts, algorithms, operations, render/. Below: exact/.
+
+import type { AnswerMatrix } from '../exact/matrix.ts';
+import { integer, type Rational } from '../exact/rational.ts';
+import type { Scalar } from '../exact/scalar.ts';
+
+/** Relations between the members of a chain such as a = b = c or R2 → R2 − 3 R1. */
+export type Comparison =
+  | 'equal'
+  | 'approximately'
+  | 'becomes'
+  | 'less'
+  | 'at-most'
+  | 'greater'
+  | 'at-least'
+  | 'unequal';
+
+/** How the factors of a product are joined. */
+export type ProductSign = 'dot' | 'cross' | 'adjacent' | 'hadamard';
+
+/** Each kind of expression and what it holds. A renderer without a case for one of them does not compile. */
+export interface ExpressionKinds {
+  /** A number, exact or a double; how many places are shown is the renderer's number style. */
+  number: { readonly value: Scalar };
+  /** A named quantity: A, x, λ, R. One letter, or a word where `upright`. */
+  symbol: { readonly name: string; readonly upright: boolean };
+  /** A name with indices: a with 2,3; R with 1. */
+  subscript: { readonly base: Expression; readonly indices: readonly Expression[] };
+  /** A matrix of numbers. Renderers elide large ones as textbooks do. */
+  matrix: { readonly matrix: AnswerMatrix };
+  /** A matrix of expressions; `bar` is the number of columns before an augmentation bar. */
+  grid: { readonly rows: readonly (readonly Expression[])[]; readonly bar: number | null };
+  /** The determinant bars around a matrix or a grid. */
+  determinant: { readonly of: Expression };
+  /** A plain list of expressions: a row of numbers, a tuple of sizes. */
+  list: { readonly items: readonly Expression[]; readonly brackets: 'round' | 'square' | 'none' };
+  negative: { readonly of: Expression };
+  /** Terms to be added; a negative or negated term is shown with a minus. */
+  sum: { readonly terms: readonly Expression[] };
+  product: { readonly factors: readonly Expression[]; readonly sign: ProductSign };
+  /** A fraction; `division` shows it on one line with a division sign. */
+  quotient: { readonly numerator: Expression; readonly denominator: Expression; readonly division: boolean };
+  power: { readonly base: Expression; readonly exponent: Expression };
+  /** The square root, or the root of the given degree. */
+  root: { readonly of: Expression; readonly degree: number };
+  /** A function or operator applied: det(A), tr(A), min(1, 2). */
+  apply: { readonly name: string; readonly arguments: readonly Expression[] };
+  /** Words inside mathematics: "row 1", "if". */
+  words: { readonly text: string };
+  /** A chain: first, then each comparison with its right side. */
+  relation: {
+    readonly first: Expression;
+    readonly links: readonly { readonly comparison: Comparison; readonly right: Expression }[];
+  };
+  /** Dots for what was left out. */
+  elided: { readonly direction: 'row' | 'column' | 'diagonal' };
+}
+
+export type ExpressionKind = keyof ExpressionKinds;
+export type ExpressionOf<K extends ExpressionKind> = { readonly kind: K } & ExpressionKinds[K];
+export type Expression = { [K in ExpressionKind]: ExpressionOf<K> }[ExpressionKind];
+
+/** One handler for each kind of expression: a missing or a superfluous one does not compile. */
+export type ExpressionHandlers<Result> = { readonly [K in ExpressionKind]: (node: ExpressionOf<K>) => Result };
+
+/** Applies the handler of the expression's kind. */
+export function fold<K extends ExpressionKind, Result>(
+  node: { [P in K]: ExpressionOf<P> }[K],
+  handlers: { readonly [P in K]: (node: ExpressionOf<P>) => Result },
+): Result {
+  return handlers[node.kind](node);
+}
+
+export function number(value: Scalar): Expression {
+  return { kind: 'number', value };
+}
+
+/** The number expression of a safe integer. */
+export function count(value: number): Expression {
+  return { kind: 'number', value: integer(value) };
+}
+
+export function symbol(name: string): Expression {
+  return { kind: 'symbol', name, upright: false };
+}
+
+/** A name of several letters, set upright: trace, mean. */
+export function word(name: string): Expression {
+  return { kind: 'symbol', name, upright: true };
+}
+
+export function subscript(base: Expression, ...indices: readonly Expression[]): Expression {
+  return { kind: 'subscript', base, indices };
+}
+
+/** The entry a with 1-based indices i, j: `indexed('a', 1, 2)`. */
+export function indexed(name: string, ...indices: readonly number[]): Expression {
+  return subscript(symbol(name), ...indices.map(count));
+}
+
+export function matrixExpression(matrix: AnswerMatrix): Expression {
+  return { kind: 'matrix', matrix };
+}
+
+export function grid(rows: readonly (readonly Expression[])[], bar: number | null = null): Expression {
+  return { kind: 'grid', rows, bar };
+}
+
+export function determinantOf(of: Expression): Expression {
+  return { kind: 'determinant', of };
+}
+
+export function list(items: readonly Expression[], brackets: 'round' | 'square' | 'none' = 'round'): Expression {
+  return { kind: 'list', items, brackets };
+}
+
+export function negative(of: Expression): Expression {
+  return { kind: 'negative', of };
+}
+
+export function sum(...terms: readonly Expression[]): Expression {
+  return { kind: 'sum', terms };
+}
+
+export function product(sign: ProductSign, ...factors: readonly Expression[]): Expression {
+  return { kind: 'product', factors, sign };
+}
+
+export function quotient(numerator: Expression, denominator: Expression): Expression {
+  return { kind: 'quotient', numerator, denominator, division: false };
+}
+
+/** A quotient on one line: 6 ÷ 3. */
+export function divided(numerator: Expression, denominator: Expression): Expression {
+  return { kind: 'quotient', numerator, denominator, division: true };
+}
+
+export function power(base: Expression, exponent: Expression): Expression {
+  return { kind: 'power', base, exponent };
+}
+
+export function root(of: Expression, degree = 2): Expression {
+  return { kind: 'root', of, degree };
+}
+
+export function apply(name: string, ...args: readonly Expression[]): Expression {
+  return { kind: 'apply', name, arguments: args };
+}
+
+export function words(text: string): Expression {
+  return { kind: 'words', text };
+}
+
+export function elided(direction: 'row' | 'column' | 'diagonal'): Expression {
+  return { kind: 'elided', direction };
+}
+
+/** first = second = third ... */
+export function equal(first: Expression, ...rest: readonly Expression[]): Expression {
+  return { kind: 'relation', first, links: rest.map((right) => ({ comparison: 'equal', right })) };
+}
+
+export function relation(first: Expression, comparison: Comparison, right: Expression): Expression {
+  return { kind: 'relation', first, links: [{ comparison, right }] };
+}
+
+/** The number expressions of several rationals. */
+export function numbers(values: readonly Rational[]): readonly Expression[] {
+  return values.map(number);
+}

@@ -1,0 +1,177 @@
+// Matrices: one type for callers, several storages under it.
+// Above: kernels, algorithms, operations. Below: rational.ts, scalar.ts.
+//
+// An exact matrix is stored in the cheapest of three ways; nobody above this folder chooses or asks which:
+//   scaled    integers below 2^53 in a Float64Array over one power of ten: entry = values[i] / 10^scale
+//   quotient  BigInt numerators over one common denominator (inverses: adjugate over determinant)
+//   rational  one reduced fraction an entry
+// Answers alone may also be `real` (some entries are irrational powers) or `float64` (computed beyond the budget).
+
+import { type Rational, rational } from './rational.ts';
+import { float, type Real, type Scalar } from './scalar.ts';
+
+interface Sized {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Row-major integers of magnitude at most 2^53 - 1, all over 10^scale; 0 <= scale <= 22; no entry is -0. */
+export interface ScaledMatrix extends Sized {
+  readonly kind: 'scaled';
+  readonly values: Float64Array;
+  readonly scale: number;
+}
+
+/** Row-major numerators over one positive common denominator; entries need not be in lowest terms. */
+export interface QuotientMatrix extends Sized {
+  readonly kind: 'quotient';
+  readonly numerators: readonly bigint[];
+  readonly denominator: bigint;
+}
+
+/** Row-major reduced fractions. */
+export interface RationalMatrix extends Sized {
+  readonly kind: 'rational';
+  readonly entries: readonly Rational[];
+}
+
+/** Row-major entries, some of which are irrational. */
+export interface RealMatrix extends Sized {
+  readonly kind: 'real';
+  readonly entries: readonly Real[];
+}
+
+/** Row-major finite doubles. */
+export interface FloatMatrix extends Sized {
+  readonly kind: 'float64';
+  readonly values: Float64Array;
+}
+
+/** An exact matrix with at least one row and one column: every input, and most answers. */
+export type Matrix = ScaledMatrix | QuotientMatrix | RationalMatrix;
+
+/** What an operation may answer with. */
+export type AnswerMatrix = Matrix | RealMatrix | FloatMatrix;
+
+/** The power of ten as an exact double; 0 <= exponent <= 22. */
+export function powerOfTen(exponent: number): number {
+  return POWERS_OF_TEN[exponent];
+}
+
+const POWERS_OF_TEN = Float64Array.from({ length: 23 }, (_, k) => Number(10n ** BigInt(k)));
+
+export function scaledMatrix(rows: number, columns: number, values: Float64Array, scale: number): ScaledMatrix {
+  return { kind: 'scaled', rows, columns, values, scale };
+}
+
+export function quotientMatrix(
+  rows: number,
+  columns: number,
+  numerators: readonly bigint[],
+  denominator: bigint,
+): QuotientMatrix {
+  return { kind: 'quotient', rows, columns, numerators, denominator };
+}
+
+export function rationalMatrix(rows: number, columns: number, entries: readonly Rational[]): RationalMatrix {
+  return { kind: 'rational', rows, columns, entries };
+}
+
+export function floatMatrix(rows: number, columns: number, values: Float64Array): FloatMatrix {
+  return { kind: 'float64', rows, columns, values };
+}
+
+/** The matrix of the given rational rows; for small matrices, tests and examples. */
+export function matrixOf(rows: readonly (readonly Rational[])[]): RationalMatrix {
+  return rationalMatrix(rows.length, rows[0].length, rows.flat());
+}
+
+/** The matrix of the given rows of safe integers. */
+export function integerMatrix(rows: readonly (readonly number[])[]): ScaledMatrix {
+  return scaledMatrix(rows.length, rows[0].length, Float64Array.from(rows.flat()), 0);
+}
+
+/** The entry at a 0-based row and column, in lowest terms. */
+export function entry(matrix: Matrix, row: number, column: number): Rational {
+  return entryAt(matrix, row * matrix.columns + column);
+}
+
+/** The entry at a row-major position, in lowest terms. */
+export function entryAt(matrix: Matrix, position: number): Rational {
+  switch (matrix.kind) {
+    case 'scaled': {
+      const value = BigInt(matrix.values[position]);
+      return matrix.scale === 0 ? rational(value) : rational(value, 10n ** BigInt(matrix.scale));
+    }
+    case 'quotient':
+      return rational(matrix.numerators[position], matrix.denominator);
+    case 'rational':
+      return matrix.entries[position];
+  }
+}
+
+/** The entry of an answer at a row-major position. */
+export function scalarAt(matrix: AnswerMatrix, position: number): Scalar {
+  switch (matrix.kind) {
+    case 'real':
+      return matrix.entries[position];
+    case 'float64':
+      return float(matrix.values[position]);
+    default:
+      return entryAt(matrix, position);
+  }
+}
+
+/** All entries, row by row. */
+export function entriesOf(matrix: Matrix): readonly Rational[] {
+  if (matrix.kind === 'rational') return matrix.entries;
+  return Array.from({ length: matrix.rows * matrix.columns }, (_, position) => entryAt(matrix, position));
+}
+
+/** The rows of an exact matrix as arrays of fractions. */
+export function rowsOf(matrix: Matrix): readonly (readonly Rational[])[] {
+  const entries = entriesOf(matrix);
+  return Array.from({ length: matrix.rows }, (_, row) =>
+    entries.slice(row * matrix.columns, (row + 1) * matrix.columns),
+  );
+}
+
+/** The n x n identity matrix. */
+export function identity(size: number): ScaledMatrix {
+  const values = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) values[i * size + i] = 1;
+  return scaledMatrix(size, size, values, 0);
+}
+
+export function isSquare(matrix: Sized): boolean {
+  return matrix.rows === matrix.columns;
+}
+
+export function sameShape(a: Sized, b: Sized): boolean {
+  return a.rows === b.rows && a.columns === b.columns;
+}
+
+/** The matrix whose entries are all `value`: what a broadcast scalar stands for. */
+export function constantMatrix(rows: number, columns: number, value: Rational): RationalMatrix {
+  return rationalMatrix(
+    rows,
+    columns,
+    Array.from({ length: rows * columns }, () => value),
+  );
+}
+
+/** Whether all entries are equal, whatever the storages. */
+export function matricesEqual(a: Matrix, b: Matrix): boolean {
+  if (!sameShape(a, b)) return false;
+  for (let position = 0; position < a.rows * a.columns; position++) {
+    const x = entryAt(a, position);
+    const y = entryAt(b, position);
+    if (x.numerator !== y.numerator || x.denominator !== y.denominator) return false;
+  }
+  return true;
+}
+
+/** The matrix of zeros. */
+export function zeroMatrix(rows: number, columns: number): ScaledMatrix {
+  return scaledMatrix(rows, columns, new Float64Array(rows * columns), 0);
+}

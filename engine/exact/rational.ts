@@ -1,0 +1,112 @@
+// Rationals: the numbers that every exact computation ends in.
+// Above: matrix.ts, power.ts, rounding.ts and the kernels. Below: BigInt.
+
+/** A rational number in lowest terms; the denominator is positive. */
+export interface Rational {
+  readonly kind: 'rational';
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** Greatest common divisor of two integers, never negative; gcd(0, 0) is 0. Euclid's algorithm, on doubles once both fit. */
+export function gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y > 0n) {
+    if (x <= MAX_SAFE && y <= MAX_SAFE) return BigInt(gcdOfDoubles(Number(x), Number(y)));
+    [x, y] = [y, x % y];
+  }
+  return x;
+}
+
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+function gcdOfDoubles(a: number, b: number): number {
+  let x = a;
+  let y = b;
+  while (y > 0) [x, y] = [y, x % y];
+  return x;
+}
+
+/**
+ * The rational `numerator / denominator`, reduced.
+ * @throws RangeError for a zero denominator: callers turn their own division by zero into a Problem first.
+ */
+export function rational(numerator: bigint, denominator = 1n): Rational {
+  if (denominator === 1n) return { kind: 'rational', numerator, denominator };
+  if (denominator === 0n) throw new RangeError('a rational has no zero denominator');
+  const divisor = gcd(numerator, denominator);
+  const sign = denominator < 0n ? -1n : 1n;
+  return { kind: 'rational', numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor };
+}
+
+/** The rational of a safe integer. */
+export function integer(value: number): Rational {
+  return { kind: 'rational', numerator: BigInt(value), denominator: 1n };
+}
+
+export const ZERO: Rational = integer(0);
+export const ONE: Rational = integer(1);
+
+export function isZero(x: Rational): boolean {
+  return x.numerator === 0n;
+}
+
+export function isInteger(x: Rational): boolean {
+  return x.denominator === 1n;
+}
+
+export function signOf(x: Rational): -1 | 0 | 1 {
+  if (x.numerator === 0n) return 0;
+  return x.numerator < 0n ? -1 : 1;
+}
+
+export function negate(x: Rational): Rational {
+  return { kind: 'rational', numerator: -x.numerator, denominator: x.denominator };
+}
+
+export function absolute(x: Rational): Rational {
+  return x.numerator < 0n ? negate(x) : x;
+}
+
+export function add(x: Rational, y: Rational): Rational {
+  if (x.denominator === y.denominator) return rational(x.numerator + y.numerator, x.denominator);
+  return rational(x.numerator * y.denominator + y.numerator * x.denominator, x.denominator * y.denominator);
+}
+
+export function subtract(x: Rational, y: Rational): Rational {
+  return add(x, negate(y));
+}
+
+export function multiply(x: Rational, y: Rational): Rational {
+  return rational(x.numerator * y.numerator, x.denominator * y.denominator);
+}
+
+/** x / y. @throws RangeError for y = 0. */
+export function divide(x: Rational, y: Rational): Rational {
+  return rational(x.numerator * y.denominator, x.denominator * y.numerator);
+}
+
+/** Negative, zero or positive as x is less than, equal to or greater than y. */
+export function compare(x: Rational, y: Rational): -1 | 0 | 1 {
+  const difference = x.numerator * y.denominator - y.numerator * x.denominator;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
+}
+
+export function equals(x: Rational, y: Rational): boolean {
+  return x.numerator === y.numerator && x.denominator === y.denominator;
+}
+
+/** x to an integer power. @throws RangeError for 0 to a negative power. The caller bounds the size of the result. */
+export function integerPower(x: Rational, exponent: bigint): Rational {
+  if (exponent >= 0n) {
+    return { kind: 'rational', numerator: x.numerator ** exponent, denominator: x.denominator ** exponent };
+  }
+  return rational(x.denominator ** -exponent, x.numerator ** -exponent);
+}
+
+/** `p/q` in lowest terms, or `p` for an integer. */
+export function fractionText(x: Rational): string {
+  return isInteger(x) ? x.numerator.toString() : `${x.numerator}/${x.denominator}`;
+}

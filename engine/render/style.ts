@@ -1,0 +1,12 @@
+// The number style: the one place where the rounding asked for lives on its way to the page.
+// Above: wire/. Below: nothing.
+
+/** How numbers are shown. */
+export interface NumberStyle {
+  /** Rounded half away from zero to so many places; exactly where null. */
+  readonly decimals: number | null;
+  /** Whether a value with a terminating decimal is written as one (the input was), or as a fraction. */
+  readonly notation: 'fraction' | 'decimal';
+}
+
+export const FRACTIONS: NumberStyle = { decimals: null, notation: 'fraction' };
