@@ -4,6 +4,8 @@
 import type { Block } from '../document/block.ts';
 import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
+import type { Matrix } from '../exact/matrix.ts';
+import type { Rational } from '../exact/rational.ts';
 import type { Exercise, Learn } from '../learning/learn.ts';
 import type { Answer, AnswerKind } from './answer.ts';
 import type { AnyField, Given } from './field.ts';
@@ -21,6 +23,9 @@ export interface Example {
 /** Facts found on the way to an answer: pivots, rank, counts. Values are plain data; numbers are exact text. */
 export type Intermediate = { readonly [name: string]: unknown };
 
+/** What identifies a question beside its name: its mathematical inputs. */
+export type IdentityPart = Matrix | Rational | number | string | readonly number[] | null;
+
 /** How an operation describes itself to the catalogue. */
 export interface OperationSpec<Input, Move> {
   /** Unique; also the name in the combined endpoint: `add`, `row-min`, `determinant-3x3`. */
@@ -37,7 +42,7 @@ export interface OperationSpec<Input, Move> {
   /** The mathematical input. @throws Problem where the fields do not fit together. */
   read(given: Given): Input;
   /** The input in the parts that identify the question: matrices, numbers and integers, in order. */
-  identify(input: Input): readonly unknown[];
+  identify(input: Input): readonly IdentityPart[];
   /** The predicted number of elementary operations of `solve`, before any of them is done. */
   cost(input: Input): number;
   /** The algorithm: yields what it does and returns the answer. @throws Problem where there is none. */
@@ -65,7 +70,7 @@ export interface OperationSpec<Input, Move> {
 /** One question asked of an operation, ready to be answered. Everything is computed on demand. */
 export interface Question {
   readonly cost: number;
-  readonly identity: readonly unknown[];
+  readonly identity: readonly IdentityPart[];
   /** The answer alone; moves are drained and forgotten. @throws Problem */
   answer(): Answer;
   task(): Prose;

@@ -19,8 +19,6 @@ export interface Requirements {
   same_rows: { readonly operation: string; readonly a: Shape; readonly b: Shape };
   /** An operation for one size only. */
   fixed_size: { readonly operation: string; readonly a: Shape; readonly size: number; readonly instead: string };
-  /** `all` of a combined endpoint, where no member is defined. */
-  nothing_defined: { readonly a: Shape; readonly b: Shape };
 }
 
 type Requirement = { [K in keyof Requirements]: { readonly requirement: K } & Requirements[K] }[keyof Requirements];
@@ -72,9 +70,6 @@ const requirementSentences: { readonly [K in keyof Requirements]: (facts: Requir
     `${operation} needs columns of equal length: a is ${shapeText(a)}, b is ${shapeText(b)}; b must have ${counted(a.rows, 'row')}`,
   fixed_size: ({ operation, a, size, instead }) =>
     `${operation} takes a ${size}x${size} matrix, a is ${shapeText(a)}; ${instead} takes other sizes`,
-  nothing_defined: ({ a, b }) =>
-    `no operation is defined for these inputs: a is ${shapeText(a)}, b is ${shapeText(b)}; ` +
-    `entry by entry b must be ${shapeText(a)}, for the product it must be ${a.columns}xn`,
 };
 
 function requirementSentence<K extends keyof Requirements>(

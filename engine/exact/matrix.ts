@@ -122,6 +122,19 @@ export function scalarAt(matrix: AnswerMatrix, position: number): Scalar {
   }
 }
 
+/**
+ * The entry of an answer as a fraction that need not be in lowest terms, save that an integer is one.
+ * For printing: reducing the entries of a large inverse costs more than computing them.
+ */
+export function looseScalarAt(matrix: AnswerMatrix, position: number): Scalar {
+  if (matrix.kind !== 'quotient') return scalarAt(matrix, position);
+  const numerator = matrix.numerators[position];
+  const { denominator } = matrix;
+  return numerator % denominator === 0n
+    ? rational(numerator / denominator)
+    : { kind: 'rational', numerator, denominator };
+}
+
 /** All entries, row by row. */
 export function entriesOf(matrix: Matrix): readonly Rational[] {
   if (matrix.kind === 'rational') return matrix.entries;
@@ -152,13 +165,21 @@ export function sameShape(a: Sized, b: Sized): boolean {
 }
 
 /** The matrix whose entries are all `value`: what a broadcast scalar stands for. */
-export function constantMatrix(rows: number, columns: number, value: Rational): RationalMatrix {
+export function constantMatrix(rows: number, columns: number, value: Rational): Matrix {
+  const size = rows * columns;
+  const scale = SCALES.find((candidate) => 10n ** BigInt(candidate) % value.denominator === 0n);
+  if (scale !== undefined) {
+    const scaled = Number((value.numerator * 10n ** BigInt(scale)) / value.denominator);
+    if (Number.isSafeInteger(scaled)) return scaledMatrix(rows, columns, new Float64Array(size).fill(scaled), scale);
+  }
   return rationalMatrix(
     rows,
     columns,
-    Array.from({ length: rows * columns }, () => value),
+    Array.from({ length: size }, () => value),
   );
 }
+
+const SCALES: readonly number[] = Array.from({ length: 23 }, (_, scale) => scale);
 
 /** Whether all entries are equal, whatever the storages. */
 export function matricesEqual(a: Matrix, b: Matrix): boolean {
@@ -174,4 +195,50 @@ export function matricesEqual(a: Matrix, b: Matrix): boolean {
 /** The matrix of zeros. */
 export function zeroMatrix(rows: number, columns: number): ScaledMatrix {
   return scaledMatrix(rows, columns, new Float64Array(rows * columns), 0);
+}
+
+/** The largest magnitude among the integers of a scaled matrix. */
+export function largestMagnitude(matrix: ScaledMatrix): number {
+  let largest = 0;
+  for (const value of matrix.values) {
+    const magnitude = Math.abs(value);
+    if (magnitude > largest) largest = magnitude;
+  }
+  return largest;
+}
+
+/** The same matrix in scaled storage where that holds it, else as it is. */
+export function compact(matrix: Matrix): Matrix {
+  if (matrix.kind === 'scaled') return matrix;
+  const numerators = matrix.kind === 'quotient' ? matrix.numerators : matrix.entries.map((x) => x.numerator);
+  const denominators = matrix.kind === 'quotient' ? [matrix.denominator] : matrix.entries.map((x) => x.denominator);
+  const scale = commonScale(denominators);
+  if (scale === undefined) return matrix;
+  const power = 10n ** BigInt(scale);
+  const values = new Float64Array(numerators.length);
+  let [denominator, factor] = [1n, power];
+  for (let k = 0; k < values.length; k++) {
+    const next = denominators.length === 1 ? denominators[0] : denominators[k];
+    if (next !== denominator) [denominator, factor] = [next, power / next];
+    values[k] = Number(factor === 1n ? numerators[k] : numerators[k] * factor);
+    if (!Number.isSafeInteger(values[k])) return matrix;
+  }
+  return scaledMatrix(matrix.rows, matrix.columns, values, scale);
+}
+
+/** The least scale whose power of ten all denominators divide; undefined where there is none up to 22. */
+function commonScale(denominators: readonly bigint[]): number | undefined {
+  let scale = 0;
+  let power = 1n;
+  let previous = 1n;
+  for (const denominator of denominators) {
+    if (denominator === previous) continue;
+    previous = denominator;
+    while (power % denominator !== 0n) {
+      if (scale === SCALES.length - 1) return undefined;
+      scale += 1;
+      power *= 10n;
+    }
+  }
+  return scale;
 }

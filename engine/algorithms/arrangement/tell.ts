@@ -1,0 +1,116 @@
+// The telling of arrangements: before, the rule, where each entry goes, after.
+// Above: operations/change-appearance and operations/create stories. Below: document/, solve.ts.
+
+import type { Shape } from '../../catalogue/problem.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  matrixExpression,
+  negative,
+  subscript,
+  sum,
+  symbol,
+} from '../../document/expression.ts';
+import { type Prose, say } from '../../document/prose.ts';
+import { folding } from '../moves.ts';
+import type { Arrangement, ArrangementMove, ArrangementMoves, Origin } from './solve.ts';
+
+/** The words and signs in which one operation tells its arrangement. */
+export interface ArrangementWords {
+  /** The name of the answer: B, or A with an exponent T. */
+  readonly name: Expression;
+  /** What is done, its rule, and why: told after the look at the matrix. */
+  readonly rule: readonly Block[];
+  /** The sentence that answers the question. */
+  readonly conclusion: Prose;
+}
+
+export function tellArrangement(
+  arrangement: Arrangement,
+  moves: readonly ArrangementMove[],
+  words: ArrangementWords,
+): readonly Block[] {
+  return moves.flatMap((move) => tellMove(arrangement, move, words));
+}
+
+const foldMove = folding<ArrangementMoves>();
+
+function tellMove({ a, b }: Arrangement, move: ArrangementMove, words: ArrangementWords): readonly Block[] {
+  return foldMove(move, {
+    before: (shapes) => [
+      heading(b === null ? say`The matrix before` : say`The matrices before`),
+      paragraph(say`${symbol('A')} has ${shapeProse(shapes.a)}.`),
+      formula(equal(symbol('A'), matrixExpression(a))),
+      ...(b === null || shapes.b === null
+        ? []
+        : [
+            paragraph(say`${symbol('B')} has ${shapeProse(shapes.b)}.`),
+            formula(equal(symbol('B'), matrixExpression(b))),
+          ]),
+      ...words.rule,
+    ],
+    fetch: ({ origins }) => [
+      heading(say`Where each entry comes from`),
+      formula(
+        equal(words.name, grid(origins.map((row) => row.map(originExpression)))),
+        b === null
+          ? say`Each entry is named by its row and its column in ${symbol('A')}.`
+          : say`Each entry is named by its row and its column in ${symbol('A')} or ${symbol('B')}.`,
+      ),
+    ],
+    fetchAll: ({ rows, columns }) => [
+      heading(say`Where each entry comes from`),
+      paragraph(say`The rule gives each of the ${rows * columns} entries of the result its place.`),
+    ],
+    after: ({ matrix }) => [
+      heading(say`The matrix after`),
+      formula(equal(words.name, matrixExpression(matrix))),
+      paragraph(words.conclusion),
+    ],
+  });
+}
+
+/** The entry by its name before the move: a with row and column, or the zero in its place. */
+function originExpression(origin: Origin): Expression {
+  if (origin === null) return count(0);
+  return indexed(origin.matrix === 'A' ? 'a' : 'b', origin.row + 1, origin.column + 1);
+}
+
+/** "2 rows and 1 column". */
+export function shapeProse({ rows, columns }: Shape): Prose {
+  return say`${rows} ${rows === 1 ? 'row' : 'rows'} and ${columns} ${columns === 1 ? 'column' : 'columns'}`;
+}
+
+/** More rows or columns than this are not all named. */
+const LINES_NAMED = 6;
+
+/** "row 2", "rows 2 and 3", "rows 1, 2, 3 and 37 more": 0-based places as they are counted from 1. */
+export function linesProse(line: 'row' | 'column', places: readonly number[]): Prose {
+  if (places.length === 1) return say`${line} ${places[0] + 1}`;
+  const named = places.length <= LINES_NAMED ? places.slice(0, -1) : places.slice(0, LINES_NAMED / 2);
+  const rest = places.length - named.length;
+  const start = named.reduce<Prose>(
+    (prose, place, index) => say`${prose}${index === 0 ? ' ' : ', '}${place + 1}`,
+    say`${line}s`,
+  );
+  return rest === 1 ? say`${start} and ${places[places.length - 1] + 1}` : say`${start} and ${rest} more`;
+}
+
+/** "1 row", "3 rows". */
+export function amountProse(line: 'row' | 'column', amount: number): Prose {
+  return say`${amount} ${amount === 1 ? line : `${line}s`}`;
+}
+
+/** The entry of a matrix at indices that are expressions: b with i, j. */
+export function entryNamed(name: string, row: Expression, column: Expression): Expression {
+  return subscript(symbol(name), row, column);
+}
+
+/** i counted from the other end of n places: n + 1 - i. */
+export function fromTheEnd(length: number, index: Expression): Expression {
+  return sum(count(length + 1), negative(index));
+}

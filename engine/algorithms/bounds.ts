@@ -1,0 +1,37 @@
+// The bounds of answers: how much work one may take, and how large its numbers may be.
+// Above: operations on matrices of any size. Below: exact/budget.ts, catalogue/problem.ts, range.ts.
+
+import { Problem } from '../catalogue/problem.ts';
+import { arithmeticWithin, type Cost, FLOAT_BUDGET } from '../exact/budget.ts';
+import type { Overflow } from '../exact/kernels/float.ts';
+import type { Scalar } from '../exact/scalar.ts';
+import { isInRange } from './range.ts';
+
+/** The predicted work of the arithmetic that a kernel will use. */
+export function predictedWork(cost: Cost): number {
+  return arithmeticWithin(cost) === 'exact' ? cost.exact : cost.float;
+}
+
+/** @throws Problem `too_large` at `a` where even doubles would take too long. */
+export function requireAffordable(what: string, cost: Cost): void {
+  if (arithmeticWithin(cost) !== 'too-large') return;
+  throw Problem.of('too_large', ['a'], {
+    what: `${what} of a matrix of this size is more work than one question may take`,
+    limit: `about ${FLOAT_BUDGET.toExponential(0)} multiplications are allowed`,
+  });
+}
+
+/** The value of a kernel. @throws Problem `overflow` at `a` where a computation in doubles left their range. */
+export function withinRange<T extends { readonly kind: string }>(what: string, value: T | Overflow): T {
+  if (isOverflow(value)) throw Problem.of('overflow', ['a'], { what });
+  return value;
+}
+
+/** @throws Problem `overflow` at `a` where no finite double is nearest to x; `what` names the number. */
+export function requireInRange(x: Scalar, what: () => string): void {
+  if (!isInRange(x)) throw Problem.of('overflow', ['a'], { what: what() });
+}
+
+function isOverflow(value: { readonly kind: string }): value is Overflow {
+  return value.kind === 'overflow';
+}

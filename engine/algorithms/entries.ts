@@ -1,0 +1,39 @@
+// Entries: what can be said of an entry of a matrix without making a fraction of it.
+// Above: algorithms and operations that look at every entry of a large matrix. Below: exact/.
+
+import { type Matrix, powerOfTen } from '../exact/matrix.ts';
+import { signOf } from '../exact/rational.ts';
+
+/** The sign of the entry at a row-major position. */
+export function signAt(matrix: Matrix, position: number): -1 | 0 | 1 {
+  switch (matrix.kind) {
+    case 'scaled':
+      return signOfDouble(matrix.values[position]);
+    case 'quotient':
+      return signOfInteger(matrix.numerators[position]);
+    case 'rational':
+      return signOf(matrix.entries[position]);
+  }
+}
+
+function signOfDouble(x: number): -1 | 0 | 1 {
+  if (x === 0) return 0;
+  return x < 0 ? -1 : 1;
+}
+
+function signOfInteger(x: bigint): -1 | 0 | 1 {
+  if (x === 0n) return 0;
+  return x < 0n ? -1 : 1;
+}
+
+/** Whether the entry at a row-major position is an integer. */
+export function isIntegerAt(matrix: Matrix, position: number): boolean {
+  switch (matrix.kind) {
+    case 'scaled':
+      return matrix.values[position] % powerOfTen(matrix.scale) === 0;
+    case 'quotient':
+      return matrix.numerators[position] % matrix.denominator === 0n;
+    case 'rational':
+      return matrix.entries[position].denominator === 1n;
+  }
+}

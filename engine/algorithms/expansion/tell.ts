@@ -1,0 +1,78 @@
+// The telling of cofactor expansion.
+// Above: the stories of determinant and characteristic polynomial. Below: document/, solve.ts.
+
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import {
+  count,
+  determinantOf,
+  type Expression,
+  equal,
+  grid,
+  negative,
+  product,
+  sum,
+} from '../../document/expression.ts';
+import { type Prose, say } from '../../document/prose.ts';
+import type { MoveHandlers } from '../moves.ts';
+import type { ExpansionMoves, Line } from './solve.ts';
+
+/** The handlers of the expansion's moves over entries that `show` writes. */
+export function expansionMoveHandlers<T>(
+  show: (value: T) => Expression,
+): MoveHandlers<ExpansionMoves<T>, readonly Block[]> {
+  const bars = (rows: readonly (readonly T[])[]): Expression =>
+    rows.length === 1 ? show(rows[0][0]) : determinantOf(grid(rows.map((row) => row.map(show))));
+  const signed = (sign: 1 | -1, entry: T, factor: Expression): Expression => {
+    const term = product('dot', show(entry), factor);
+    return sign === 1 ? term : negative(term);
+  };
+  return {
+    expand: ({ rows, line, terms, depth }) => {
+      const opening = heading(say`Expand along ${lineName(line)}`, depth === 0 ? 1 : 2);
+      const reason = expansionReason(line, rows.length);
+      const minors = added(terms.map(({ sign, entry, minor }) => signed(sign, entry, bars(minor))));
+      if (rows.length === 2 && terms.length > 0) return [opening, paragraph(reason)];
+      return [opening, formula(equal(bars(rows), minors), reason)];
+    },
+    twoByTwo: ({ rows, value }) => {
+      const [[a, b], [c, d]] = rows;
+      return [
+        formula(
+          equal(
+            bars(rows),
+            sum(product('dot', show(a), show(d)), negative(product('dot', show(b), show(c)))),
+            show(value),
+          ),
+        ),
+      ];
+    },
+    gather: ({ rows, terms, value }) => {
+      if (terms.length === 0) return [];
+      const put = added(terms.map(({ sign, entry, minorValue }) => signed(sign, entry, show(minorValue))));
+      const line = formula(equal(bars(rows), put, show(value)));
+      return rows.length === 2 ? [line] : [paragraph(say`Put in the values of the minors.`), line];
+    },
+  };
+}
+
+function expansionReason(line: Line, size: number): Prose {
+  const signs = say`The sign of a term is plus where row and column number add up to an even number, and minus elsewhere.`;
+  if (line.zeros === size) return say`Every entry of ${lineName(line)} is ${0}, so every term is ${0}.`;
+  if (line.zeros === 0) return signs;
+  const vanish = line.zeros === 1 ? say`its term is` : say`their terms are`;
+  return say`${capitalised(line)} has ${line.zeros} ${line.zeros === 1 ? 'zero' : 'zeros'}, the most of all rows and columns; ${vanish} ${0} and left out. ${signs}`;
+}
+
+/** "row 2", "column 3". */
+export function lineName({ along, index }: Line): Prose {
+  return say`${along} ${index + 1}`;
+}
+
+function capitalised({ along, index }: Line): Prose {
+  return say`${along === 'row' ? 'Row' : 'Column'} ${index + 1}`;
+}
+
+function added(terms: readonly Expression[]): Expression {
+  if (terms.length === 0) return count(0);
+  return terms.length === 1 ? terms[0] : sum(...terms);
+}

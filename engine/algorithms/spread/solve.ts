@@ -1,0 +1,106 @@
+// Spread: sum, mean, variance and standard deviation of each line, each built on the one before.
+// Above: operations/statistics/{sum,mean,variance,standard-deviation}. Below: lines/, exact/; tell.ts tells these moves.
+
+import type { Answer } from '../../catalogue/answer.ts';
+import type { Overflow } from '../../exact/kernels/float.ts';
+import { type Line, mean, sumOf, variance } from '../../exact/kernels/statistics.ts';
+import type { Matrix } from '../../exact/matrix.ts';
+import { squareRoot } from '../../exact/power.ts';
+import { add, divide, integer, multiply, type Rational, subtract, ZERO } from '../../exact/rational.ts';
+import { float, type Real, type Scalar } from '../../exact/scalar.ts';
+import { type LineInput, type LineMoves, solveLines } from '../lines/solve.ts';
+import type { Move } from '../moves.ts';
+
+/** What happens on the way to a standard deviation. */
+export interface SpreadMoves extends LineMoves {
+  total: { readonly line: number; readonly values: readonly Rational[]; readonly sum: Rational };
+  /** The sum shared equally among the numbers. */
+  average: { readonly line: number; readonly sum: Rational; readonly count: number; readonly mean: Rational };
+  /** How far each number is from the mean. */
+  deviate: {
+    readonly line: number;
+    readonly values: readonly Rational[];
+    readonly mean: Rational;
+    readonly deviations: readonly Rational[];
+  };
+  square: {
+    readonly line: number;
+    readonly deviations: readonly Rational[];
+    readonly squares: readonly Rational[];
+    readonly sum: Rational;
+  };
+  /** The mean of the squares. */
+  averageSquares: {
+    readonly line: number;
+    readonly sum: Rational;
+    readonly count: number;
+    readonly variance: Rational;
+  };
+  takeRoot: { readonly line: number; readonly variance: Rational; readonly root: Real };
+}
+
+export type SpreadMove = Move<SpreadMoves>;
+
+export function solveSum(input: LineInput): Generator<SpreadMove, Answer, void> {
+  return solveLines<SpreadMove>(input, { work: total, reduce: sumOf });
+}
+
+export function solveMean(input: LineInput): Generator<SpreadMove, Answer, void> {
+  return solveLines<SpreadMove>(input, { work: average, reduce: mean });
+}
+
+/** The variance of the population: the mean of the squared deviations from the mean. */
+export function solveVariance(input: LineInput): Generator<SpreadMove, Answer, void> {
+  return solveLines<SpreadMove>(input, { work: squaredDeviation, reduce: variance });
+}
+
+/** The square root of the variance of the population. */
+export function solveDeviation(input: LineInput): Generator<SpreadMove, Answer, void> {
+  return solveLines<SpreadMove>(input, { work: deviation, reduce: rootOfVariance });
+}
+
+type Work<Result> = (values: readonly Rational[], line: number) => Generator<SpreadMove, Result, void>;
+
+const total: Work<Rational> = function* total(values, line) {
+  const sum = values.reduce(add, ZERO);
+  yield { move: 'total', facts: { line, values, sum } };
+  return sum;
+};
+
+const average: Work<Rational> = function* average(values, line) {
+  const sum = yield* total(values, line);
+  const share = divide(sum, integer(values.length));
+  yield { move: 'average', facts: { line, sum, count: values.length, mean: share } };
+  return share;
+};
+
+const squaredDeviation: Work<Rational> = function* squaredDeviation(values, line) {
+  const centre = yield* average(values, line);
+  const deviations = values.map((value) => subtract(value, centre));
+  yield { move: 'deviate', facts: { line, values, mean: centre, deviations } };
+  const squares = deviations.map((value) => multiply(value, value));
+  const sum = squares.reduce(add, ZERO);
+  yield { move: 'square', facts: { line, deviations, squares, sum } };
+  const result = divide(sum, integer(values.length));
+  yield { move: 'averageSquares', facts: { line, sum, count: values.length, variance: result } };
+  return result;
+};
+
+const deviation: Work<Real> = function* deviation(values, line) {
+  const squared = yield* squaredDeviation(values, line);
+  const root = squareRoot(squared);
+  yield { move: 'takeRoot', facts: { line, variance: squared, root } };
+  return root;
+};
+
+function rootOfVariance(matrix: Matrix, line: Line): Scalar | Overflow {
+  const squared = variance(matrix, line);
+  switch (squared.kind) {
+    case 'rational':
+      return squareRoot(squared);
+    case 'float':
+      return float(Math.sqrt(squared.value));
+    case 'overflow':
+      return squared;
+  }
+}

@@ -1,0 +1,88 @@
+// Inputs: the fields that many operations share, and how two of them are made to fit.
+// Above: operations/. Below: field.ts, problem.ts.
+
+import { type Expression, matrixExpression, number } from '../document/expression.ts';
+import { constantMatrix, isSquare, type Matrix, sameShape } from '../exact/matrix.ts';
+import { choiceField, type Field, matrixField, type Operand, operandField } from './field.ts';
+import { Problem, type Shape } from './problem.ts';
+
+/** The only or first matrix. */
+export const matrixA = matrixField({ name: 'a', label: 'Matrix A', description: 'The first or only input matrix.' });
+
+/** A second matrix. */
+export const matrixB = matrixField({ name: 'b', label: 'Matrix B', description: 'The second input matrix.' });
+
+/** A second matrix of the same shape, or one number for every position. */
+export const operandB = operandField({
+  name: 'b',
+  label: 'Matrix or number B',
+  description: 'A matrix of the same shape as A, or one number that is used at every position.',
+});
+
+/** Whether positions are counted as in textbooks or as in Python. */
+export const indexBase: Field<'integer'> = {
+  kind: 'integer',
+  name: 'index_base',
+  label: 'Index base',
+  description:
+    'Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), ' +
+    '0 as in Python (slices exclude it, negative positions count from the end).',
+  fallback: 1,
+  permitted: [],
+  minimum: 0,
+  maximum: 1,
+  category: 'options',
+  selector: false,
+};
+
+/** The field by which a reader chooses the way of working; `auto` takes what a teacher would. */
+export function methodField(methods: readonly (readonly [name: string, description: string])[]): Field<'choice'> {
+  return choiceField(
+    { name: 'method', label: 'Method', description: 'The way of working that the steps follow.' },
+    [['auto', 'what a teacher would take for this size and these entries'], ...methods],
+    'auto',
+  );
+}
+
+/**
+ * The method asked for.
+ * @throws Problem `method` where it does not apply; the message lists those that do.
+ */
+export function applicableMethod(given: string, applicable: readonly string[]): string {
+  if (given === 'auto' || applicable.includes(given)) return given;
+  throw Problem.of('method', ['method'], { given, permitted: ['auto', ...applicable] });
+}
+
+/** The operand as a matrix of the shape of `a`, and whether it was one number. */
+export interface Broadcast {
+  readonly matrix: Matrix;
+  readonly scalar: boolean;
+}
+
+/**
+ * Makes the second operand of an entry-by-entry operation fit the first.
+ * @throws Problem `dimension_mismatch` where b is a matrix of another shape.
+ */
+export function broadcast(operation: string, a: Matrix, b: Operand): Broadcast {
+  if (isNumber(b)) return { matrix: constantMatrix(a.rows, a.columns, b), scalar: true };
+  if (sameShape(a, b)) return { matrix: b, scalar: false };
+  throw Problem.of('dimension_mismatch', ['b'], { requirement: 'same_shape', operation, a: shapeOf(a), b: shapeOf(b) });
+}
+
+function isNumber(operand: Operand): operand is Exclude<Operand, Matrix> {
+  return !('rows' in operand);
+}
+
+/** @throws Problem `not_square` where a has not as many rows as columns. */
+export function requireSquare(operation: string, a: Matrix): void {
+  if (!isSquare(a)) throw Problem.of('not_square', ['a'], { operation, shape: shapeOf(a) });
+}
+
+export function shapeOf({ rows, columns }: Shape): Shape {
+  return { rows, columns };
+}
+
+/** The operand as it was written: a matrix or a number. */
+export function operandExpression(operand: Operand): Expression {
+  return isNumber(operand) ? number(operand) : matrixExpression(operand);
+}

@@ -1,0 +1,150 @@
+// Entries put elsewhere: transposes, selections, joins, turns. The storage stays what it was where it can.
+// Above: algorithms and operations. Below: matrix.ts.
+
+import {
+  entriesOf,
+  largestMagnitude,
+  type Matrix,
+  powerOfTen,
+  quotientMatrix,
+  rationalMatrix,
+  type ScaledMatrix,
+  scaledMatrix,
+} from '../matrix.ts';
+import { ZERO } from '../rational.ts';
+
+/** The n x m transpose of an m x n matrix. */
+export function transpose(a: Matrix): Matrix {
+  return gather(a, a.columns, a.rows, (row, column) => column * a.columns + row);
+}
+
+/** The entries at the given 0-based rows and columns, in that order; a position may come up more than once. Neither list is empty. */
+export function selectEntries(a: Matrix, rowPositions: readonly number[], columnPositions: readonly number[]): Matrix {
+  return gather(
+    a,
+    rowPositions.length,
+    columnPositions.length,
+    (row, column) => rowPositions[row] * a.columns + columnPositions[column],
+  );
+}
+
+/** The entries whose 0-based row and column satisfy the predicate, and 0 elsewhere. */
+export function mapPositions(a: Matrix, keep: (row: number, column: number) => boolean): Matrix {
+  return gather(a, a.rows, a.columns, (row, column) => (keep(row, column) ? row * a.columns + column : OUTSIDE));
+}
+
+/** The entries on and below the diagonal that lies `offset` above the main one, and 0 above it. */
+export function lowerTriangle(a: Matrix, offset: number): Matrix {
+  return mapPositions(a, (row, column) => column - row <= offset);
+}
+
+/** The entries on and above the diagonal that lies `offset` above the main one, and 0 below it. */
+export function upperTriangle(a: Matrix, offset: number): Matrix {
+  return mapPositions(a, (row, column) => column - row >= offset);
+}
+
+/** The matrix after counter-clockwise quarter turns; negative ones turn clockwise. */
+export function rotate(a: Matrix, quarterTurns: number): Matrix {
+  const { rows, columns } = a;
+  switch (((quarterTurns % 4) + 4) % 4) {
+    case 1:
+      return gather(a, columns, rows, (row, column) => column * columns + (columns - 1 - row));
+    case 2:
+      return gather(a, rows, columns, (row, column) => (rows - 1 - row) * columns + (columns - 1 - column));
+    case 3:
+      return gather(a, columns, rows, (row, column) => (rows - 1 - column) * columns + row);
+    default:
+      return a;
+  }
+}
+
+/** b under a, for matrices of as many columns. */
+export function stackRows(a: Matrix, b: Matrix): Matrix {
+  return interleave(a, b, 1, a.rows + b.rows, a.columns);
+}
+
+/** b to the right of a, for matrices of as many rows. */
+export function joinColumns(a: Matrix, b: Matrix): Matrix {
+  return interleave(a, b, a.rows, a.rows, a.columns + b.columns);
+}
+
+/** Predicted work of any of these: one step an entry of the result. They compute nothing, so there are no doubles. */
+export function arrangementCost(entries: number): { readonly exact: number; readonly float: number } {
+  return { exact: 6 * entries, float: 6 * entries };
+}
+
+const OUTSIDE = -1;
+
+/** The rows x columns matrix whose entry comes from the row-major position of a that `source` names, or is 0 for OUTSIDE. */
+function gather(a: Matrix, rows: number, columns: number, source: (row: number, column: number) => number): Matrix {
+  switch (a.kind) {
+    case 'scaled': {
+      const values = new Float64Array(rows * columns);
+      for (let row = 0, k = 0; row < rows; row++) {
+        for (let column = 0; column < columns; column++, k++) {
+          const position = source(row, column);
+          if (position !== OUTSIDE) values[k] = a.values[position];
+        }
+      }
+      return scaledMatrix(rows, columns, values, a.scale);
+    }
+    case 'quotient':
+      return quotientMatrix(rows, columns, pick(a.numerators, 0n, rows, columns, source), a.denominator);
+    case 'rational':
+      return rationalMatrix(rows, columns, pick(a.entries, ZERO, rows, columns, source));
+  }
+}
+
+function pick<Entry>(
+  entries: readonly Entry[],
+  zero: Entry,
+  rows: number,
+  columns: number,
+  source: (row: number, column: number) => number,
+): Entry[] {
+  const picked: Entry[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const position = source(row, column);
+      picked.push(position === OUTSIDE ? zero : entries[position]);
+    }
+  }
+  return picked;
+}
+
+/** The entries of a and b in turn, each cut into so many runs of equal length. */
+function interleave(a: Matrix, b: Matrix, runs: number, rows: number, columns: number): Matrix {
+  if (a.kind === 'scaled' && b.kind === 'scaled') {
+    const scale = Math.max(a.scale, b.scale);
+    const [first, second] = [rescale(a, scale), rescale(b, scale)];
+    if (first !== undefined && second !== undefined) {
+      const values = new Float64Array(rows * columns);
+      const [step, other] = [first.length / runs, second.length / runs];
+      for (let run = 0, k = 0; run < runs; run++, k += step + other) {
+        values.set(first.subarray(run * step, (run + 1) * step), k);
+        values.set(second.subarray(run * other, (run + 1) * other), k + step);
+      }
+      return scaledMatrix(rows, columns, values, scale);
+    }
+  }
+  if (a.kind === 'quotient' && b.kind === 'quotient' && a.denominator === b.denominator) {
+    return quotientMatrix(rows, columns, alternate(a.numerators, b.numerators, runs), a.denominator);
+  }
+  return rationalMatrix(rows, columns, alternate(entriesOf(a), entriesOf(b), runs));
+}
+
+function alternate<Entry>(a: readonly Entry[], b: readonly Entry[], runs: number): Entry[] {
+  const [step, other] = [a.length / runs, b.length / runs];
+  return Array.from({ length: runs }, (_, run) => [
+    ...a.slice(run * step, (run + 1) * step),
+    ...b.slice(run * other, (run + 1) * other),
+  ]).flat();
+}
+
+/** The integers over a larger power of ten; undefined where one would leave the safe integers. */
+function rescale(a: ScaledMatrix, scale: number): Float64Array | undefined {
+  if (scale === a.scale) return a.values;
+  const factor = powerOfTen(scale - a.scale);
+  if (!Number.isSafeInteger(largestMagnitude(a) * factor)) return undefined;
+  return a.values.map((value) => value * factor);
+}

@@ -1,0 +1,103 @@
+// Determinants.
+// Above: algorithms and operations. Below: fraction-free.ts, residues.ts and lifting.ts, modular-rank.ts, float.ts.
+
+import { type Cost, EXACT_BUDGET } from '../budget.ts';
+import type { Matrix } from '../matrix.ts';
+import { multiply, type Rational, rational, ZERO } from '../rational.ts';
+import type { Float } from '../scalar.ts';
+import { eliminateFloat, finiteFloat, nearestDoubles, type Overflow, productOfFloats } from './float.ts';
+import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
+import { hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
+import { liftingCost, liftResidues, primesFor } from './lifting.ts';
+import { eliminationCost, modularPivots, modularPivotsCost } from './modular-rank.ts';
+import { primeAt } from './primes.ts';
+import { eliminateModulo, residuesOf } from './residues.ts';
+
+/**
+ * The determinant of a square matrix: exact within the budget, else the determinant of an LU decomposition in doubles. That it is
+ * zero is decided on residues, never on a pivot in doubles.
+ */
+export function determinant(a: Matrix): Rational | Float | Overflow {
+  const plan = planDeterminant(a);
+  if (plan === undefined || Math.min(plan.fractionFree, plan.byResidues) > EXACT_BUDGET) return determinantInDoubles(a);
+  const { primitive, bits } = plan;
+  const integer =
+    plan.fractionFree <= plan.byResidues
+      ? determinantFractionFree(primitive.integers, a.rows)
+      : determinantByResidues(primitive.integers, a.rows, bits);
+  if (integer === 0n) return ZERO;
+  return primitive.factors.reduce(multiply, rational(integer));
+}
+
+/** Predicted work of `determinant`. */
+export function determinantCost(a: Matrix): Cost {
+  const plan = planDeterminant(a);
+  return {
+    exact: plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.fractionFree, plan.byResidues),
+    float: modularPivotsCost(a.rows, a.rows) + a.rows ** 3 / 3,
+  };
+}
+
+/** The determinant of a square integer matrix by Bareiss elimination. */
+export function determinantFractionFree(integers: readonly bigint[], size: number): bigint {
+  const { pivots, minor, sign } = eliminateFractionFree(integers, size, size, false);
+  return pivots.length < size ? 0n : sign * minor;
+}
+
+/**
+ * The determinant of a square integer matrix from its residues (Geddes, Czapor & Labahn, Algorithms for Computer Algebra, 9.2; von zur
+ * Gathen & Gerhard, Modern Computer Algebra, 5.5).
+ * @param bits an upper bound of log2 |determinant|
+ */
+export function determinantByResidues(integers: readonly bigint[], size: number, bits: number): bigint {
+  const residues = residuesOf(integers);
+  const primes = Array.from({ length: primesFor(bits) }, (_, index) => primeAt(index));
+  const images = primes.map((prime) => {
+    const { minors, order } = eliminateModulo(residues(prime), size, size, prime, false);
+    return Float64Array.of(minors.length < size ? 0 : signOfPermutation(order) * minors[size - 1]);
+  });
+  return liftResidues(images, primes)[0];
+}
+
+/** 1 for an even permutation of 0, 1, ..., -1 for an odd one: every cycle of even length changes the sign. */
+export function signOfPermutation(order: readonly number[]): 1 | -1 {
+  const seen = new Uint8Array(order.length);
+  let odd = false;
+  for (let start = 0; start < order.length; start++) {
+    let length = 0;
+    for (let i = start; seen[i] === 0; i = order[i]) {
+      seen[i] = 1;
+      length += 1;
+    }
+    if (length > 0 && length % 2 === 0) odd = !odd;
+  }
+  return odd ? -1 : 1;
+}
+
+interface Plan {
+  readonly primitive: PrimitiveRows;
+  readonly bits: number;
+  readonly fractionFree: number;
+  readonly byResidues: number;
+}
+
+function planDeterminant(a: Matrix): Plan | undefined {
+  const primitive = primitiveRows(a);
+  if (primitive === undefined) return undefined;
+  const rowBits = rowNormBits(primitive.integers, a.rows, a.rows);
+  const bits = hadamardBits(rowBits, a.rows);
+  const primes = primesFor(bits);
+  const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
+  const each = eliminationCost(a.rows, a.rows, false) + 2 * a.rows * limbs;
+  return {
+    primitive,
+    bits,
+    fractionFree: fractionFreeCost(rowBits, a.rows, false),
+    byResidues: primes * each + liftingCost(1, primes),
+  };
+}
+
+function determinantInDoubles(a: Matrix): Rational | Float | Overflow {
+  if (modularPivots(a).pivots.length < a.rows) return ZERO;
+  return finiteFloat(productOfFloats(eliminateFloat(nearestDoubles(a), a.rows, a.rows)));
+}

@@ -1,0 +1,164 @@
+// Entry by entry: sums, differences, products, quotients. Always exact.
+// Above: algorithms and operations. Below: matrix.ts.
+//
+// Scaled matrices stay scaled where the largest magnitudes show beforehand that every result is an integer below 2^53.
+
+import { type Cost, gcdCost, multiplicationCost } from '../budget.ts';
+import { bitLength } from '../integers.ts';
+import {
+  compact,
+  entriesOf,
+  largestMagnitude,
+  type Matrix,
+  powerOfTen,
+  quotientMatrix,
+  rationalMatrix,
+  scaledMatrix,
+} from '../matrix.ts';
+import { add, divide, isZero, multiply, negate, type Rational, rational, subtract, ZERO } from '../rational.ts';
+import { longestBits } from './clearing.ts';
+
+const LARGEST_SCALE = 22;
+
+/** a + b, for matrices of one shape. */
+export function addMatrices(a: Matrix, b: Matrix): Matrix {
+  return addMultiple(compact(a), compact(b), 1);
+}
+
+/** a - b, for matrices of one shape. */
+export function subtractMatrices(a: Matrix, b: Matrix): Matrix {
+  return addMultiple(compact(a), compact(b), -1);
+}
+
+/** The entrywise (Hadamard) product of matrices of one shape. */
+export function multiplyEntries(a: Matrix, b: Matrix): Matrix {
+  const [x, y] = [compact(a), compact(b)];
+  if (x.kind === 'scaled' && y.kind === 'scaled') {
+    const scale = x.scale + y.scale;
+    if (scale <= LARGEST_SCALE && Number.isSafeInteger(largestMagnitude(x) * largestMagnitude(y))) {
+      // Adding 0 turns -0 into 0.
+      return scaledMatrix(
+        x.rows,
+        x.columns,
+        x.values.map((value, k) => value * y.values[k] + 0),
+        scale,
+      );
+    }
+  }
+  return combineEntries(x, y, multiply);
+}
+
+/** The entrywise quotient of matrices of one shape. @throws RangeError for a zero in b, which callers rule out. */
+export function divideEntries(a: Matrix, b: Matrix): Matrix {
+  if (a.kind === 'scaled' && b.kind === 'scaled') {
+    const [up, down] = [BigInt(powerOfTen(b.scale)), BigInt(powerOfTen(a.scale))];
+    const entries = Array.from(a.values, (value, k) =>
+      value === 0 && b.values[k] !== 0 ? ZERO : rational(BigInt(value) * up, BigInt(b.values[k]) * down),
+    );
+    return compact(rationalMatrix(a.rows, a.columns, entries));
+  }
+  return compact(combineEntries(a, b, divide));
+}
+
+/** factor times a. */
+export function scaleMatrix(a: Matrix, factor: Rational): Matrix {
+  if (isZero(factor)) return scaledMatrix(a.rows, a.columns, new Float64Array(a.rows * a.columns), 0);
+  const x = compact(a);
+  const single = compact(rationalMatrix(1, 1, [factor]));
+  if (x.kind === 'scaled' && single.kind === 'scaled') {
+    const scale = x.scale + single.scale;
+    const value = single.values[0];
+    if (scale <= LARGEST_SCALE && Number.isSafeInteger(largestMagnitude(x) * Math.abs(value))) {
+      return scaledMatrix(
+        x.rows,
+        x.columns,
+        x.values.map((entry) => entry * value + 0),
+        scale,
+      );
+    }
+  }
+  if (x.kind === 'quotient') {
+    const numerators = x.numerators.map((numerator) => numerator * factor.numerator);
+    return quotientMatrix(x.rows, x.columns, numerators, x.denominator * factor.denominator);
+  }
+  return rationalMatrix(
+    x.rows,
+    x.columns,
+    entriesOf(x).map((entry) => multiply(entry, factor)),
+  );
+}
+
+/** -a, in the storage of a. */
+export function negateMatrix(a: Matrix): Matrix {
+  switch (a.kind) {
+    case 'scaled':
+      return scaledMatrix(
+        a.rows,
+        a.columns,
+        a.values.map((value) => 0 - value),
+        a.scale,
+      );
+    case 'quotient':
+      return quotientMatrix(
+        a.rows,
+        a.columns,
+        a.numerators.map((numerator) => -numerator),
+        a.denominator,
+      );
+    case 'rational':
+      return rationalMatrix(a.rows, a.columns, a.entries.map(negate));
+  }
+}
+
+/** Predicted work of any of these on a and b: in proportion to the entries, whatever the storage, so there are no doubles. */
+export function entrywiseCost(a: Matrix, b: Matrix): Cost {
+  const entries = a.rows * a.columns;
+  if (a.kind === 'scaled' && b.kind === 'scaled') return { exact: 4 * entries, float: 4 * entries };
+  const [x, y] = [entryBits(a), entryBits(b)];
+  const each = 4 * multiplicationCost(x, y) + gcdCost(x + y);
+  return { exact: each * entries, float: each * entries };
+}
+
+function addMultiple(a: Matrix, b: Matrix, sign: 1 | -1): Matrix {
+  if (a.kind === 'scaled' && b.kind === 'scaled') {
+    const scale = Math.max(a.scale, b.scale);
+    const [up, other] = [powerOfTen(scale - a.scale), powerOfTen(scale - b.scale)];
+    // Rounding is monotone and 2^53 is a double: a bound that exceeds the safe integers cannot be computed as one of them.
+    if (largestMagnitude(a) * up + largestMagnitude(b) * other <= Number.MAX_SAFE_INTEGER) {
+      const factor = sign * other;
+      return scaledMatrix(
+        a.rows,
+        a.columns,
+        a.values.map((value, k) => value * up + b.values[k] * factor),
+        scale,
+      );
+    }
+  }
+  if (a.kind === 'quotient' && b.kind === 'quotient' && a.denominator === b.denominator) {
+    const numerators = a.numerators.map((numerator, k) =>
+      sign > 0 ? numerator + b.numerators[k] : numerator - b.numerators[k],
+    );
+    return quotientMatrix(a.rows, a.columns, numerators, a.denominator);
+  }
+  return combineEntries(a, b, sign > 0 ? add : subtract);
+}
+
+function combineEntries(a: Matrix, b: Matrix, combine: (x: Rational, y: Rational) => Rational): Matrix {
+  const others = entriesOf(b);
+  return rationalMatrix(
+    a.rows,
+    a.columns,
+    entriesOf(a).map((x, k) => combine(x, others[k])),
+  );
+}
+
+function entryBits(matrix: Matrix): number {
+  switch (matrix.kind) {
+    case 'scaled':
+      return 53 + bitLength(BigInt(powerOfTen(matrix.scale)));
+    case 'quotient':
+      return longestBits(matrix.numerators) + bitLength(matrix.denominator);
+    case 'rational':
+      return longestBits(matrix.entries.flatMap((x) => [x.numerator, x.denominator]));
+  }
+}

@@ -1,0 +1,128 @@
+// Matrix products.
+// Above: algorithms and operations. Below: residues.ts and lifting.ts, float.ts.
+
+import { type Cost, EXACT_BUDGET, multiplicationCost } from '../budget.ts';
+import {
+  compact,
+  type FloatMatrix,
+  largestMagnitude,
+  type Matrix,
+  quotientMatrix,
+  type ScaledMatrix,
+  scaledMatrix,
+} from '../matrix.ts';
+import { longestBits, overCommonDenominator } from './clearing.ts';
+import { finiteMatrix, nearestDoubles, type Overflow } from './float.ts';
+import { liftingCost, liftResidues, primesFor } from './lifting.ts';
+import { primeAt } from './primes.ts';
+import { addMultiple, multiplyModulo, residuesOf } from './residues.ts';
+
+/** a times b, for an m x k and a k x n matrix: exact within the budget, else in doubles. */
+export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | FloatMatrix | Overflow {
+  const [x, y] = [compact(a), compact(b)];
+  if (x.kind === 'scaled' && y.kind === 'scaled' && staysScaled(x, y)) {
+    if (floatCost(x, y) > EXACT_BUDGET) return multiplyInDoubles(x, y);
+    const values = multiplyDoubles(x.values, y.values, x.rows, x.columns, y.columns);
+    return scaledMatrix(x.rows, y.columns, values, x.scale + y.scale);
+  }
+  const plan = planProduct(x, y);
+  if (plan === undefined || Math.min(plan.direct, plan.byResidues) > EXACT_BUDGET) return multiplyInDoubles(x, y);
+  const numerators =
+    plan.direct <= plan.byResidues
+      ? multiplyIntegers(plan.left, plan.right, x.rows, x.columns, y.columns)
+      : multiplyByResidues(plan.left, plan.right, x.rows, x.columns, y.columns, plan.bits);
+  return compact(quotientMatrix(x.rows, y.columns, numerators, plan.denominator));
+}
+
+/** Predicted work of `multiplyMatrices`. */
+export function productCost(a: Matrix, b: Matrix): Cost {
+  const [x, y] = [compact(a), compact(b)];
+  const float = floatCost(x, y);
+  if (x.kind === 'scaled' && y.kind === 'scaled' && staysScaled(x, y)) return { exact: float, float };
+  const plan = planProduct(x, y);
+  return { exact: plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.direct, plan.byResidues), float };
+}
+
+/** The product of integer matrices by the definition. */
+export function multiplyIntegers(
+  a: readonly bigint[],
+  b: readonly bigint[],
+  rows: number,
+  inner: number,
+  columns: number,
+): bigint[] {
+  const product: bigint[] = [];
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) {
+      let sum = 0n;
+      for (let t = 0; t < inner; t++) sum += a[i * inner + t] * b[t * columns + j];
+      product.push(sum);
+    }
+  }
+  return product;
+}
+
+/** The product of integer matrices from its residues. @param bits an upper bound of log2 of its entries' magnitudes */
+export function multiplyByResidues(
+  a: readonly bigint[],
+  b: readonly bigint[],
+  rows: number,
+  inner: number,
+  columns: number,
+  bits: number,
+): bigint[] {
+  const [left, right] = [residuesOf(a), residuesOf(b)];
+  const primes = Array.from({ length: primesFor(bits) }, (_, index) => primeAt(index));
+  const images = primes.map((prime) => multiplyModulo(left(prime), right(prime), rows, inner, columns, prime));
+  return liftResidues(images, primes);
+}
+
+/** Whether the product of scaled matrices is one: no sum of products of integers can leave the safe integers. */
+function staysScaled(a: ScaledMatrix, b: ScaledMatrix): boolean {
+  return a.scale + b.scale <= 22 && a.columns * (largestMagnitude(a) * largestMagnitude(b)) <= Number.MAX_SAFE_INTEGER;
+}
+
+/** By rows of b, so that the inner loop runs along both matrices. */
+function multiplyDoubles(a: Float64Array, b: Float64Array, rows: number, inner: number, columns: number): Float64Array {
+  const product = new Float64Array(rows * columns);
+  for (let i = 0; i < rows; i++) {
+    for (let t = 0; t < inner; t++) addMultiple(product, i * columns, b, t * columns, columns, a[i * inner + t]);
+  }
+  return product;
+}
+
+function multiplyInDoubles(a: Matrix, b: Matrix): FloatMatrix | Overflow {
+  const values = multiplyDoubles(nearestDoubles(a), nearestDoubles(b), a.rows, a.columns, b.columns);
+  return finiteMatrix(a.rows, b.columns, values);
+}
+
+interface Plan {
+  readonly left: readonly bigint[];
+  readonly right: readonly bigint[];
+  readonly denominator: bigint;
+  readonly bits: number;
+  readonly direct: number;
+  readonly byResidues: number;
+}
+
+function planProduct(a: Matrix, b: Matrix): Plan | undefined {
+  const [x, y] = [overCommonDenominator(a), overCommonDenominator(b)];
+  if (x === undefined || y === undefined) return undefined;
+  const [left, right] = [longestBits(x.integers), longestBits(y.integers)];
+  const bits = left + right + Math.log2(a.columns) + 1e-6;
+  const products = a.rows * a.columns * b.columns;
+  const primes = primesFor(bits);
+  const each = 1.2 * products + a.rows * a.columns * (8 + left / 12) + b.rows * b.columns * (8 + right / 12);
+  return {
+    left: x.integers,
+    right: y.integers,
+    denominator: x.denominator * y.denominator,
+    bits,
+    direct: products * 2 * multiplicationCost(left, right),
+    byResidues: primes * (500 + each) + liftingCost(a.rows * b.columns, primes),
+  };
+}
+
+function floatCost(a: Matrix, b: Matrix): number {
+  return 1.2 * a.rows * a.columns * b.columns + 4 * (a.rows * a.columns + b.rows * b.columns);
+}

@@ -1,0 +1,44 @@
+// Printing: the JSON number of a scalar.
+// Above: wire/, render/numbers. Below: rounding.ts, decimal.ts, scalar.ts.
+
+import { readNumber } from './decimal.ts';
+import type { Rational } from './rational.ts';
+import { nearestDouble, roundHalfAway } from './rounding.ts';
+import type { Scalar } from './scalar.ts';
+
+/** Integers below this are written in full: 40 digits. */
+const FULL_INTEGERS = 10n ** 40n;
+
+/**
+ * The JSON number of x: integers of up to 40 digits in full, everything else as the shortest decimal that reads back as
+ * the nearest double. Null where that double is infinite. Never "-0".
+ */
+export function printed(x: Scalar): string | null {
+  if (x.kind === 'rational' && isFullInteger(x)) return x.numerator.toString();
+  const nearest = nearestDouble(x);
+  return Number.isFinite(nearest) ? String(nearest) : null;
+}
+
+/** As `printed`, for the exact value of x rounded half away from zero to 0..15 decimal places. */
+export function printedRounded(x: Scalar, decimals: number): string | null {
+  if (x.kind === 'float' && !Number.isFinite(x.value)) return null;
+  return printed(roundHalfAway(x, decimals));
+}
+
+/** Whether `printed` writes x itself and not only the double nearest to it. A double is what it prints. */
+export function printsExactly(x: Scalar): boolean {
+  if (x.kind === 'float') return true;
+  if (x.kind === 'power') return false;
+  if (isFullInteger(x)) return true;
+  if (x.denominator > LONGEST_DENOMINATOR) return false;
+  const text = printed(x);
+  const read = text === null ? null : readNumber(text);
+  return read !== null && read !== 'overflow' && read.numerator === x.numerator && read.denominator === x.denominator;
+}
+
+/** A double is written with 17 digits at most, the first of them no lower than the 324th place. */
+const LONGEST_DENOMINATOR = 10n ** 341n;
+
+function isFullInteger(x: Rational): boolean {
+  return x.denominator === 1n && x.numerator < FULL_INTEGERS && x.numerator > -FULL_INTEGERS;
+}

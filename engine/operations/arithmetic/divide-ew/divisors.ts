@@ -1,0 +1,21 @@
+// Divisors: an entry-by-entry quotient needs all of them to differ from 0.
+// Above: operation.ts. Below: algorithms/entries.ts, catalogue/problem.ts.
+
+import { signAt } from '../../../algorithms/entries.ts';
+import { type EntrywiseInput, placeInB } from '../../../algorithms/entrywise/solve.ts';
+import { Problem } from '../../../catalogue/problem.ts';
+
+/** @throws Problem `zero_division` at the first entry of b that is 0. */
+export function requireDivisors(input: EntrywiseInput): void {
+  const { b } = input;
+  for (let position = 0; position < b.rows * b.columns; position++) {
+    if (signAt(b, position) !== 0) continue;
+    const row = Math.floor(position / b.columns);
+    const column = position % b.columns;
+    throw Problem.of('zero_division', placeInB(input, row, column), {
+      row: row + 1,
+      column: column + 1,
+      negativePower: null,
+    });
+  }
+}

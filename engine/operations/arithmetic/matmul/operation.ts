@@ -1,0 +1,56 @@
+// The product of two matrices.
+// Above: the catalogue. Below: algorithms/products, story.ts, examples.ts.
+
+import {
+  PRODUCT_METHODS,
+  type ProductInput,
+  productWork,
+  requireInnerDimensions,
+  solveProduct,
+} from '../../../algorithms/products/solve.ts';
+import { applicableMethod, matrixA, matrixB, methodField } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import type { Given } from '../../../catalogue/field.ts';
+import { examples } from './examples.ts';
+import { expression, task, tell } from './story.ts';
+
+const methods = [
+  ['row-by-column', 'every entry is the dot product of a row of A and a column of B'],
+  ['columns', 'every column is a combination of the columns of A, weighted by a column of B'],
+  ['outer', 'the sum of each column of A times the row of B with the same number'],
+] as const;
+
+const method = methodField(methods);
+
+export const operations = [
+  defineOperation({
+    id: 'matmul',
+    order: 6,
+    title: 'Matrix multiplication',
+    summary: 'Multiplies two matrices row by column; the first needs as many columns as the second has rows.',
+    slugs: { a: 'matmul', b: 'matmul' },
+    question: 'matmul',
+    body: [matrixA, matrixB, method],
+    read,
+    identify: ({ a, b }) => [a, b],
+    cost: ({ a, b }) => productWork(a, b),
+    solve: solveProduct,
+    task,
+    tell,
+    expression,
+    problems: ['dimension_mismatch', 'overflow', 'too_large', 'method'],
+    answer: 'matrix',
+    methods,
+    related: ['multiply-ew', 'inverse-nxn', 'transpose', 'determinant-nxn'],
+    examples,
+  }),
+];
+
+/** @throws Problem `dimension_mismatch`, `method` */
+function read(given: Given): ProductInput {
+  const [a, b] = [given(matrixA), given(matrixB)];
+  requireInnerDimensions(a, b);
+  const name = applicableMethod(given(method), PRODUCT_METHODS);
+  const asked = PRODUCT_METHODS.find((known) => known === name);
+  return { a, b, method: asked ?? 'row-by-column', chosen: asked !== undefined };
+}

@@ -1,0 +1,34 @@
+// The words of the entry-by-entry product.
+// Above: operation.ts. Below: algorithms/entrywise/tell.ts.
+
+import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
+import { entrywiseExpression, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
+import { operandExpression } from '../../../catalogue/inputs.ts';
+import type { Block } from '../../../document/block.ts';
+import { type Expression, product, symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+
+export function task({ a, given, scalar }: EntrywiseInput): Prose {
+  const factors = [operandExpression(a), operandExpression(given)];
+  return scalar
+    ? say`Multiply every entry: ${product('dot', ...factors.toReversed())}.`
+    : say`Work out the entry-by-entry product ${product('hadamard', ...factors)}.`;
+}
+
+export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
+  return tellEntrywise(input, moves, {
+    work: say`Multiply the entries at the same place`,
+    reason: say`The Hadamard product pairs entries at the same place, so both matrices must have the same shape. It is not the matrix product, which pairs rows with columns.`,
+    join: times,
+    whole: product('hadamard', symbol('A'), symbol('B')),
+    result: 'entry-by-entry product',
+  });
+}
+
+export function expression(input: EntrywiseInput): Expression | null {
+  return entrywiseExpression(input, times);
+}
+
+function times(left: Expression, right: Expression): Expression {
+  return product('dot', left, right);
+}

@@ -1,0 +1,31 @@
+// The words of matrix subtraction.
+// Above: operation.ts. Below: algorithms/entrywise/tell.ts.
+
+import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
+import { entrywiseExpression, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
+import { operandExpression } from '../../../catalogue/inputs.ts';
+import type { Block } from '../../../document/block.ts';
+import { type Expression, negative, sum, symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+
+export function task({ a, given }: EntrywiseInput): Prose {
+  return say`Work out the difference ${difference(operandExpression(a), operandExpression(given))}.`;
+}
+
+export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
+  return tellEntrywise(input, moves, {
+    work: say`Subtract each entry of B from the entry of A at the same place`,
+    reason: say`A difference of matrices is taken entry by entry, so both must have the same shape. The order counts: B is taken away from A.`,
+    join: difference,
+    whole: difference(symbol('A'), symbol('B')),
+    result: 'difference',
+  });
+}
+
+export function expression(input: EntrywiseInput): Expression | null {
+  return entrywiseExpression(input, difference);
+}
+
+function difference(left: Expression, right: Expression): Expression {
+  return sum(left, negative(right));
+}

@@ -1,0 +1,54 @@
+// Concatenations: where each entry of two joined matrices comes from.
+// Above: operation.ts, story.ts. Below: algorithms/arrangement, exact/kernels.
+
+import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
+import { shapeOf } from '../../../catalogue/inputs.ts';
+import { Problem } from '../../../catalogue/problem.ts';
+import { joinColumns, stackRows } from '../../../exact/kernels/arrangement.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+
+/** A rearrangement of two matrices. */
+export interface Concatenation extends Arrangement {
+  readonly b: Matrix;
+}
+
+/** b under a: (m + p) x n of m x n and p x n. @throws Problem `dimension_mismatch` */
+export function under(a: Matrix, b: Matrix): Concatenation {
+  if (a.columns !== b.columns) {
+    throw Problem.of('dimension_mismatch', ['b'], {
+      requirement: 'same_columns',
+      operation: 'stacking rows',
+      a: shapeOf(a),
+      b: shapeOf(b),
+    });
+  }
+  return {
+    a,
+    b,
+    rows: a.rows + b.rows,
+    columns: a.columns,
+    origin: (row, column) => (row < a.rows ? { matrix: 'A', row, column } : { matrix: 'B', row: row - a.rows, column }),
+    arranged: () => stackRows(a, b),
+  };
+}
+
+/** b to the right of a: m x (n + p) of m x n and m x p. @throws Problem `dimension_mismatch` */
+export function beside(a: Matrix, b: Matrix): Concatenation {
+  if (a.rows !== b.rows) {
+    throw Problem.of('dimension_mismatch', ['b'], {
+      requirement: 'same_rows',
+      operation: 'joining columns',
+      a: shapeOf(a),
+      b: shapeOf(b),
+    });
+  }
+  return {
+    a,
+    b,
+    rows: a.rows,
+    columns: a.columns + b.columns,
+    origin: (row, column) =>
+      column < a.columns ? { matrix: 'A', row, column } : { matrix: 'B', row, column: column - a.columns },
+    arranged: () => joinColumns(a, b),
+  };
+}

@@ -1,0 +1,63 @@
+// The laws of concatenation.
+// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import * as fc from 'fast-check';
+import { Problem } from '../../../catalogue/problem.ts';
+import { integerMatrix, matricesEqual, rowsOf } from '../../../exact/matrix.ts';
+import { ask, matrices, matricesOfShape, matrixAnswered, RUNS } from '../../arbitraries.ts';
+import { operations as slicing } from '../../create/index-and-slice/operation.ts';
+import { operations } from './operation.ts';
+
+const [rowConcat, colConcat] = operations;
+const [slice] = slicing;
+
+const from = (start: number) => ({ kind: 'slice', start, stop: null, step: null });
+const upTo = (stop: number) => ({ kind: 'slice', start: null, stop, step: null });
+
+test('slices of the stacked matrices give both back', () => {
+  fc.assert(
+    fc.property(
+      matrices().chain((a) => fc.tuple(fc.constant(a), matricesOfShape(3, a.columns))),
+      ([a, b]) => {
+        const stacked = matrixAnswered(ask(rowConcat, { a, b }));
+        assert.ok(matricesEqual(matrixAnswered(ask(slice, { a: stacked, rows: upTo(a.rows) })), a));
+        assert.ok(matricesEqual(matrixAnswered(ask(slice, { a: stacked, rows: from(a.rows + 1) })), b));
+      },
+    ),
+    RUNS,
+  );
+});
+
+test('slices of the joined matrices give both back', () => {
+  fc.assert(
+    fc.property(
+      matrices().chain((a) => fc.tuple(fc.constant(a), matricesOfShape(a.rows, 3))),
+      ([a, b]) => {
+        const joined = matrixAnswered(ask(colConcat, { a, b }));
+        assert.deepEqual(
+          rowsOf(joined),
+          rowsOf(a).map((row, index) => [...row, ...rowsOf(b)[index]]),
+        );
+        assert.ok(matricesEqual(matrixAnswered(ask(slice, { a: joined, cols: upTo(a.columns) })), a));
+        assert.ok(matricesEqual(matrixAnswered(ask(slice, { a: joined, cols: from(a.columns + 1) })), b));
+      },
+    ),
+    RUNS,
+  );
+});
+
+describe('problems', () => {
+  const a = integerMatrix([[1, 2]]);
+  const b = integerMatrix([[3], [4]]);
+  for (const operation of operations) {
+    test(`${operation.id} of a 1x2 and a 2x1 matrix`, () => {
+      assert.throws(
+        () => ask(operation, { a, b }),
+        (problem) =>
+          problem instanceof Problem && problem.code === 'dimension_mismatch' && problem.at.join('.') === 'b',
+      );
+    });
+  }
+});

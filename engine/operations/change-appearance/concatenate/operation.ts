@@ -1,0 +1,50 @@
+// Concatenation: one matrix under another, or beside it.
+// Above: catalogue/discover.ts. Below: concatenation.ts, algorithms/arrangement.
+
+import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { matrixA, matrixB } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { beside, under } from './concatenation.ts';
+import { besideExamples, underExamples } from './examples.ts';
+import { taskOf, tellOf } from './story.ts';
+
+export const operations = [
+  defineOperation({
+    id: 'row-concat',
+    order: 3,
+    title: 'Append rows',
+    summary: 'Stacks the rows of a second matrix under the first.',
+    slugs: { a: 'row-concat' },
+    question: 'row-concat',
+    body: [matrixA, matrixB],
+    read: (given) => under(given(matrixA), given(matrixB)),
+    identify: ({ a, b }) => [a, b],
+    cost: (input) => arrangementCost(input),
+    solve: (input) => solveArrangement(input),
+    task: taskOf('row'),
+    tell: tellOf('row'),
+    problems: ['dimension_mismatch'],
+    answer: 'matrix',
+    related: ['row-insert', 'col-concat', 'index-and-slice'],
+    examples: underExamples,
+  }),
+  defineOperation({
+    id: 'col-concat',
+    order: 4,
+    title: 'Append columns',
+    summary: 'Puts the columns of a second matrix to the right of the first.',
+    slugs: { a: 'col-concat' },
+    question: 'col-concat',
+    body: [matrixA, matrixB],
+    read: (given) => beside(given(matrixA), given(matrixB)),
+    identify: ({ a, b }) => [a, b],
+    cost: (input) => arrangementCost(input),
+    solve: (input) => solveArrangement(input),
+    task: taskOf('column'),
+    tell: tellOf('column'),
+    problems: ['dimension_mismatch'],
+    answer: 'matrix',
+    related: ['col-insert', 'row-concat', 'rref', 'index-and-slice'],
+    examples: besideExamples,
+  }),
+];

@@ -1,0 +1,58 @@
+// Deletions: which rows or columns stay.
+// Above: operation.ts, story.ts. Below: algorithms/{arrangement,selection}, exact/kernels.
+
+import { ascending } from '../../../algorithms/arrangement/places.ts';
+import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
+import { resolveDeletion } from '../../../algorithms/selection/position.ts';
+import { selectEntries } from '../../../exact/kernels/arrangement.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+
+export type Line = 'row' | 'column';
+
+export interface Deletion extends Arrangement {
+  /** The 0-based places of the deleted rows or columns, ascending, each once. */
+  readonly deleted: readonly number[];
+  /** The 0-based places of those that stay, ascending. */
+  readonly kept: readonly number[];
+  /** How many positions were named. */
+  readonly named: number;
+}
+
+/** a without the rows at the given positions. @throws Problem `index` where one does not exist or none would stay. */
+export function deleteRows(a: Matrix, positions: readonly number[], base: number): Deletion {
+  const deleted = resolveDeletion(positions, { line: 'row', length: a.rows, base, field: 'index' });
+  const kept = without(a.rows, deleted);
+  return {
+    a,
+    b: null,
+    deleted,
+    kept,
+    named: positions.length,
+    rows: kept.length,
+    columns: a.columns,
+    origin: (row, column) => ({ matrix: 'A', row: kept[row], column }),
+    arranged: () => selectEntries(a, kept, ascending(a.columns)),
+  };
+}
+
+/** a without the columns at the given positions. @throws Problem `index` where one does not exist or none would stay. */
+export function deleteColumns(a: Matrix, positions: readonly number[], base: number): Deletion {
+  const deleted = resolveDeletion(positions, { line: 'column', length: a.columns, base, field: 'index' });
+  const kept = without(a.columns, deleted);
+  return {
+    a,
+    b: null,
+    deleted,
+    kept,
+    named: positions.length,
+    rows: a.rows,
+    columns: kept.length,
+    origin: (row, column) => ({ matrix: 'A', row, column: kept[column] }),
+    arranged: () => selectEntries(a, ascending(a.rows), kept),
+  };
+}
+
+function without(length: number, deleted: readonly number[]): readonly number[] {
+  const gone = new Set(deleted);
+  return ascending(length).filter((place) => !gone.has(place));
+}

@@ -1,0 +1,41 @@
+// The words of deletion.
+// Above: operation.ts. Below: deletion.ts, algorithms/arrangement/tell.ts, document/.
+
+import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
+import { amountProse, linesProse, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { type Block, heading, paragraph } from '../../../document/block.ts';
+import { matrixExpression, symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+import type { Deletion, Line } from './deletion.ts';
+
+export function taskOf(line: Line): (deletion: Deletion) => Prose {
+  return ({ a, deleted }) => say`Delete ${linesProse(line, deleted)} of ${matrixExpression(a)}.`;
+}
+
+export function tellOf(line: Line): (deletion: Deletion, moves: readonly ArrangementMove[]) => readonly Block[] {
+  return (deletion, moves) =>
+    tellArrangement(deletion, moves, {
+      name: symbol('B'),
+      rule: rule(line, deletion),
+      conclusion: say`Without ${linesProse(line, deletion.deleted)} the matrix has ${shapeProse(deletion)}.`,
+    });
+}
+
+export function notesOf(line: Line): (deletion: Deletion) => readonly Prose[] {
+  return ({ named, deleted }) =>
+    named === deleted.length ? [] : [say`A ${line} that is named more than once is deleted once.`];
+}
+
+function rule(line: Line, { deleted, kept }: Deletion): readonly Block[] {
+  const direction = line === 'row' ? 'up' : 'to the left';
+  const moves = kept.some((place, index) => place !== index);
+  return [
+    heading(say`Strike out ${linesProse(line, deleted)}`),
+    paragraph(
+      say`${amountProse(line, kept.length)} of ${symbol('A')} ${kept.length === 1 ? 'stays' : 'stay'}: ${linesProse(line, kept)}.`,
+      moves
+        ? say`What stands behind a deleted ${line} moves ${direction} to close the gap; the order stays.`
+        : say`Nothing that stays stands behind a deleted ${line}, so nothing has to move.`,
+    ),
+  ];
+}

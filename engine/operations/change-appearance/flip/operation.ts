@@ -1,0 +1,62 @@
+// Flips: the rows upside down, or the columns from left to right.
+// Above: catalogue/discover.ts. Below: reversal.ts, algorithms/arrangement.
+
+import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
+import { defineOperation, type Operation, type Example } from '../../../catalogue/operation.ts';
+import { leftRightExamples, upDownExamples } from './examples.ts';
+import { type FlippedLine, reversal } from './reversal.ts';
+import { taskOf, tellOf } from './story.ts';
+
+interface Flip {
+  readonly id: string;
+  readonly order: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly line: FlippedLine;
+  readonly related: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+function defineFlip({ id, order, title, summary, line, related, examples }: Flip): Operation {
+  return defineOperation({
+    id,
+    order,
+    title,
+    summary,
+    slugs: { a: id },
+    question: id,
+    body: [matrixA],
+    read: (given) => reversal(given(matrixA), line),
+    identify: ({ a }) => [a],
+    cost: (input) => arrangementCost(input),
+    solve: (input) => solveArrangement(input),
+    task: taskOf(line),
+    tell: tellOf(line),
+    problems: [],
+    answer: 'matrix',
+    related,
+    examples,
+  });
+}
+
+export const operations = [
+  defineFlip({
+    id: 'flipud',
+    order: 10,
+    title: 'Flip up and down',
+    summary: 'Writes the rows of a matrix in reverse order.',
+    line: 'row',
+    related: ['fliplr', 'rot90', 'transpose'],
+    examples: upDownExamples,
+  }),
+  defineFlip({
+    id: 'fliplr',
+    order: 11,
+    title: 'Flip left and right',
+    summary: 'Writes the columns of a matrix in reverse order.',
+    line: 'column',
+    related: ['flipud', 'rot90', 'transpose'],
+    examples: leftRightExamples,
+  }),
+];

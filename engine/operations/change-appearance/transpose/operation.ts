@@ -1,0 +1,31 @@
+// The transpose: rows become columns.
+// Above: catalogue/discover.ts. Below: transposition.ts, algorithms/arrangement.
+
+import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { examples } from './examples.ts';
+import { task, tell } from './story.ts';
+import { transposition } from './transposition.ts';
+
+export const operations = [
+  defineOperation({
+    id: 'transpose',
+    order: 7,
+    title: 'Transpose',
+    summary: 'Turns the rows of a matrix into columns.',
+    slugs: { a: 'transpose' },
+    question: 'transpose',
+    body: [matrixA],
+    read: (given) => transposition(given(matrixA)),
+    identify: ({ a }) => [a],
+    cost: (input) => arrangementCost(input),
+    solve: (input) => solveArrangement(input),
+    task,
+    tell,
+    problems: [],
+    answer: 'matrix',
+    related: ['flipud', 'fliplr', 'rot90', 'matmul'],
+    examples,
+  }),
+];

@@ -1,0 +1,18 @@
+// A transposition: the two indices of each entry change places.
+// Above: operation.ts. Below: algorithms/arrangement, exact/kernels.
+
+import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
+import { transpose } from '../../../exact/kernels/arrangement.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+
+/** The entry in row i, column j comes from row j, column i. */
+export function transposition(a: Matrix): Arrangement {
+  return {
+    a,
+    b: null,
+    rows: a.columns,
+    columns: a.rows,
+    origin: (row, column) => ({ matrix: 'A', row: column, column: row }),
+    arranged: () => transpose(a),
+  };
+}

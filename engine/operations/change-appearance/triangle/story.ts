@@ -1,0 +1,68 @@
+// The words of triangles.
+// Above: operation.ts. Below: triangle.ts, algorithms/arrangement/tell.ts, document/.
+
+import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
+import { entryNamed, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  count,
+  type Expression,
+  matrixExpression,
+  negative,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+import { isSquare, matricesEqual } from '../../../exact/matrix.ts';
+import type { Triangle } from './triangle.ts';
+
+const sides = {
+  lower: { letter: 'L', kept: 'below', cleared: 'above' },
+  upper: { letter: 'U', kept: 'above', cleared: 'below' },
+} as const;
+
+export function task({ a, side, k }: Triangle): Prose {
+  return say`Keep the entries of ${matrixExpression(a)} on and ${sides[side].kept} ${diagonalProse(k)} and write zeros in all other places.`;
+}
+
+export function tell(triangle: Triangle, moves: readonly ArrangementMove[]): readonly Block[] {
+  return tellArrangement(triangle, moves, {
+    name: letterOf(triangle),
+    rule: rule(triangle),
+    conclusion: conclusion(triangle),
+  });
+}
+
+function rule({ side, k }: Triangle): readonly Block[] {
+  const [i, j] = [symbol('i'), symbol('j')];
+  const { kept, cleared } = sides[side];
+  return [
+    heading(say`Keep what is on and ${kept} ${diagonalProse(k)}`),
+    paragraph(
+      say`The entry ${entryNamed('a', i, j)} stands in row ${i} and column ${j}. It stays where the following holds; every other entry is replaced by ${0}.`,
+      say`On ${diagonalProse(k)} the column number minus the row number is ${k}; ${cleared} it the difference is ${side === 'lower' ? 'greater' : 'smaller'}.`,
+    ),
+    formula(relation(sum(j, negative(i)), side === 'lower' ? 'at-most' : 'at-least', count(k))),
+  ];
+}
+
+function conclusion(triangle: Triangle): Prose {
+  const { a, side, k } = triangle;
+  if (matricesEqual(triangle.arranged(), a)) {
+    return say`All entries ${sides[side].cleared} ${diagonalProse(k)} are ${0} already, or there are none, so ${letterOf(triangle)} equals ${symbol('A')}.`;
+  }
+  return isSquare(a) && k === 0
+    ? say`${letterOf(triangle)} is ${side} triangular: everything ${sides[side].cleared} its main diagonal is ${0}.`
+    : say`In ${letterOf(triangle)} everything ${sides[side].cleared} ${diagonalProse(k)} is ${0}.`;
+}
+
+function letterOf({ side }: Triangle): Expression {
+  return symbol(sides[side].letter);
+}
+
+/** "the main diagonal", "diagonal 1 above the main diagonal". */
+function diagonalProse(k: number): Prose {
+  if (k === 0) return say`the main diagonal`;
+  return say`the diagonal that lies ${Math.abs(k)} ${Math.abs(k) === 1 ? 'place' : 'places'} ${k > 0 ? 'above' : 'below'} the main diagonal`;
+}

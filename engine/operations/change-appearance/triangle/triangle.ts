@@ -1,0 +1,27 @@
+// A triangle of a matrix: which entries stay.
+// Above: operation.ts, story.ts. Below: algorithms/arrangement, exact/kernels.
+
+import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
+import { mapPositions } from '../../../exact/kernels/arrangement.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+
+export interface Triangle extends Arrangement {
+  readonly side: 'lower' | 'upper';
+  /** The bounding diagonal, which stays: entries with column - row = k. */
+  readonly k: number;
+}
+
+/** The entries with column - row at most k (lower) or at least k (upper); zeros elsewhere. Any shape, any integer k. */
+export function triangle(a: Matrix, side: 'lower' | 'upper', k: number): Triangle {
+  const kept = (row: number, column: number): boolean => (side === 'lower' ? column - row <= k : column - row >= k);
+  return {
+    a,
+    b: null,
+    side,
+    k,
+    rows: a.rows,
+    columns: a.columns,
+    origin: (row, column) => (kept(row, column) ? { matrix: 'A', row, column } : null),
+    arranged: () => mapPositions(a, kept),
+  };
+}

@@ -1,0 +1,46 @@
+// Indexing and slicing: the entries in chosen rows and columns.
+// Above: catalogue/discover.ts. Below: part.ts, algorithms/arrangement.
+
+import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { selectionField } from '../../../catalogue/field.ts';
+import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { examples } from './examples.ts';
+import { partOf } from './part.ts';
+import { intermediate, notes, task, tell } from './story.ts';
+
+const chosenRows = selectionField({
+  name: 'rows',
+  label: 'Rows',
+  description: 'The rows to take: a position, a list of positions, or a slice start:stop:step; all where left out.',
+});
+
+const chosenColumns = selectionField({
+  name: 'cols',
+  label: 'Columns',
+  description: 'The columns to take: a position, a list of positions, or a slice start:stop:step; all where left out.',
+});
+
+export const operations = [
+  defineOperation({
+    id: 'index-and-slice',
+    order: 1,
+    title: 'Index and slice',
+    summary: 'Takes the entries in chosen rows and columns; the answer is always a matrix.',
+    slugs: { a: 'index-and-slice' },
+    question: 'index-and-slice',
+    body: [matrixA, chosenRows, chosenColumns, indexBase],
+    read: (given) => partOf(given(matrixA), given(chosenRows), given(chosenColumns), given(indexBase)),
+    identify: ({ a, takenRows, takenColumns }) => [a, takenRows, takenColumns],
+    cost: (input) => arrangementCost(input),
+    solve: (input) => solveArrangement(input),
+    task,
+    tell,
+    intermediate,
+    notes,
+    problems: ['index', 'too_large'],
+    answer: 'matrix',
+    related: ['row-delete', 'col-delete', 'transpose', 'shape'],
+    examples,
+  }),
+];

@@ -1,0 +1,35 @@
+// The examples of this topic: each body has the answer that it says, and its story can be told.
+// Above: nothing. Below: the operations of this topic, operations/arbitraries.ts.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { discover } from '../../catalogue/discover.ts';
+import { askBody, exactForm } from '../arbitraries.ts';
+
+const TOPIC = 'dimensions';
+
+const { topics } = await discover();
+const operations = topics.find(({ topic }) => topic.id === TOPIC)?.operations ?? [];
+
+/** The operations that the contract names, in its order. */
+const NAMED = 'nrows ncols shape'.split(' ');
+
+test('the topic has the operations that the contract names, in its order', () => {
+  assert.deepEqual(
+    operations.map(({ id }) => id).filter((id) => NAMED.includes(id)),
+    NAMED,
+  );
+});
+
+for (const operation of operations) {
+  describe(operation.id, () => {
+    for (const { title, body, answer } of operation.examples) {
+      test(title, () => {
+        const question = askBody(operation, body);
+        assert.deepEqual(exactForm(question.answer()), answer);
+        assert.ok(question.story().length > 0);
+        assert.ok(question.task().length > 0);
+      });
+    }
+  });
+}

@@ -1,0 +1,66 @@
+// The numbers of rows and columns of a matrix, one by one and together as its shape.
+// Above: the catalogue. Below: solve.ts, story.ts, examples.ts.
+
+import { matrixA } from '../../../catalogue/inputs.ts';
+import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
+import { columnExamples, rowExamples, shapeExamples } from './examples.ts';
+import { countAnswer, type Side, shapeAnswer, solveSizes } from './solve.ts';
+import { columnWords, rowWords, shapeWords, type SizeWords, taskOf, tellSizes } from './story.ts';
+
+export const operations = [
+  sizeOperation({
+    id: 'nrows',
+    order: 1,
+    title: 'Number of rows',
+    summary: 'Counts the rows of a matrix.',
+    sides: ['rows'],
+    answer: 'count',
+    words: rowWords,
+    related: ['ncols', 'shape', 'row-sum'],
+    examples: rowExamples,
+  }),
+  sizeOperation({
+    id: 'ncols',
+    order: 2,
+    title: 'Number of columns',
+    summary: 'Counts the columns of a matrix.',
+    sides: ['columns'],
+    answer: 'count',
+    words: columnWords,
+    related: ['nrows', 'shape', 'col-sum'],
+    examples: columnExamples,
+  }),
+  sizeOperation({
+    id: 'shape',
+    order: 3,
+    title: 'Shape',
+    summary: 'States the number of rows and the number of columns of a matrix, in this order.',
+    sides: ['rows', 'columns'],
+    answer: 'shape',
+    words: shapeWords,
+    related: ['nrows', 'ncols', 'matmul', 'transpose'],
+    examples: shapeExamples,
+  }),
+];
+
+interface SizeSpec extends Pick<Operation, 'id' | 'order' | 'title' | 'summary' | 'related' | 'examples'> {
+  readonly sides: readonly Side[];
+  readonly answer: 'count' | 'shape';
+  readonly words: SizeWords;
+}
+
+function sizeOperation({ sides, words, ...spec }: SizeSpec): Operation {
+  return defineOperation({
+    ...spec,
+    slugs: { a: spec.id, b: spec.id },
+    question: spec.id,
+    body: [matrixA],
+    read: (given) => given(matrixA),
+    identify: (a) => [a],
+    cost: () => 1,
+    solve: (a) => solveSizes(a, sides, spec.answer === 'shape' ? shapeAnswer : countAnswer(sides[0])),
+    task: (a) => taskOf(a, words),
+    tell: (a, moves) => tellSizes(a, moves, words),
+    problems: [],
+  });
+}

@@ -1,0 +1,71 @@
+// The words of counting rows and columns.
+// Above: operation.ts. Below: document/, solve.ts.
+
+import { folding, type Move } from '../../../algorithms/moves.ts';
+import { counted } from '../../../algorithms/wording.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { equal, matrixExpression, symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+import type { SizeMoves } from './solve.ts';
+
+/** What one of the three operations asks and answers. */
+export interface SizeWords {
+  readonly task: (matrix: Prose) => Prose;
+  readonly answer: (shape: { readonly rows: number; readonly columns: number }) => Prose;
+}
+
+export const rowWords: SizeWords = {
+  task: (matrix) => say`How many rows has ${matrix}?`,
+  answer: ({ rows }) => say`The matrix has ${counted(rows, 'row')}.`,
+};
+
+export const columnWords: SizeWords = {
+  task: (matrix) => say`How many columns has ${matrix}?`,
+  answer: ({ columns }) => say`The matrix has ${counted(columns, 'column')}.`,
+};
+
+export const shapeWords: SizeWords = {
+  task: (matrix) => say`What is the shape of ${matrix}?`,
+  answer: ({ rows, columns }) =>
+    say`The matrix is ${rows} by ${columns}: ${counted(rows, 'row')} and ${counted(columns, 'column')}. It holds ${counted(rows * columns, 'entry', 'entries')}.`,
+};
+
+export function taskOf(a: Matrix, words: SizeWords): Prose {
+  return words.task([matrixExpression(a)]);
+}
+
+export function tellSizes(a: Matrix, moves: readonly Move<SizeMoves>[], words: SizeWords): readonly Block[] {
+  return [
+    heading(say`Look at the matrix`),
+    formula(equal(symbol('A'), matrixExpression(a))),
+    ...moves.flatMap((move) => tellMove(a, move, words)),
+  ];
+}
+
+const foldMove = folding<SizeMoves>();
+
+function tellMove({ columns, rows }: Matrix, move: Move<SizeMoves>, words: SizeWords): readonly Block[] {
+  return foldMove(move, {
+    count: ({ side, amount }) =>
+      side === 'rows'
+        ? [
+            heading(say`Count the rows`),
+            paragraph(
+              say`Rows run from left to right. Counted from the top there ${amount === 1 ? 'is' : 'are'} ${counted(amount, 'row')}.`,
+              say`Down the first column stands one entry of each row, so this column is as long as there are rows: ${counted(rows, 'entry', 'entries')}.`,
+            ),
+          ]
+        : [
+            heading(say`Count the columns`),
+            paragraph(
+              say`Columns run from top to bottom. Counted from the left there ${amount === 1 ? 'is' : 'are'} ${counted(amount, 'column')}.`,
+              say`Along the first row stands one entry of each column, so this row is as long as there are columns: ${counted(columns, 'entry', 'entries')}.`,
+            ),
+          ],
+    answer: (shape) => [
+      heading(say`State the answer`),
+      paragraph(words.answer(shape), say`The number of rows is always named before the number of columns.`),
+    ],
+  });
+}

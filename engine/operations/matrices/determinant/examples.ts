@@ -1,0 +1,92 @@
+import type { Example } from '../../../catalogue/operation.ts';
+
+export const examples2x2: readonly Example[] = [
+  {
+    title: 'two products and a difference',
+    body: {
+      a: [
+        [4, 7],
+        [2, 6],
+      ],
+    },
+    answer: '10',
+  },
+  {
+    title: 'a singular matrix',
+    body: {
+      a: [
+        [1, 2],
+        [2, 4],
+      ],
+    },
+    answer: '0',
+  },
+  {
+    title: 'numbers with a point stay exact',
+    body: {
+      a: [
+        [0.1, 0.2],
+        [0.3, 0.4],
+      ],
+    },
+    answer: '-1/50',
+  },
+];
+
+export const examples3x3: readonly Example[] = [
+  {
+    title: 'the rule of Sarrus',
+    body: {
+      a: [
+        [2, -3, 1],
+        [2, 3, -1],
+        [1, 4, 5],
+      ],
+      method: 'sarrus',
+    },
+    answer: '69',
+  },
+  {
+    title: 'a column with two zeros',
+    body: {
+      a: [
+        [1, 0, 2],
+        [3, 0, 4],
+        [5, 6, 7],
+      ],
+    },
+    answer: '12',
+  },
+];
+
+export const examplesNxn: readonly Example[] = [
+  {
+    title: 'four rows by row reduction',
+    body: {
+      a: [
+        [1, 2, 3, 4],
+        [2, 5, 2, 1],
+        [3, 1, 4, 2],
+        [1, 1, 2, 3],
+      ],
+    },
+    answer: '-28',
+  },
+  {
+    title: 'one entry',
+    body: { a: [[-7]] },
+    answer: '-7',
+  },
+  {
+    title: 'fraction-free elimination',
+    body: {
+      a: [
+        [0, 2, 1],
+        [3, 4, 5],
+        [6, 7, 8],
+      ],
+      method: 'bareiss',
+    },
+    answer: '9',
+  },
+];

@@ -1,0 +1,52 @@
+// The formula of Leibniz: a determinant as a signed sum over all permutations of the columns.
+// Above: solve.ts. Below: exact/rational.ts.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import { add, multiply, negate, type Rational, ZERO } from '../../../exact/rational.ts';
+
+/** One permutation: the column taken in each row (from 0), its inversions, and the product with its sign. */
+export interface PermutationTerm {
+  readonly columns: readonly number[];
+  readonly inversions: number;
+  readonly factors: readonly Rational[];
+  readonly value: Rational;
+}
+
+export interface LeibnizMoves {
+  permutations: { readonly size: number; readonly amount: number };
+  permutation: PermutationTerm;
+  total: { readonly values: readonly Rational[]; readonly value: Rational };
+}
+
+/** Domain: small sizes; an n x n matrix has n! terms. */
+export function* leibniz(rows: Rows): Generator<Move<LeibnizMoves>, Rational, void> {
+  const orders = permutationsOf(rows.map((_, index) => index));
+  yield { move: 'permutations', facts: { size: rows.length, amount: orders.length } };
+  const values: Rational[] = [];
+  for (const columns of orders) {
+    const factors = columns.map((column, row) => rows[row][column]);
+    const product = factors.reduce(multiply);
+    const inversions = inversionsOf(columns);
+    const value = inversions % 2 === 0 ? product : negate(product);
+    values.push(value);
+    yield { move: 'permutation', facts: { columns, inversions, factors, value } };
+  }
+  const value = values.reduce(add, ZERO);
+  yield { move: 'total', facts: { values, value } };
+  return value;
+}
+
+/** All orders of the items, in lexicographic order. */
+export function permutationsOf(items: readonly number[]): readonly (readonly number[])[] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first, index) => permutationsOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+}
+
+/** The number of pairs that stand in the wrong order. */
+export function inversionsOf(order: readonly number[]): number {
+  return order.reduce(
+    (known, value, index) => known + order.slice(index + 1).filter((later) => later < value).length,
+    0,
+  );
+}

@@ -1,0 +1,81 @@
+// Determinants of 2x2, 3x3 and n x n matrices: one question, three doors.
+
+import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
+import type { Given } from '../../../catalogue/field.ts';
+import { defineOperation, type Example } from '../../../catalogue/operation.ts';
+import type { ProblemCode } from '../../../catalogue/problem.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+import { requireSize } from '../required-size.ts';
+import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
+import { intermediate } from './intermediate.ts';
+import { type DeterminantInput, methods, methodsFor, solveDeterminant, workOf } from './solve.ts';
+import { expression, task, tell } from './story.ts';
+
+const method = methodField(methods);
+
+interface Sibling {
+  readonly id: string;
+  readonly order: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly require: (a: Matrix) => void;
+  readonly problems: readonly ProblemCode[];
+  readonly related: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+function determinantOperation({ require, ...sibling }: Sibling) {
+  return defineOperation({
+    ...sibling,
+    slugs: { a: sibling.id },
+    question: 'determinant',
+    body: [matrixA, method],
+    read: (given: Given): DeterminantInput => {
+      const a = given(matrixA);
+      require(a);
+      return { a, method: applicableMethod(given(method), methodsFor(a.rows)) };
+    },
+    identify: ({ a }) => [a],
+    cost: workOf,
+    solve: solveDeterminant,
+    task,
+    tell,
+    intermediate,
+    expression,
+    answer: 'scalar',
+    methods,
+  });
+}
+
+export const operations = [
+  determinantOperation({
+    id: 'determinant-2x2',
+    order: 1,
+    title: 'Determinant of a 2x2 matrix',
+    summary: 'Works out the determinant of a 2x2 matrix.',
+    require: (a) => requireSize(a, { operation: 'determinant-2x2', size: 2, instead: 'determinant-nxn' }),
+    problems: ['dimension_mismatch', 'method', 'overflow'],
+    related: ['determinant-3x3', 'inverse-2x2', 'trace', 'charpoly'],
+    examples: examples2x2,
+  }),
+  determinantOperation({
+    id: 'determinant-3x3',
+    order: 2,
+    title: 'Determinant of a 3x3 matrix',
+    summary: 'Works out the determinant of a 3x3 matrix.',
+    require: (a) => requireSize(a, { operation: 'determinant-3x3', size: 3, instead: 'determinant-nxn' }),
+    problems: ['dimension_mismatch', 'method', 'overflow'],
+    related: ['determinant-2x2', 'determinant-nxn', 'inverse-3x3', 'charpoly'],
+    examples: examples3x3,
+  }),
+  determinantOperation({
+    id: 'determinant-nxn',
+    order: 3,
+    title: 'Determinant of an n x n matrix',
+    summary: 'Works out the determinant of a square matrix of any size.',
+    require: (a) => requireSquare('the determinant', a),
+    problems: ['not_square', 'method', 'overflow', 'too_large'],
+    related: ['determinant-3x3', 'inverse-nxn', 'ref', 'charpoly'],
+    examples: examplesNxn,
+  }),
+];

@@ -1,0 +1,35 @@
+// The trace: the sum of the main diagonal.
+
+import { predictedSum } from './solve.ts';
+import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { examples } from './examples.ts';
+import { solveTrace, type TraceInput } from './solve.ts';
+import { expression, task, tell } from './story.ts';
+
+export const operations = [
+  defineOperation({
+    id: 'trace',
+    order: 4,
+    title: 'Trace',
+    summary: 'Adds the entries on the main diagonal of a square matrix.',
+    slugs: { a: 'trace' },
+    question: 'trace',
+    body: [matrixA],
+    read: (given): TraceInput => {
+      const a = given(matrixA);
+      requireSquare('the trace', a);
+      return { a };
+    },
+    identify: ({ a }) => [a],
+    cost: predictedSum,
+    solve: solveTrace,
+    task,
+    tell,
+    expression,
+    problems: ['not_square', 'overflow'],
+    answer: 'scalar',
+    related: ['determinant-nxn', 'charpoly', 'mat-sum'],
+    examples,
+  }),
+];

@@ -1,0 +1,39 @@
+// The trace, read off the main diagonal.
+// Above: operation.ts. Below: exact/; story.ts tells these moves.
+
+import { requireInRange } from '../../../algorithms/bounds.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
+import { entry, type Matrix } from '../../../exact/matrix.ts';
+import { add, type Rational, ZERO } from '../../../exact/rational.ts';
+
+export interface TraceInput {
+  readonly a: Matrix;
+}
+
+export interface TraceMoves {
+  diagonal: { readonly entries: readonly Rational[] };
+  sum: { readonly entries: readonly Rational[]; readonly value: Rational };
+}
+
+export type TraceMove = Move<TraceMoves>;
+
+/** The predicted work of so many sums of fractions. */
+export function predictedSum({ a }: TraceInput): number {
+  return a.rows * WORK_OF_A_SUM;
+}
+
+const WORK_OF_A_SUM = 100;
+
+export function diagonalOf(a: Matrix): readonly Rational[] {
+  return Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
+}
+
+export function* solveTrace({ a }: TraceInput): Generator<TraceMove, Answer, void> {
+  const entries = diagonalOf(a);
+  yield { move: 'diagonal', facts: { entries } };
+  const value = entries.reduce(add, ZERO);
+  requireInRange(value, () => 'the trace');
+  yield { move: 'sum', facts: { entries, value } };
+  return scalarAnswer(value);
+}

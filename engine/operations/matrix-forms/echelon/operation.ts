@@ -1,0 +1,67 @@
+// The row echelon form and the reduced row echelon form: two stations of one elimination.
+
+import type { Given } from '../../../catalogue/field.ts';
+import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';
+import { defineOperation, type Example } from '../../../catalogue/operation.ts';
+import { echelonExamples, reducedExamples } from './examples.ts';
+import { intermediate } from './intermediate.ts';
+import { type EchelonInput, methods, solveEchelon, workOf } from './solve.ts';
+import { notes, task, tell } from './story.ts';
+
+const method = methodField(methods);
+
+interface Sibling {
+  readonly id: 'ref' | 'rref';
+  readonly order: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly reduced: boolean;
+  readonly related: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+function echelonOperation({ reduced, ...sibling }: Sibling) {
+  return defineOperation({
+    ...sibling,
+    slugs: { a: sibling.id },
+    question: sibling.id,
+    body: [matrixA, method, indexBase],
+    read: (given: Given): EchelonInput => ({
+      a: given(matrixA),
+      reduced,
+      method: given(method) === 'fraction-free' ? 'fraction-free' : 'gauss',
+      indexBase: given(indexBase),
+    }),
+    identify: ({ a }) => [a],
+    cost: workOf,
+    solve: solveEchelon,
+    task,
+    tell,
+    intermediate,
+    notes,
+    problems: ['overflow', 'too_large'],
+    answer: 'matrix',
+    methods,
+  });
+}
+
+export const operations = [
+  echelonOperation({
+    id: 'ref',
+    order: 1,
+    title: 'Row echelon form',
+    summary: 'Brings a matrix to row echelon form by Gaussian elimination.',
+    reduced: false,
+    related: ['rref', 'determinant-nxn', 'inverse-nxn'],
+    examples: echelonExamples,
+  }),
+  echelonOperation({
+    id: 'rref',
+    order: 2,
+    title: 'Reduced row echelon form',
+    summary: 'Brings a matrix to its reduced row echelon form by Gauss-Jordan elimination.',
+    reduced: true,
+    related: ['ref', 'inverse-nxn', 'determinant-nxn'],
+    examples: reducedExamples,
+  }),
+];

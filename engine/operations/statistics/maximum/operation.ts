@@ -1,0 +1,19 @@
+// The largest entry of each row, of each column and of the whole matrix.
+// Above: the catalogue. Below: algorithms/ordering, story.ts, examples.ts.
+
+import { solveExtreme } from '../../../algorithms/ordering/solve.ts';
+import { statisticOperations } from '../statistic.ts';
+import { examples } from './examples.ts';
+import { tell } from './story.ts';
+
+export const operations = statisticOperations({
+  id: 'max',
+  rank: 1,
+  title: 'Maximum',
+  summary: 'Finds the largest entry',
+  name: 'largest entry',
+  solve: (input) => solveExtreme(input, 'largest'),
+  tell,
+  related: ['min', 'median', 'mean'],
+  examples,
+});

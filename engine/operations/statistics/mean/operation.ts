@@ -1,0 +1,20 @@
+// The mean of each row, of each column and of the whole matrix.
+// Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
+
+import { solveMean } from '../../../algorithms/spread/solve.ts';
+import { statisticOperations } from '../statistic.ts';
+import { examples } from './examples.ts';
+import { expression, tell } from './story.ts';
+
+export const operations = statisticOperations({
+  id: 'mean',
+  rank: 3,
+  title: 'Mean',
+  summary: 'Finds the arithmetic mean',
+  name: 'mean',
+  solve: solveMean,
+  tell,
+  expression,
+  related: ['sum', 'median', 'var'],
+  examples,
+});

@@ -1,0 +1,19 @@
+// The median of each row, of each column and of the whole matrix.
+// Above: the catalogue. Below: algorithms/ordering, story.ts, examples.ts.
+
+import { solveMedian } from '../../../algorithms/ordering/solve.ts';
+import { statisticOperations } from '../statistic.ts';
+import { examples } from './examples.ts';
+import { tell } from './story.ts';
+
+export const operations = statisticOperations({
+  id: 'median',
+  rank: 4,
+  title: 'Median',
+  summary: 'Finds the median',
+  name: 'median',
+  solve: solveMedian,
+  tell,
+  related: ['mean', 'min', 'max'],
+  examples,
+});

@@ -1,0 +1,24 @@
+// The standard deviation of each row, of each column and of the whole matrix.
+// Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
+
+import { solveDeviation } from '../../../algorithms/spread/solve.ts';
+import { statisticOperations } from '../statistic.ts';
+import { examples } from './examples.ts';
+import { notes, tell } from './story.ts';
+
+/** Work of one square root and of rounding it later. */
+const ROOT_COST = 50_000;
+
+export const operations = statisticOperations({
+  id: 'std',
+  rank: 6,
+  title: 'Standard deviation',
+  summary: 'Finds the standard deviation of the population',
+  name: 'standard deviation',
+  solve: solveDeviation,
+  tell,
+  notes,
+  lineCost: ROOT_COST,
+  related: ['var', 'mean'],
+  examples,
+});

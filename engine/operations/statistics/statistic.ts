@@ -1,0 +1,74 @@
+// Statistics: the three siblings of each, over rows, over columns and over the whole matrix.
+// Above: the operation.ts of each statistic. Below: catalogue/, algorithms/lines.
+
+import { type LineInput, lineCount } from '../../algorithms/lines/solve.ts';
+import type { Answer } from '../../catalogue/answer.ts';
+import { matrixA } from '../../catalogue/inputs.ts';
+import { defineOperation, type Example, type Operation } from '../../catalogue/operation.ts';
+import type { Block } from '../../document/block.ts';
+import { type Expression, matrixExpression } from '../../document/expression.ts';
+import { type Prose, say } from '../../document/prose.ts';
+import { type Axis, statisticsCost } from '../../exact/kernels/statistics.ts';
+import type { Matrix } from '../../exact/matrix.ts';
+
+/** What one statistic says of itself, whatever it is taken over. */
+export interface Statistic<Move> {
+  /** The last part of the ids: `min` gives `row-min`, `col-min` and `mat-min`. */
+  readonly id: string;
+  /** Its place among the statistics, from 0. */
+  readonly rank: number;
+  readonly title: string;
+  /** "Finds the smallest entry": completed by "of each row" and the like. */
+  readonly summary: string;
+  /** "smallest entry" */
+  readonly name: string;
+  readonly solve: (input: LineInput) => Generator<Move, Answer, void>;
+  readonly tell: (input: LineInput, moves: readonly Move[]) => readonly Block[];
+  readonly expression?: (input: LineInput) => Expression | null;
+  readonly notes?: (input: LineInput) => readonly Prose[];
+  /** Further work for one line, beside looking at its entries. */
+  readonly lineCost?: number;
+  /** Other statistics worth a look, by the last part of their ids. */
+  readonly related: readonly string[];
+  readonly examples: { readonly [K in Axis]: readonly Example[] };
+}
+
+const axes: readonly { readonly axis: Axis; readonly prefix: string; readonly title: string; readonly over: string }[] =
+  [
+    { axis: 'row', prefix: 'row', title: 'of each row', over: 'of each row of a matrix' },
+    { axis: 'column', prefix: 'col', title: 'of each column', over: 'of each column of a matrix' },
+    { axis: 'matrix', prefix: 'mat', title: 'of the whole matrix', over: 'of all entries of a matrix' },
+  ];
+
+/** The statistic of each row, of each column and of the whole matrix. */
+export function statisticOperations<Move>(statistic: Statistic<Move>): readonly Operation[] {
+  return axes.map(({ axis, prefix, title, over }, index) => {
+    const id = `${prefix}-${statistic.id}`;
+    const inputOf = (a: Matrix): LineInput => ({ a, axis });
+    const { expression, notes } = statistic;
+    return defineOperation<LineInput, Move>({
+      id,
+      order: axes.length * statistic.rank + index + 1,
+      title: `${statistic.title} ${title}`,
+      summary: `${statistic.summary} ${over}.`,
+      slugs: { a: id, b: id },
+      question: id,
+      body: [matrixA],
+      read: (given) => inputOf(given(matrixA)),
+      identify: ({ a }) => [a],
+      cost: ({ a }) => statisticsCost(a).exact + lineCount(a, axis) * (statistic.lineCost ?? 0),
+      solve: statistic.solve,
+      task: ({ a }) => say`Find the ${statistic.name} ${title} of ${matrixExpression(a)}.`,
+      tell: statistic.tell,
+      ...(expression === undefined ? {} : { expression }),
+      ...(notes === undefined ? {} : { notes }),
+      problems: ['overflow'],
+      answer: axis === 'matrix' ? 'scalar' : 'vector',
+      related: [
+        ...axes.filter((other) => other.axis !== axis).map((other) => `${other.prefix}-${statistic.id}`),
+        ...statistic.related.map((other) => `${prefix}-${other}`),
+      ],
+      examples: statistic.examples[axis],
+    });
+  });
+}

@@ -1,0 +1,20 @@
+// The sum of each row, of each column and of the whole matrix.
+// Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
+
+import { solveSum } from '../../../algorithms/spread/solve.ts';
+import { statisticOperations } from '../statistic.ts';
+import { examples } from './examples.ts';
+import { expression, tell } from './story.ts';
+
+export const operations = statisticOperations({
+  id: 'sum',
+  rank: 2,
+  title: 'Sum',
+  summary: 'Adds the entries',
+  name: 'sum',
+  solve: solveSum,
+  tell,
+  expression,
+  related: ['mean', 'min', 'max'],
+  examples,
+});

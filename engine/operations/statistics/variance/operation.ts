@@ -1,0 +1,20 @@
+// The variance of each row, of each column and of the whole matrix.
+// Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
+
+import { solveVariance } from '../../../algorithms/spread/solve.ts';
+import { statisticOperations } from '../statistic.ts';
+import { examples } from './examples.ts';
+import { notes, tell } from './story.ts';
+
+export const operations = statisticOperations({
+  id: 'var',
+  rank: 5,
+  title: 'Variance',
+  summary: 'Finds the variance of the population',
+  name: 'variance',
+  solve: solveVariance,
+  tell,
+  notes,
+  related: ['std', 'mean'],
+  examples,
+});

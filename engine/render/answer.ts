@@ -1,0 +1,69 @@
+// Answers as expressions, so that every format can show them.
+// Above: wire/. Below: catalogue/answer.ts, document/.
+
+import { type Answer, foldAnswer } from '../catalogue/answer.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  list,
+  matrixExpression,
+  number,
+  power,
+  product,
+  sum,
+  symbol,
+  word,
+} from '../document/expression.ts';
+import type { Scalar } from '../exact/scalar.ts';
+
+/**
+ * The answer as an expression: `name = answer`, or the answer alone where the name is null. A vector is a list in square brackets, a
+ * shape a pair; a record is a system with one relation for each member, named by its key.
+ */
+export function answerExpression(answer: Answer, name: string | null): Expression {
+  if (answer.kind === 'record') {
+    return list(
+      answer.members.map(([key, member]) => answerExpression(member, key)),
+      'none',
+    );
+  }
+  const value = foldAnswer<Exclude<Answer['kind'], 'record'>, Expression>(answer, {
+    matrix: ({ matrix }) => matrixExpression(matrix),
+    vector: ({ entries }) => list(entries.map(number), 'square'),
+    scalar: (scalar) => number(scalar.value),
+    count: (counted) => count(counted.value),
+    shape: ({ rows, columns }) => list([count(rows), count(columns)]),
+    polynomial: ({ coefficients, variable }) => polynomialExpression(coefficients, symbol(variable)),
+  });
+  return name === null ? value : equal(nameExpression(name), value);
+}
+
+function nameExpression(name: string): Expression {
+  return Array.from(name).length === 1 ? symbol(name) : word(name);
+}
+
+/** The polynomial with the given coefficients, highest power first; terms with coefficient 0 are left out. */
+export function polynomialExpression(coefficients: readonly Scalar[], variable: Expression): Expression {
+  const degree = coefficients.length - 1;
+  const terms = coefficients.flatMap((coefficient, index) =>
+    isZeroScalar(coefficient) ? [] : [termOf(coefficient, variable, degree - index)],
+  );
+  return terms.length === 1 ? terms[0] : sum(...terms);
+}
+
+function isZeroScalar(value: Scalar): boolean {
+  switch (value.kind) {
+    case 'rational':
+      return value.numerator === 0n;
+    case 'power':
+      return false;
+    case 'float':
+      return value.value === 0;
+  }
+}
+
+function termOf(coefficient: Scalar, variable: Expression, degree: number): Expression {
+  if (degree === 0) return number(coefficient);
+  return product('adjacent', number(coefficient), degree === 1 ? variable : power(variable, count(degree)));
+}

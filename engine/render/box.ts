@@ -1,0 +1,135 @@
+// Boxes: blocks of text lines with a baseline, composed side by side as a typesetter composes formulas.
+// Above: plain.ts. Below: nothing.
+
+/** Lines of text for a fixed-width font; `baseline` is the 0-based line that neighbours stand beside. */
+export interface Box {
+  readonly lines: readonly string[];
+  readonly baseline: number;
+}
+
+export function textBox(text: string): Box {
+  return { lines: [text], baseline: 0 };
+}
+
+export function widthOf(box: Box): number {
+  return largest(box.lines.map(widthOfText));
+}
+
+/** Columns that a text takes: combining marks and other marks without width take none. */
+function widthOfText(text: string): number {
+  return UNUSUAL.test(text) ? Array.from(text.replaceAll(/[\p{M}\p{Cf}]/gu, '')).length : text.length;
+}
+
+const UNUSUAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
+
+function padded(text: string, width: number, align: Align = 'left'): string {
+  const space = Math.max(0, width - widthOfText(text));
+  const before = align === 'left' ? 0 : align === 'right' ? space : Math.floor(space / 2);
+  return ' '.repeat(before) + text + ' '.repeat(space - before);
+}
+
+export type Align = 'left' | 'centre' | 'right';
+
+/** The largest of some sizes, 0 for none. Large tables have more than a call may have arguments. */
+function largest(sizes: readonly number[]): number {
+  return sizes.reduce((most, size) => Math.max(most, size), 0);
+}
+
+/** The boxes in a row with their baselines on one line. */
+export function inRow(boxes: readonly Box[]): Box {
+  const above = largest(boxes.map((box) => box.baseline));
+  const below = largest(boxes.map((box) => box.lines.length - 1 - box.baseline));
+  const widths = boxes.map(widthOf);
+  const lines = Array.from({ length: above + 1 + below }, (_, line) =>
+    boxes.map((box, index) => padded(box.lines[line - above + box.baseline] ?? '', widths[index])).join(''),
+  );
+  return { lines, baseline: above };
+}
+
+export function beside(left: Box, right: Box): Box {
+  return inRow([left, right]);
+}
+
+/** The boxes one under the other. The baseline is that of the box at `anchor`, or the middle line where there is none. */
+export function stacked(boxes: readonly Box[], align: Align, anchor: number | null = null): Box {
+  const width = largest(boxes.map(widthOf));
+  const lines = boxes.flatMap((box) => padBlock(box, width, align));
+  if (anchor === null) return centred(lines);
+  const before = boxes.slice(0, anchor).reduce((height, box) => height + box.lines.length, 0);
+  return { lines, baseline: before + boxes[anchor].baseline };
+}
+
+function padBlock(box: Box, width: number, align: Align): readonly string[] {
+  const inner = widthOf(box);
+  return box.lines.map((line) => padded(padded(line, inner), width, align));
+}
+
+function centred(lines: readonly string[]): Box {
+  return { lines, baseline: Math.floor((lines.length - 1) / 2) };
+}
+
+/** The box with another raised to its upper right corner. */
+export function raised(base: Box, exponent: Box): Box {
+  if (base.lines.length > 1) return beside(base, { ...exponent, baseline: exponent.lines.length - 1 + base.baseline });
+  return beside(base, { ...exponent, baseline: exponent.lines.length });
+}
+
+const DELIMITERS = {
+  round: { single: ['(', ')'], left: ['⎛', '⎜', '⎝'], right: ['⎞', '⎟', '⎠'] },
+  square: { single: ['[', ']'], left: ['⎡', '⎢', '⎣'], right: ['⎤', '⎥', '⎦'] },
+  bars: { single: ['│', '│'], left: ['│', '│', '│'], right: ['│', '│', '│'] },
+} as const;
+
+export type Delimiters = keyof typeof DELIMITERS;
+
+/** The box between delimiters as tall as itself. */
+export function between(delimiters: Delimiters, box: Box): Box {
+  const { single, left, right } = DELIMITERS[delimiters];
+  const height = box.lines.length;
+  const edge = (sides: readonly [string, string, string], only: string): Box => ({
+    lines: box.lines.map((_, line) => (height === 1 ? only : sides[line === 0 ? 0 : line === height - 1 ? 2 : 1])),
+    baseline: box.baseline,
+  });
+  return inRow([edge(left, single[0]), box, edge(right, single[1])]);
+}
+
+const GAP = '  ';
+
+/**
+ * Boxes in rows and columns. Columns of numbers are aligned on their units and decimal points, other columns are centred.
+ * @param bar the number of columns before a vertical bar, or null.
+ */
+export function tableau(rows: readonly (readonly Box[])[], bar: number | null): Box {
+  const columns = (rows[0] ?? []).map((_, column) => alignColumn(rows.map((row) => row[column])));
+  const lines = rows.flatMap((_, row) => {
+    const cells = columns.flatMap((column, index) => {
+      const gap = index === 0 ? [] : [textBox(GAP)];
+      return index === bar && index > 0
+        ? [...gap, barBeside(columns.map((other) => other[row])), ...gap, column[row]]
+        : [...gap, column[row]];
+    });
+    return inRow(cells).lines;
+  });
+  return centred(lines);
+}
+
+function barBeside(boxes: readonly Box[]): Box {
+  const { lines, baseline } = inRow(boxes);
+  return { lines: lines.map(() => '│'), baseline };
+}
+
+function alignColumn(boxes: readonly Box[]): readonly Box[] {
+  if (boxes.every((box) => box.lines.length === 1 && NUMERIC.test(box.lines[0]))) {
+    const parts = boxes.map((box) => {
+      const point = box.lines[0].indexOf('.');
+      return point < 0 ? [box.lines[0], ''] : [box.lines[0].slice(0, point), box.lines[0].slice(point)];
+    });
+    const whole = largest(parts.map(([before]) => widthOfText(before)));
+    const fraction = largest(parts.map(([, after]) => widthOfText(after)));
+    return parts.map(([before, after]) => textBox(padded(before, whole, 'right') + padded(after, fraction)));
+  }
+  const width = largest(boxes.map(widthOf));
+  return boxes.map((box) => ({ lines: padBlock(box, width, 'centre'), baseline: box.baseline }));
+}
+
+const NUMERIC = /^(?:−?[\d./]+|[⋮⋯⋱])$/u;

@@ -1,0 +1,69 @@
+// CSV: answers as data for a spreadsheet (RFC 4180). Never elided.
+// Above: wire/. Below: catalogue/answer.ts, exact/.
+
+import { type Answer, foldAnswer } from '../catalogue/answer.ts';
+import { terminatingDecimal } from '../exact/decimal.ts';
+import { type AnswerMatrix, scalarAt } from '../exact/matrix.ts';
+import { nearestDouble, roundHalfAway } from '../exact/rounding.ts';
+import type { Scalar } from '../exact/scalar.ts';
+import type { NumberStyle } from './style.ts';
+
+const NEXT_ROW = '\r\n';
+
+/**
+ * The answer as rows separated by CR LF, without a final one. A scalar is one cell; a vector, a shape and the coefficients of a
+ * polynomial are one row; every row of a record's member begins with the member's key.
+ */
+export function csv(answer: Answer, style: NumberStyle): string {
+  return rowsOfAnswer(answer, style)
+    .map((row) => row.join(','))
+    .join(NEXT_ROW);
+}
+
+/** The matrix as rows separated by CR LF, without a final one. */
+export function matrixCsv(matrix: AnswerMatrix, style: NumberStyle): string {
+  return rowsOfMatrix(matrix, style)
+    .map((row) => row.join(','))
+    .join(NEXT_ROW);
+}
+
+type Rows = readonly (readonly string[])[];
+
+function rowsOfAnswer(answer: Answer, style: NumberStyle): Rows {
+  return foldAnswer<Answer['kind'], Rows>(answer, {
+    matrix: ({ matrix }) => rowsOfMatrix(matrix, style),
+    vector: ({ entries }) => [entries.map((entry) => cellText(entry, style))],
+    scalar: ({ value }) => [[cellText(value, style)]],
+    count: ({ value }) => [[String(value)]],
+    shape: ({ rows, columns }) => [[String(rows), String(columns)]],
+    polynomial: ({ coefficients }) => [coefficients.map((coefficient) => cellText(coefficient, style))],
+    record: ({ members }) =>
+      members.flatMap(([key, member]) => rowsOfAnswer(member, style).map((row) => [quoted(key), ...row])),
+  });
+}
+
+function rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Rows {
+  const { rows, columns } = matrix;
+  // Whole numbers need no detour over fractions, and large matrices are mostly made of them.
+  const textAt =
+    matrix.kind === 'scaled' && matrix.scale === 0
+      ? (position: number): string => String(matrix.values[position])
+      : (position: number): string => cellText(scalarAt(matrix, position), style);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_unused, column) => textAt(row * columns + column)),
+  );
+}
+
+/** Decimals of more characters are written as the nearest double. */
+const LONGEST_EXACT = 40;
+
+/** In the style's decimals; else exactly, where the decimal ends soon enough; else as the shortest text of the nearest double. */
+function cellText(value: Scalar, style: NumberStyle): string {
+  const shown = style.decimals === null ? value : roundHalfAway(value, style.decimals);
+  const text = shown.kind === 'rational' ? terminatingDecimal(shown) : null;
+  return text !== null && text.length <= LONGEST_EXACT ? text : String(nearestDouble(shown));
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,77 @@
+// Elision: which rows and columns of a large matrix are shown, as in a textbook: the first three, dots, the last.
+// Above: typography.ts, exactness.ts, the renderers. Below: document/, exact/, view.ts.
+
+import { type Expression, type ExpressionOf, elided, number } from '../document/expression.ts';
+import { scalarAt } from '../exact/matrix.ts';
+import type { Extent } from './view.ts';
+
+const MOST_ROWS = 8;
+const MOST_COLUMNS = 10;
+const MOST_COLUMNS_BESIDE_BAR = 5;
+const LEADING = 3;
+
+/** Sums and products of more members are elided. */
+export const LONGEST_CHAIN = 12;
+/** Lists of more items are elided. */
+export const LONGEST_LIST = 20;
+
+/** A line of cells: the 0-based row it shows, or null for a line of dots. */
+export interface CellRow {
+  readonly index: number | null;
+  readonly cells: readonly Expression[];
+}
+
+/** The part of a matrix that is shown. */
+export interface Cells {
+  /** The true size. */
+  readonly rowCount: number;
+  readonly columnCount: number;
+  readonly rows: readonly CellRow[];
+  /** The 0-based columns shown; null stands for dots. */
+  readonly columns: readonly (number | null)[];
+  /** How many of the shown columns stand before the augmentation bar. */
+  readonly bar: number | null;
+}
+
+/** The cells shown of a matrix or a grid: every row and column up to 8 by 10 (5 columns on each side of a bar), or of any size when whole. */
+export function cellsOf(node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, extent: Extent): Cells {
+  const [rowCount, columnCount] =
+    node.kind === 'matrix' ? [node.matrix.rows, node.matrix.columns] : [node.rows.length, node.rows[0]?.length ?? 0];
+  const bar = node.kind === 'matrix' ? null : node.bar;
+  const cellAt = (row: number, column: number): Expression =>
+    node.kind === 'matrix' ? number(scalarAt(node.matrix, row * columnCount + column)) : node.rows[row][column];
+
+  const { columns, barAt } = shownColumns(columnCount, bar, extent);
+  const rows = shown(rowCount, MOST_ROWS, extent).map((row) => ({
+    index: row,
+    cells: columns.map((column) => {
+      if (row === null) return elided(column === null ? 'diagonal' : 'column');
+      return column === null ? elided('row') : cellAt(row, column);
+    }),
+  }));
+  return { rowCount, columnCount, rows, columns, bar: barAt };
+}
+
+/** The members of a long list with dots in place of those between the third and the last. */
+export function shortened(
+  items: readonly Expression[],
+  most: number,
+  extent: Extent,
+  dots: Expression,
+): readonly Expression[] {
+  return shown(items.length, most, extent).map((index) => (index === null ? dots : items[index]));
+}
+
+function shownColumns(count: number, bar: number | null, extent: Extent) {
+  if (bar === null || bar <= 0 || bar >= count || count <= MOST_COLUMNS) {
+    return { columns: shown(count, MOST_COLUMNS, extent), barAt: bar };
+  }
+  const left = shown(bar, MOST_COLUMNS_BESIDE_BAR, extent);
+  const right = shown(count - bar, MOST_COLUMNS_BESIDE_BAR, extent);
+  return { columns: [...left, ...right.map((index) => (index === null ? null : bar + index))], barAt: left.length };
+}
+
+function shown(count: number, most: number, extent: Extent): readonly (number | null)[] {
+  if (extent === 'whole' || count <= most) return Array.from({ length: count }, (_, index) => index);
+  return [...Array.from({ length: LEADING }, (_, index) => index), null, count - 1];
+}

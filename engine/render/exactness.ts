@@ -1,0 +1,74 @@
+// Exactness: where a chain of relations must say "approximately", because a shown number is not the number meant.
+// Above: the renderers. Below: elision.ts, numbers.ts, document/.
+
+import {
+  type Comparison,
+  type Expression,
+  type ExpressionHandlers,
+  type ExpressionOf,
+  fold,
+} from '../document/expression.ts';
+import { cellsOf } from './elision.ts';
+import { write } from './numbers.ts';
+import type { View } from './view.ts';
+
+/** A relation as it is shown: the comparisons that hold of the shown numbers, and the view that the members are shown in. */
+export interface Chain {
+  readonly first: Expression;
+  readonly links: readonly { readonly comparison: Comparison; readonly right: Expression }[];
+  readonly view: View;
+}
+
+/**
+ * The chain with every equality beside an inexactly shown number turned into an approximation. Rounding keeps order but may
+ * create ties; where a strict comparison would read 0.33 < 0.33, the whole chain is shown without rounding.
+ */
+export function chainOf(node: ExpressionOf<'relation'>, view: View): Chain {
+  const members = [node.first, ...node.links.map((link) => link.right)];
+  const tied = node.links.some(
+    ({ comparison }, index) => STRICT.has(comparison) && isTie(members[index], members[index + 1], view),
+  );
+  if (tied && view.numbers.decimals !== null)
+    return chainOf(node, { ...view, numbers: { ...view.numbers, decimals: null } });
+  const exact = members.map((member) => isShownExactly(member, view));
+  const links = node.links.map(({ comparison, right }, index) => ({
+    comparison: comparison === 'equal' && !(exact[index] && exact[index + 1]) ? ('approximately' as const) : comparison,
+    right,
+  }));
+  return { first: node.first, links, view };
+}
+
+const STRICT: ReadonlySet<Comparison> = new Set(['less', 'greater', 'unequal']);
+
+function isTie(left: Expression, right: Expression, view: View): boolean {
+  if (left.kind !== 'number' || right.kind !== 'number') return false;
+  const [x, y] = [write(left.value, view.numbers), write(right.value, view.numbers)];
+  return JSON.stringify({ ...x, exact: true }) === JSON.stringify({ ...y, exact: true });
+}
+
+/** Whether every number of the expression that is shown is shown as it is. */
+export function isShownExactly(node: Expression, view: View): boolean {
+  const every = (nodes: readonly Expression[]): boolean => nodes.every((child) => isShownExactly(child, view));
+  const cells = (table: ExpressionOf<'matrix'> | ExpressionOf<'grid'>): boolean =>
+    cellsOf(table, view.extent).rows.every((row) => every(row.cells));
+  const handlers: ExpressionHandlers<boolean> = {
+    number: ({ value }) => write(value, view.numbers).exact,
+    symbol: () => true,
+    subscript: ({ base, indices }) => every([base, ...indices]),
+    matrix: cells,
+    grid: cells,
+    determinant: ({ of }) => isShownExactly(of, view),
+    list: ({ items }) => every(items),
+    negative: ({ of }) => isShownExactly(of, view),
+    sum: ({ terms }) => every(terms),
+    product: ({ factors }) => every(factors),
+    quotient: ({ numerator, denominator }) => every([numerator, denominator]),
+    power: ({ base, exponent }) => every([base, exponent]),
+    root: ({ of }) => isShownExactly(of, view),
+    apply: ({ arguments: args }) => every(args),
+    words: () => true,
+    relation: ({ first, links }) => every([first, ...links.map((link) => link.right)]),
+    elided: () => true,
+  };
+  return fold(node, handlers);
+}

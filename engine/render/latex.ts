@@ -1,0 +1,223 @@
+// LaTeX with amsmath. No other file writes a backslash command.
+// Above: renderers.ts. Below: typography.ts, elision.ts, exactness.ts, numbers.ts.
+
+import { foldBlock } from '../document/block.ts';
+import {
+  type Comparison,
+  type Expression,
+  type ExpressionHandlers,
+  type ExpressionOf,
+  fold,
+} from '../document/expression.ts';
+import { cellsOf, LONGEST_LIST, shortened } from './elision.ts';
+import { chainOf } from './exactness.ts';
+import { foldWritten, type Written, write } from './numbers.ts';
+import { numberNeedsParentheses, type Place } from './precedence.ts';
+import type { Renderer } from './renderer.ts';
+import { factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
+import type { View } from './view.ts';
+
+const COMPARISONS: Readonly<Record<Comparison, string>> = {
+  equal: '=',
+  approximately: '\\approx',
+  becomes: '\\to',
+  less: '<',
+  'at-most': '\\le',
+  greater: '>',
+  'at-least': '\\ge',
+  unequal: '\\ne',
+};
+
+const JOINTS: Readonly<Record<Joint, string>> = {
+  none: '',
+  space: '\\,',
+  dot: ' \\cdot ',
+  cross: ' \\times ',
+  hadamard: ' \\circ ',
+};
+
+const DOTS = { row: '\\cdots', column: '\\vdots', diagonal: '\\ddots' } as const;
+
+/** Prose holds its formulas between \( and \); expressions and formula blocks come without delimiters. */
+export const latex: Renderer<string> = {
+  name: 'latex',
+  expression: (node, style, extent = 'elided') => shower({ numbers: style, extent, layout: 'built-up' })(node),
+  prose: (text, style) =>
+    text
+      .map((piece) => (typeof piece === 'string' ? escapeText(piece) : `\\( ${latex.expression(piece, style)} \\)`))
+      .join(''),
+  block: (block, style) =>
+    foldBlock(block, {
+      heading: ({ text }) => latex.prose(text, style),
+      formula: ({ expression }) => latex.expression(expression, style),
+      prose: ({ text }) => latex.prose(text, style),
+      rule: () => '\\rule{20em}{0.4pt}',
+    }),
+};
+
+function shower(view: View): (node: Expression) => string {
+  const show = (node: Expression): string => fold(settle(node, view), handlers);
+  const showPlaced = ({ node, enclosed }: Placed): string => (enclosed ? parenthesised(show(node)) : show(node));
+  const showAt = (node: Expression, place: Place): string => showPlaced(placed(node, place, view));
+  const commas = (nodes: readonly Expression[]): string => nodes.map(show).join(', ');
+
+  const table = (node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, environment: 'bmatrix' | 'vmatrix'): string => {
+    const { rows, columns, bar } = cellsOf(node, view.extent);
+    const body = rows.map((row) => row.cells.map(show).join(' & ')).join(' \\\\ ');
+    if (bar === null || environment === 'vmatrix') return `\\begin{${environment}} ${body} \\end{${environment}}`;
+    const preamble = `${'r'.repeat(bar)}|${'r'.repeat(columns.length - bar)}`;
+    return `\\left[\\begin{array}{${preamble}} ${body} \\end{array}\\right]`;
+  };
+
+  const handlers: ExpressionHandlers<string> = {
+    number: ({ value }) => numberLatex(write(value, view.numbers), view),
+    symbol: ({ name, upright }) => symbolLatex(name, upright),
+    subscript: ({ base, indices }) => `${showAt(base, 'indexed')}_{${indices.map(show).join(',')}}`,
+    matrix: (node) => table(node, 'bmatrix'),
+    grid: (node) => table(node, 'bmatrix'),
+    determinant: ({ of }) =>
+      of.kind === 'matrix' || of.kind === 'grid' ? table(of, 'vmatrix') : `\\left|${show(of)}\\right|`,
+    list: (node) => {
+      if (isSystem(node)) return `\\begin{gathered} ${node.items.map(show).join(' \\\\ ')} \\end{gathered}`;
+      const items = commas(shortened(node.items, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }));
+      if (node.brackets === 'none') return items;
+      return node.brackets === 'round' ? parenthesised(items) : `\\left[${items}\\right]`;
+    },
+    negative: ({ of }) => `-${showAt(of, 'term')}`,
+    sum: (node) =>
+      termsOf(node, view)
+        .map((term, index) => {
+          const sign = index === 0 ? (term.minus ? '-' : '') : term.minus ? ' - ' : ' + ';
+          return sign + showPlaced(term);
+        })
+        .join(''),
+    product: (node) =>
+      factorsOf(node, view).reduce((text, factor) => adjoin(text + JOINTS[factor.joint], showPlaced(factor)), ''),
+    quotient: ({ numerator, denominator, division }) =>
+      division
+        ? `${showAt(numerator, 'divided')} \\div ${showAt(denominator, 'divided')}`
+        : `\\frac{${show(numerator)}}{${show(denominator)}}`,
+    power: ({ base, exponent }) => `${showAt(base, 'base')}^{${show(exponent)}}`,
+    root: ({ of, degree }) => rootLatex(show(of), degree),
+    apply: ({ name, arguments: args }) => `${operatorLatex(name)}${parenthesised(commas(args))}`,
+    words: ({ text }) => `\\text{${escapeText(text)}}`,
+    relation: (node) => {
+      const chain = chainOf(node, view);
+      const member = chain.view === view ? show : shower(chain.view);
+      return [
+        member(chain.first),
+        ...chain.links.map((link) => `${COMPARISONS[link.comparison]} ${member(link.right)}`),
+      ].join(' ');
+    },
+    elided: ({ direction }) => DOTS[direction],
+  };
+  return show;
+}
+
+function parenthesised(inner: string): string {
+  return `\\left(${inner}\\right)`;
+}
+
+function rootLatex(radicand: string, degree: number): string {
+  return degree === 2 ? `\\sqrt{${radicand}}` : `\\sqrt[${degree}]{${radicand}}`;
+}
+
+function numberLatex(written: Written, view: View): string {
+  const inner = (part: Written): string => numberLatex(part, view);
+  const magnitude = foldWritten<Written['form'], string>(written, {
+    integer: ({ digits }) => digits,
+    decimal: ({ digits }) => digits,
+    scientific: ({ mantissa, exponent }) => `${mantissa} \\times 10^{${exponent}}`,
+    fraction: ({ numerator, denominator }) => `\\frac{${numerator}}{${denominator}}`,
+    root: ({ degree, radicand }) => rootLatex(inner(radicand), degree),
+    power: ({ base, exponent }) =>
+      `${numberNeedsParentheses(base, 'base', view) ? parenthesised(inner(base)) : inner(base)}^{${inner(exponent)}}`,
+  });
+  return written.negative ? `-${magnitude}` : magnitude;
+}
+
+/** A command that ends in a letter would swallow a letter after it. */
+function adjoin(left: string, right: string): string {
+  return /\\[a-zA-Z]+$/.test(left) && /^[a-zA-Z]/.test(right) ? `${left} ${right}` : left + right;
+}
+
+const GREEK: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    α: 'alpha',
+    β: 'beta',
+    γ: 'gamma',
+    δ: 'delta',
+    ε: 'varepsilon',
+    ζ: 'zeta',
+    η: 'eta',
+    θ: 'theta',
+    ι: 'iota',
+    κ: 'kappa',
+    λ: 'lambda',
+    μ: 'mu',
+    ν: 'nu',
+    ξ: 'xi',
+    π: 'pi',
+    ρ: 'rho',
+    σ: 'sigma',
+    τ: 'tau',
+    υ: 'upsilon',
+    φ: 'varphi',
+    χ: 'chi',
+    ψ: 'psi',
+    ω: 'omega',
+    Γ: 'Gamma',
+    Δ: 'Delta',
+    Θ: 'Theta',
+    Λ: 'Lambda',
+    Ξ: 'Xi',
+    Π: 'Pi',
+    Σ: 'Sigma',
+    Υ: 'Upsilon',
+    Φ: 'Phi',
+    Ψ: 'Psi',
+    Ω: 'Omega',
+  }),
+);
+
+function symbolLatex(name: string, upright: boolean): string {
+  const greek = GREEK.get(name);
+  if (greek !== undefined) return `\\${greek}`;
+  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) return `\\text{${escapeText(name)}}`;
+  if (upright) return `\\mathrm{${name}}`;
+  return name.length === 1 ? name : `\\mathit{${name}}`;
+}
+
+/** The operators for which amsmath has a command. */
+const OPERATORS: ReadonlySet<string> = new Set([
+  'det',
+  'min',
+  'max',
+  'gcd',
+  'exp',
+  'log',
+  'ln',
+  'sin',
+  'cos',
+  'tan',
+  'dim',
+  'ker',
+]);
+
+function operatorLatex(name: string): string {
+  if (OPERATORS.has(name)) return `\\${name}`;
+  if (name.length === 1) return symbolLatex(name, false);
+  return /^[A-Za-z]+$/.test(name) ? `\\operatorname{${name}}` : symbolLatex(name, true);
+}
+
+const SPECIAL: ReadonlyMap<string, string> = new Map([
+  ['\\', '\\textbackslash{}'],
+  ['~', '\\textasciitilde{}'],
+  ['^', '\\textasciicircum{}'],
+  ...Array.from('{}$&#%_', (letter) => [letter, `\\${letter}`] as const),
+]);
+
+/** Text with every character that LaTeX would read as a command made harmless. */
+function escapeText(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[\\~^{}$&#%_]/g, (letter) => SPECIAL.get(letter) ?? '');
+}

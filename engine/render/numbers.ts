@@ -1,0 +1,125 @@
+// Numbers: how a scalar is written under a number style, before any format gives it digits or commands.
+// Above: the renderers, precedence.ts, typography.ts. Below: exact/, style.ts.
+
+import { terminatingDecimal } from '../exact/decimal.ts';
+import type { Power } from '../exact/power.ts';
+import { absolute, equals, isInteger, ONE, type Rational, signOf } from '../exact/rational.ts';
+import { roundHalfAway } from '../exact/rounding.ts';
+import { type Float, float, type Scalar } from '../exact/scalar.ts';
+import type { NumberStyle } from './style.ts';
+
+/** Each form of a written number. Digits are ASCII, without a sign; a decimal has exactly one point inside. */
+export interface NumberForms {
+  integer: { readonly digits: string };
+  decimal: { readonly digits: string };
+  /** mantissa · 10^exponent */
+  scientific: { readonly mantissa: string; readonly exponent: number };
+  fraction: { readonly numerator: string; readonly denominator: string };
+  root: { readonly degree: number; readonly radicand: Written };
+  power: { readonly base: Written; readonly exponent: Written };
+}
+
+interface Signed {
+  /** Whether a minus stands before it. Zero has none, however it came about. */
+  readonly negative: boolean;
+  /** Whether what is written is the value itself: false once rounded, and for every double. */
+  readonly exact: boolean;
+}
+
+export type NumberForm = keyof NumberForms;
+export type WrittenOf<F extends NumberForm> = { readonly form: F } & NumberForms[F] & Signed;
+export type Written = { [F in NumberForm]: WrittenOf<F> }[NumberForm];
+
+/** Applies the handler of the number's form. */
+export function foldWritten<F extends NumberForm, Result>(
+  written: { [P in F]: WrittenOf<P> }[F],
+  handlers: { readonly [P in F]: (written: WrittenOf<P>) => Result },
+): Result {
+  return handlers[written.form](written);
+}
+
+/** How a scalar is written in a style. */
+export function write(value: Scalar, style: NumberStyle): Written {
+  if (value.kind === 'float') return writeFloat(value, style.decimals);
+  if (style.decimals !== null) return writeRounded(value, style.decimals);
+  return value.kind === 'rational' ? writeRational(value, style.notation) : writePower(value, style.notation);
+}
+
+function writeFloat(double: Float, decimals: number | null): Written {
+  const size = Math.abs(double.value);
+  if (decimals !== null && size < ALL_INTEGERS) return writeRounded(double, decimals);
+  return { ...digitsForm(String(size)), negative: double.value < 0, exact: false };
+}
+
+function writePower({ sign, base, exponent }: Power, notation: NumberStyle['notation']): Written {
+  const shared = { negative: sign < 0, exact: true };
+  const written = writeRational(base, notation);
+  return exponent.numerator === 1n && exponent.denominator <= LARGEST_DEGREE
+    ? { form: 'root', degree: Number(exponent.denominator), radicand: written, ...shared }
+    : { form: 'power', base: written, exponent: writeRational(exponent, 'fraction'), ...shared };
+}
+
+/** From here on doubles are written with a power of ten, and have no decimal places to round. */
+const ALL_INTEGERS = 1e21;
+const LARGEST_DEGREE = 100n;
+
+function writeRounded(value: Scalar, decimals: number): Written {
+  const rounded = roundHalfAway(value, decimals);
+  const exact = value.kind === 'rational' && equals(rounded, value);
+  return { ...writeRational(rounded, 'decimal'), exact };
+}
+
+function writeRational(value: Rational, notation: NumberStyle['notation']): Written {
+  const magnitude = absolute(value);
+  const sign = { negative: signOf(value) < 0, exact: true };
+  if (isInteger(magnitude)) return { ...digitsForm(magnitude.numerator.toString()), ...sign };
+  const decimal = notation === 'decimal' ? terminatingDecimal(magnitude) : null;
+  if (decimal !== null) return { ...digitsForm(decimal), ...sign };
+  return { form: 'fraction', numerator: `${magnitude.numerator}`, denominator: `${magnitude.denominator}`, ...sign };
+}
+
+type Digits = { [F in 'integer' | 'decimal' | 'scientific']: { readonly form: F } & NumberForms[F] }[
+  | 'integer'
+  | 'decimal'
+  | 'scientific'];
+
+/** Plain or exponent text of a number that is not negative; long runs of zeros become a power of ten. */
+function digitsForm(text: string): Digits {
+  const [mantissa, exponent] = text.split('e');
+  if (exponent !== undefined) return { form: 'scientific', mantissa, exponent: Number(exponent) };
+  if (text.length > LONGEST_PLAIN) {
+    const [whole, fraction = ''] = text.split('.');
+    const digits = (whole + fraction).replace(/^0+/, '');
+    const significant = digits.replace(/0+$/, '');
+    if (significant.length <= LONGEST_MANTISSA) {
+      const point = significant.length > 1 ? `${significant[0]}.${significant.slice(1)}` : significant;
+      return { form: 'scientific', mantissa: point, exponent: digits.length - fraction.length - 1 };
+    }
+  }
+  return text.includes('.') ? { form: 'decimal', digits: text } : { form: 'integer', digits: text };
+}
+
+const LONGEST_PLAIN = 40;
+const LONGEST_MANTISSA = 20;
+
+/** The scalar without its sign. */
+export function magnitudeOf(value: Scalar): Scalar {
+  switch (value.kind) {
+    case 'rational':
+      return absolute(value);
+    case 'power':
+      return { ...value, sign: 1 };
+    case 'float':
+      return float(Math.abs(value.value));
+  }
+}
+
+/** Whether the number is written as 1 or -1. */
+export function isUnit(written: Written): boolean {
+  return written.form === 'integer' && written.digits === ONE.numerator.toString();
+}
+
+/** Whether the number is written as 0. */
+export function isNought(written: Written): boolean {
+  return written.form === 'integer' && written.digits === '0';
+}

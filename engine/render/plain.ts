@@ -1,0 +1,203 @@
+// Plain text: Unicode that lines up in a fixed-width font. Minus is always U+2212.
+// Above: renderers.ts, html.ts. Below: box.ts, typography.ts, elision.ts, exactness.ts, numbers.ts.
+
+import { foldBlock } from '../document/block.ts';
+import { type Comparison, type Expression, type ExpressionHandlers, fold } from '../document/expression.ts';
+import {
+  type Box,
+  beside,
+  between,
+  inRow,
+  type Delimiters,
+  raised,
+  stacked,
+  tableau,
+  textBox,
+  widthOf,
+} from './box.ts';
+import { cellsOf, LONGEST_LIST, shortened } from './elision.ts';
+import { chainOf } from './exactness.ts';
+import { foldWritten, type Written, write } from './numbers.ts';
+import { numberNeedsParentheses, type Place } from './precedence.ts';
+import type { Renderer } from './renderer.ts';
+import type { NumberStyle } from './style.ts';
+import { factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
+import type { Extent, View } from './view.ts';
+
+/** Tables inside a sentence stand on one line, rows separated by semicolons. */
+type Flow = 'display' | 'sentence';
+
+const COMPARISONS: Readonly<Record<Comparison, string>> = {
+  equal: '=',
+  approximately: '≈',
+  becomes: '→',
+  less: '<',
+  'at-most': '≤',
+  greater: '>',
+  'at-least': '≥',
+  unequal: '≠',
+};
+
+const JOINTS: Readonly<Record<Joint, string>> = { none: '', space: ' ', dot: ' · ', cross: ' × ', hadamard: ' ∘ ' };
+
+const DOTS = { row: '⋯', column: '⋮', diagonal: '⋱' } as const;
+
+const BRACKETS: Readonly<Record<'round' | 'square', Delimiters>> = { round: 'round', square: 'square' };
+
+export const plain: Renderer<string> = {
+  name: '',
+  expression: (node, style, extent = 'elided') => textOf(plainBox(node, style, extent)),
+  prose: (text, style) =>
+    text.map((piece) => (typeof piece === 'string' ? tidy(piece) : sentenceText(piece, style))).join(''),
+  block: (block, style) =>
+    foldBlock(block, {
+      heading: ({ text }) => plain.prose(text, style),
+      formula: ({ expression }) => plain.expression(expression, style),
+      prose: ({ text }) => plain.prose(text, style),
+      rule: ({ width }) => '─'.repeat(40 * Math.max(1, width)),
+    }),
+};
+
+/** The lines of an expression in plain text. */
+export function plainBox(node: Expression, style: NumberStyle, extent: Extent = 'elided'): Box {
+  return shower({ numbers: style, extent, layout: 'linear' }, 'display')(node);
+}
+
+function sentenceText(node: Expression, style: NumberStyle): string {
+  return textOf(shower({ numbers: style, extent: 'elided', layout: 'linear' }, 'sentence')(node));
+}
+
+function textOf(box: Box): string {
+  return box.lines.map((line) => line.trimEnd()).join('\n');
+}
+
+/** Control characters have no place on a page. */
+function tidy(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ');
+}
+
+function shower(view: View, flow: Flow): (node: Expression) => Box {
+  const show = (node: Expression): Box => fold(settle(node, view), handlers);
+  const showPlaced = ({ node, enclosed }: Placed): Box => (enclosed ? between('round', show(node)) : show(node));
+  const showAt = (node: Expression, place: Place): Box => showPlaced(placed(node, place, view));
+
+  const table = (node: Parameters<typeof cellsOf>[0], delimiters: Delimiters): Box => {
+    const { rows, bar } = cellsOf(node, view.extent);
+    const boxes = rows.map((row) => row.cells.map(show));
+    if (flow === 'display') return between(delimiters, tableau(boxes, bar));
+    const lines = boxes.map((row) =>
+      inRow(row.flatMap((cell, index) => (index === 0 ? [cell] : [textBox(index === bar ? ' │ ' : ' '), cell]))),
+    );
+    return between(delimiters, joined(lines, '; '));
+  };
+
+  const handlers: ExpressionHandlers<Box> = {
+    number: ({ value }) => textBox(numberText(write(value, view.numbers), view)),
+    symbol: ({ name }) => textBox(tidy(name)),
+    subscript: ({ base, indices }) =>
+      beside(
+        showAt(base, 'indexed'),
+        textBox(subscriptText(indices.map((index) => textOf(shower(view, 'sentence')(index))))),
+      ),
+    matrix: (node) => table(node, 'square'),
+    grid: (node) => table(node, 'square'),
+    determinant: ({ of }) =>
+      of.kind === 'matrix' || of.kind === 'grid' ? table(of, 'bars') : between('bars', show(of)),
+    list: (node) => {
+      const items = shortened(node.items, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }).map(show);
+      if (node.brackets !== 'none') return between(BRACKETS[node.brackets], joined(items, ', '));
+      return isSystem(node) && flow === 'display' ? stacked(items, 'left') : joined(items, ', ');
+    },
+    negative: ({ of }) => beside(textBox('−'), showAt(of, 'term')),
+    sum: (node) =>
+      inRow(
+        termsOf(node, view).flatMap((term, index) => [
+          textBox(index === 0 ? (term.minus ? '−' : '') : term.minus ? ' − ' : ' + '),
+          showPlaced(term),
+        ]),
+      ),
+    product: (node) =>
+      inRow(factorsOf(node, view).flatMap((factor) => [textBox(JOINTS[factor.joint]), showPlaced(factor)])),
+    quotient: ({ numerator, denominator, division }) => {
+      if (division) return joined([showAt(numerator, 'divided'), showAt(denominator, 'divided')], ' ÷ ');
+      const [above, below] = [show(numerator), show(denominator)];
+      if (above.lines.length === 1 && below.lines.length === 1) {
+        return joined([showAt(numerator, 'numerator'), showAt(denominator, 'denominator')], '/');
+      }
+      const stroke = textBox('─'.repeat(Math.max(widthOf(above), widthOf(below))));
+      return stacked([above, stroke, below], 'centre', 1);
+    },
+    power: ({ base, exponent }) => {
+      const raisedBox = show(exponent);
+      const below = showAt(base, 'base');
+      return raisedBox.lines.length > 1
+        ? raised(below, raisedBox)
+        : below.lines.length > 1
+          ? raised(below, textBox(superscriptText(raisedBox.lines[0])))
+          : beside(below, textBox(superscriptText(raisedBox.lines[0])));
+    },
+    root: ({ of, degree }) => beside(textBox(rootSign(degree)), showAt(of, 'radicand')),
+    apply: ({ name, arguments: args }) => beside(textBox(tidy(name)), between('round', joined(args.map(show), ', '))),
+    words: ({ text }) => textBox(tidy(text)),
+    relation: (node) => {
+      const chain = chainOf(node, view);
+      const member = chain.view === view ? show : shower(chain.view, flow);
+      return inRow([
+        member(chain.first),
+        ...chain.links.flatMap((link) => [textBox(` ${COMPARISONS[link.comparison]} `), member(link.right)]),
+      ]);
+    },
+    elided: ({ direction }) => textBox(DOTS[direction]),
+  };
+  return show;
+}
+
+function joined(boxes: readonly Box[], separator: string): Box {
+  return inRow(boxes.flatMap((box, index) => (index === 0 ? [box] : [textBox(separator), box])));
+}
+
+function numberText(written: Written, view: View): string {
+  const within = (part: Written, place: Place): string =>
+    numberNeedsParentheses(part, place, view) ? `(${numberText(part, view)})` : numberText(part, view);
+  const magnitude = foldWritten<Written['form'], string>(written, {
+    integer: ({ digits }) => digits,
+    decimal: ({ digits }) => digits,
+    scientific: ({ mantissa, exponent }) => `${mantissa} × 10${superscriptText(String(exponent).replace('-', '−'))}`,
+    fraction: ({ numerator, denominator }) => `${numerator}/${denominator}`,
+    root: ({ degree, radicand }) => rootSign(degree) + within(radicand, 'radicand'),
+    power: ({ base, exponent }) => within(base, 'base') + superscriptText(numberText(exponent, view)),
+  });
+  return written.negative ? `−${magnitude}` : magnitude;
+}
+
+const SUPERSCRIPTS = alphabet('0123456789+−()nikjmTab', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿⁱᵏʲᵐᵀᵃᵇ');
+const SUBSCRIPTS = alphabet('0123456789+−()nikjm', '₀₁₂₃₄₅₆₇₈₉₊₋₍₎ₙᵢₖⱼₘ');
+
+function alphabet(letters: string, shifted: string): ReadonlyMap<string, string> {
+  const images = Array.from(shifted);
+  return new Map(Array.from(letters, (letter, index) => [letter, images[index]]));
+}
+
+/** Raised letters where Unicode has them all; a caret otherwise. */
+function superscriptText(text: string): string {
+  return translated(text.replaceAll(' ', ''), SUPERSCRIPTS) ?? (text.length === 1 ? `^${text}` : `^(${text})`);
+}
+
+/** Single characters stand together, a₂₃; longer indices are separated, a₁₂,₃. */
+function subscriptText(indices: readonly string[]): string {
+  const lowered = indices.map((index) => translated(index.replaceAll(' ', ''), SUBSCRIPTS));
+  if (lowered.every((index) => index !== null)) {
+    return lowered.join(lowered.some((index) => index.length > 1) ? ',' : '');
+  }
+  return indices.length === 1 && indices[0].length === 1 ? `_${indices[0]}` : `_(${indices.join(', ')})`;
+}
+
+function translated(text: string, letters: ReadonlyMap<string, string>): string | null {
+  const images = Array.from(text, (letter) => letters.get(letter));
+  return images.every((image) => image !== undefined) ? images.join('') : null;
+}
+
+function rootSign(degree: number): string {
+  if (degree === 2) return '√';
+  return degree === 3 ? '∛' : degree === 4 ? '∜' : `${superscriptText(String(degree))}√`;
+}

@@ -1,0 +1,302 @@
+// What holds of every expression in every format, tried on random ones.
+
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import temml from 'temml';
+import {
+  apply,
+  type Comparison,
+  count,
+  determinantOf,
+  divided,
+  type Expression,
+  elided,
+  grid,
+  list,
+  matrixExpression,
+  negative,
+  number,
+  type ProductSign,
+  power,
+  product,
+  quotient,
+  root,
+  subscript,
+  sum,
+  symbol,
+  word,
+  words,
+} from '../document/expression.ts';
+import { integerMatrix, matrixOf } from '../exact/matrix.ts';
+import {
+  add,
+  divide,
+  equals,
+  integer,
+  integerPower,
+  isZero,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+} from '../exact/rational.ts';
+import { float } from '../exact/scalar.ts';
+import { assertBalanced } from './balanced.ts';
+import { latex } from './latex.ts';
+import { plain, plainBox } from './plain.ts';
+import { RENDERERS } from './renderers.ts';
+import { FRACTIONS, type NumberStyle } from './style.ts';
+
+const SEED = { seed: 20260101, numRuns: 200 };
+
+const STYLES: readonly NumberStyle[] = [
+  FRACTIONS,
+  { decimals: null, notation: 'decimal' },
+  { decimals: 0, notation: 'fraction' },
+  { decimals: 2, notation: 'decimal' },
+];
+
+const rationals = fc
+  .tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 12 }))
+  .map(([p, q]) => rational(BigInt(p), BigInt(q)));
+const SIGNS: readonly ProductSign[] = ['dot', 'cross', 'adjacent', 'hadamard'];
+const COMPARISONS: readonly Comparison[] = [
+  'equal',
+  'approximately',
+  'becomes',
+  'less',
+  'at-most',
+  'greater',
+  'at-least',
+  'unequal',
+];
+
+const leaves: fc.Arbitrary<Expression> = fc.oneof(
+  rationals.map(number),
+  fc.integer({ min: -2, max: 2 }).map(count),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => number(float(value))),
+  fc
+    .tuple(rationals, rationals, fc.constantFrom<1 | -1>(1, -1))
+    .filter(([base, exponent]) => !isZero(base) && !isZero(exponent))
+    .map(([base, exponent, sign]) => number({ kind: 'power', sign, base: multiply(base, base), exponent })),
+  fc.constantFrom('x', 'A', 'λ', 'R').map(symbol),
+  fc.constantFrom('mean', 'my "<result>"', '{}\\').map(word),
+  fc.constantFrom('if', 'row 1').map(words),
+  fc.constantFrom<'row' | 'column' | 'diagonal'>('row', 'column', 'diagonal').map(elided),
+  fc
+    .constantFrom(
+      [[1, -2]],
+      [[0], [3]],
+      [
+        [1, 0],
+        [0, 1],
+      ],
+    )
+    .map((rows) => matrixExpression(integerMatrix(rows))),
+  rationals.map((entry) =>
+    matrixExpression(
+      matrixOf([
+        [entry, integer(1)],
+        [integer(-1), entry],
+      ]),
+    ),
+  ),
+);
+
+const { expression } = fc.letrec<{ expression: Expression }>((tie) => {
+  const child = tie('expression');
+  const children = fc.array(child, { maxLength: 3 });
+  return {
+    expression: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      leaves,
+      child.map(negative),
+      children.map((terms) => sum(...terms)),
+      fc.tuple(fc.constantFrom(...SIGNS), children).map(([sign, factors]) => product(sign, ...factors)),
+      fc.tuple(child, child).map(([above, below]) => quotient(above, below)),
+      fc.tuple(child, child).map(([left, right]) => divided(left, right)),
+      fc.tuple(child, child).map(([base, exponent]) => power(base, exponent)),
+      fc.tuple(child, fc.integer({ min: 2, max: 5 })).map(([of, degree]) => root(of, degree)),
+      fc
+        .tuple(child, fc.array(child, { minLength: 1, maxLength: 2 }))
+        .map(([base, indices]) => subscript(base, ...indices)),
+      child.map(determinantOf),
+      fc.tuple(fc.constantFrom('det', 'tr', 'f', 'no_name'), children).map(([name, args]) => apply(name, ...args)),
+      fc
+        .tuple(children, fc.constantFrom<'round' | 'square' | 'none'>('round', 'square', 'none'))
+        .map(([items, brackets]) => list(items, brackets)),
+      fc.tuple(child, child, child, fc.constantFrom(null, 1)).map(([a, b, c, bar]) =>
+        grid(
+          [
+            [a, b],
+            [c, a],
+          ],
+          bar,
+        ),
+      ),
+      fc
+        .tuple(
+          child,
+          fc.array(fc.record({ comparison: fc.constantFrom(...COMPARISONS), right: child }), {
+            minLength: 1,
+            maxLength: 2,
+          }),
+        )
+        .map(([first, links]): Expression => ({ kind: 'relation', first, links })),
+    ),
+  };
+});
+
+const ILL_WRITTEN = /\+ -|\+ −|--|− −|- -|NaN|undefined|Infinity|\[object/;
+
+describe('any expression', () => {
+  for (const style of STYLES) {
+    it(`in decimals ${style.decimals}, notation ${style.notation}`, () => {
+      fc.assert(
+        fc.property(expression, (node) => {
+          assert.doesNotMatch(plain.expression(node, style), ILL_WRITTEN);
+          assert.ok(plainBox(node, style).lines.every((line) => !line.includes('\n')));
+          const tex = latex.expression(node, style);
+          assert.doesNotMatch(tex, ILL_WRITTEN);
+          temml.renderToString(tex, { throwOnError: true });
+          assert.match(RENDERERS.speech.expression(node, style), /^[A-Za-z0-9 .,;:'()-]+$/);
+          assertBalanced(RENDERERS.mathml.expression(node, style));
+          assertBalanced(RENDERERS.html.expression(node, style));
+          assert.doesNotMatch(JSON.stringify(RENDERERS.mathjson.expression(node, style)), /NaN|undefined|null/);
+        }),
+        SEED,
+      );
+    });
+  }
+});
+
+/** Arithmetic with numbers only, and its value; null where it divides by zero. */
+interface Arithmetic {
+  readonly node: Expression;
+  readonly value: Rational | null;
+}
+
+const over = (x: Rational | null, y: Rational | null): Rational | null =>
+  x === null || y === null || isZero(y) ? null : divide(x, y);
+const folded = (
+  members: readonly Arithmetic[],
+  start: Rational,
+  combine: (x: Rational, y: Rational) => Rational,
+): Rational | null =>
+  members.reduce<Rational | null>(
+    (value, member) => (value === null || member.value === null ? null : combine(value, member.value)),
+    start,
+  );
+
+const { arithmetic } = fc.letrec<{ arithmetic: Arithmetic }>((tie) => {
+  const child = tie('arithmetic');
+  const children = fc.array(child, { maxLength: 3 });
+  return {
+    arithmetic: fc.oneof(
+      { depthSize: 'small' },
+      rationals.map((value): Arithmetic => ({ node: number(value), value })),
+      fc.integer({ min: -2, max: 2 }).map((value): Arithmetic => ({ node: count(value), value: integer(value) })),
+      child.map(
+        ({ node, value }): Arithmetic => ({ node: negative(node), value: value === null ? null : negate(value) }),
+      ),
+      children.map(
+        (terms): Arithmetic => ({ node: sum(...terms.map(({ node }) => node)), value: folded(terms, integer(0), add) }),
+      ),
+      fc.tuple(fc.constantFrom(...SIGNS), children).map(
+        ([sign, factors]): Arithmetic => ({
+          node: product(sign, ...factors.map(({ node }) => node)),
+          value: folded(factors, integer(1), multiply),
+        }),
+      ),
+      fc
+        .tuple(child, child)
+        .map(([x, y]): Arithmetic => ({ node: quotient(x.node, y.node), value: over(x.value, y.value) })),
+      fc
+        .tuple(child, child)
+        .map(([x, y]): Arithmetic => ({ node: divided(x.node, y.node), value: over(x.value, y.value) })),
+      fc.tuple(child, fc.integer({ min: 0, max: 3 })).map(
+        ([base, exponent]): Arithmetic => ({
+          node: power(base.node, count(exponent)),
+          value: base.value && integerPower(base.value, BigInt(exponent)),
+        }),
+      ),
+    ),
+  };
+});
+
+/**
+ * The value of a line of arithmetic by the rules that readers know: powers before products, products and divisions from the left, the minus
+ * before a product belongs to the whole product.
+ */
+function valueOf(line: string): Rational {
+  const tokens = line.match(/\\frac|\d+(?:\.\d+)?|\S/gu) ?? [];
+  let at = 0;
+  const take = (token: string): boolean => tokens[at] === token && ++at > 0;
+  const group = (close: string): Rational => {
+    const value = readSum();
+    assert.ok(take(close), `${close} expected in ${line}`);
+    return value;
+  };
+  const readAtom = (): Rational => {
+    if (take('(')) return group(')');
+    if (take('{')) return group('}');
+    if (take('\\frac')) {
+      const above = readAtom();
+      return divide(above, readAtom());
+    }
+    assert.match(tokens[at] ?? '', /^\d+$/, line);
+    return integer(Number(tokens[at++]));
+  };
+  const readPower = (): Rational => {
+    const base = readAtom();
+    return take('^') ? integerPower(base, readAtom().numerator) : base;
+  };
+  const readProduct = (): Rational => {
+    let value = readPower();
+    for (;;) {
+      if (take('·')) value = multiply(value, readPower());
+      else if (take('÷')) value = divide(value, readPower());
+      else if (tokens[at] === '(' || tokens[at] === '\\frac') value = multiply(value, readPower());
+      else return value;
+    }
+  };
+  const readSum = (): Rational => {
+    let value = take('−') ? negate(readProduct()) : readProduct();
+    for (;;) {
+      if (take('+')) value = add(value, readProduct());
+      else if (take('−')) value = add(value, negate(readProduct()));
+      else return value;
+    }
+  };
+  const value = readSum();
+  assert.equal(at, tokens.length, line);
+  return value;
+}
+
+/** Plain text and LaTeX in one notation for the reader above. */
+function unified(text: string): string {
+  const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+  return text
+    .replaceAll(/\\left|\\right/g, '')
+    .replaceAll(/\\cdot|\\times|\\circ|[×∘]/g, '·')
+    .replaceAll('\\div', '÷')
+    .replaceAll('/', '÷')
+    .replaceAll('-', '−')
+    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => `^${digits.indexOf(digit)}`);
+}
+
+describe('parentheses', () => {
+  for (const renderer of [plain, latex]) {
+    it(`${renderer.name || 'plain'}: what is written has the value that is meant`, () => {
+      fc.assert(
+        fc.property(arithmetic, ({ node, value }) => {
+          fc.pre(value !== null);
+          const line = renderer.expression(node, FRACTIONS);
+          assert.ok(equals(valueOf(unified(line)), value), line);
+        }),
+        { ...SEED, numRuns: 1000 },
+      );
+    });
+  }
+});

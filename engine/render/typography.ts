@@ -1,0 +1,148 @@
+// Typography: signs, unit coefficients, joints and parentheses, decided once for all formats.
+// Above: the renderers. Below: precedence.ts, numbers.ts, elision.ts, document/.
+
+import {
+  count,
+  type Expression,
+  type ExpressionOf,
+  elided,
+  negative,
+  number,
+  product,
+} from '../document/expression.ts';
+import { LONGEST_CHAIN, shortened } from './elision.ts';
+import { isNought, isUnit, magnitudeOf, type Written, write } from './numbers.ts';
+import { needsParentheses, type Place } from './precedence.ts';
+import type { View } from './view.ts';
+
+/**
+ * The expression as it is going to be written: empty and single sums, products and bare lists are what they amount to, a
+ * coefficient of 1 is dropped, and the minus of a coefficient stands before the whole product. Renderers settle every node
+ * before they dispatch on it.
+ */
+export function settle(node: Expression, view: View): Expression {
+  if (node.kind === 'sum') return collapse(node, node.terms, 0, view);
+  if (node.kind === 'negative') return settleNegative(node, view);
+  if (node.kind === 'list' && node.brackets === 'none' && node.items.length === 1) return settle(node.items[0], view);
+  if (node.kind !== 'product') return node;
+  if (node.factors.length < 2 || node.sign !== 'adjacent') return collapse(node, node.factors, 1, view);
+  const lead = signed(node.factors[0], view);
+  const rest = node.factors.slice(1);
+  if (lead.minus) return negative(settle(product('adjacent', lead.node, ...rest), view));
+  if (isShownAs(lead.node, view, isUnit) && !startsWithDigit(rest[0], view)) {
+    return settle(product('adjacent', ...rest), view);
+  }
+  return node;
+}
+
+function collapse(node: Expression, members: readonly Expression[], empty: number, view: View): Expression {
+  if (members.length === 0) return count(empty);
+  return members.length === 1 ? settle(members[0], view) : node;
+}
+
+function settleNegative(node: ExpressionOf<'negative'>, view: View): Expression {
+  const of = settle(node.of, view);
+  return isShownAs(of, view, isNought) ? of : { ...node, of };
+}
+
+function isShownAs(node: Expression, view: View, test: (written: Written) => boolean): boolean {
+  return node.kind === 'number' && test(write(node.value, view.numbers));
+}
+
+/** An expression and whether a minus stands before it. */
+export interface Signed {
+  readonly minus: boolean;
+  readonly node: Expression;
+}
+
+/** Takes the minus off an expression that begins with one. */
+export function signed(raw: Expression, view: View): Signed {
+  if (raw.kind === 'negative') return { minus: true, node: settle(raw.of, view) };
+  const node = settle(raw, view);
+  if (node.kind === 'negative') return { minus: true, node: node.of };
+  if (node.kind === 'number' && write(node.value, view.numbers).negative) {
+    return { minus: true, node: number(magnitudeOf(node.value)) };
+  }
+  return { minus: false, node };
+}
+
+/** A settled expression and whether it stands in parentheses. */
+export interface Placed {
+  readonly node: Expression;
+  readonly enclosed: boolean;
+}
+
+export interface Term extends Placed {
+  readonly minus: boolean;
+}
+
+/** The terms of a settled sum with the signs between them, elided where there are many. */
+export function termsOf(node: ExpressionOf<'sum'>, view: View): readonly Term[] {
+  return shortened(node.terms, LONGEST_CHAIN, view.extent, elided('row')).map((raw, index) => {
+    const term = signed(index === 0 ? settle(raw, view) : raw, view);
+    return { minus: term.minus, ...placed(term.node, 'term', view) };
+  });
+}
+
+/** What stands between a factor and the one before it. */
+export type Joint = 'none' | 'space' | 'dot' | 'cross' | 'hadamard';
+
+export interface Factor extends Placed {
+  readonly joint: Joint;
+}
+
+/** The factors of a settled product with what joins each to the one before it. */
+export function factorsOf(node: ExpressionOf<'product'>, view: View): readonly Factor[] {
+  const place = node.sign === 'adjacent' ? 'adjacent' : 'factor';
+  const factors = shortened(node.factors, LONGEST_CHAIN, view.extent, elided('row')).map((raw) =>
+    placed(settle(raw, view), place, view),
+  );
+  return factors.map((factor, index) => {
+    if (index === 0) return { ...factor, joint: 'none' };
+    return { ...factor, joint: node.sign === 'adjacent' ? adjacentJoint(factors[index - 1], factor, view) : node.sign };
+  });
+}
+
+/** Two numbers side by side would read as one, and two words as one word. */
+function adjacentJoint(left: Placed, right: Placed, view: View): Joint {
+  if (right.enclosed) return 'none';
+  if (startsWithDigit(right.node, view) || left.node.kind === 'elided' || right.node.kind === 'elided') return 'dot';
+  return WORDLIKE.has(right.node.kind) || (!left.enclosed && isWord(left.node)) || isWord(right.node)
+    ? 'space'
+    : 'none';
+}
+
+const WORDLIKE: ReadonlySet<Expression['kind']> = new Set(['words', 'apply', 'matrix', 'grid']);
+
+function isWord(node: Expression): boolean {
+  return node.kind === 'words' || (node.kind === 'symbol' && node.name.length > 1);
+}
+
+function startsWithDigit(raw: Expression, view: View): boolean {
+  const node = settle(raw, view);
+  switch (node.kind) {
+    case 'number': {
+      const written = write(node.value, view.numbers);
+      return !written.negative && written.form !== 'root';
+    }
+    case 'power':
+      return !needsParentheses(settle(node.base, view), 'base', view) && startsWithDigit(node.base, view);
+    case 'quotient':
+      return startsWithDigit(node.numerator, view);
+    case 'product':
+      return startsWithDigit(node.factors[0], view);
+    default:
+      return false;
+  }
+}
+
+/** The expression settled for a place, and whether it needs parentheses there. */
+export function placed(raw: Expression, place: Place, view: View): Placed {
+  const node = settle(raw, view);
+  return { node, enclosed: needsParentheses(node, place, view) };
+}
+
+/** Whether a list is a system: relations that stand one under the other. */
+export function isSystem(node: ExpressionOf<'list'>): boolean {
+  return node.brackets === 'none' && node.items.length > 1 && node.items.every((item) => item.kind === 'relation');
+}

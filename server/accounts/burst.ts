@@ -1,0 +1,47 @@
+// The burst limit: a token bucket per account, in this process only and therefore approximate.
+// Above: routes/mathematics.ts. Below: nothing.
+
+export interface BurstLimit {
+  /** Takes a token; gives 0, or the whole seconds after which there is one again. `now` in milliseconds. */
+  readonly take: (accountId: string, now: number) => number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Buckets that would be full again are forgotten when there are this many. */
+const sweepSize = 10_000;
+
+/** `perSecond` tokens flow in each second, and a bucket holds twice as many. 0 turns the limit off. */
+export function createBurstLimit(perSecond: number): BurstLimit {
+  if (perSecond === 0) return { take: () => 0 };
+  const capacity = 2 * perSecond;
+  const buckets = new Map<string, Bucket>();
+  let sweepAt = sweepSize;
+
+  function levelOf({ tokens, at }: Bucket, now: number): number {
+    return Math.min(capacity, tokens + (Math.max(0, now - at) * perSecond) / 1000);
+  }
+
+  function sweep(now: number): void {
+    for (const [accountId, bucket] of buckets) {
+      if (levelOf(bucket, now) === capacity) buckets.delete(accountId);
+    }
+    sweepAt = Math.max(sweepSize, 2 * buckets.size);
+  }
+
+  return {
+    take: (accountId, now) => {
+      const bucket = buckets.get(accountId) ?? { tokens: capacity, at: now };
+      const level = levelOf(bucket, now);
+      const taken = level >= 1 ? 1 : 0;
+      if (buckets.size >= sweepAt) sweep(now);
+      bucket.tokens = level - taken;
+      bucket.at = now;
+      buckets.set(accountId, bucket);
+      return taken === 1 ? 0 : Math.ceil((1 - level) / perSecond);
+    },
+  };
+}

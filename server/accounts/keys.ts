@@ -1,0 +1,46 @@
+// API keys: `mm_`, 30 random base62 characters, and 6 that check the rest.
+// Above: accounts.ts. Below: nothing.
+
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const prefix = 'mm_';
+const randomLength = 30;
+const checkLength = 6;
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const keyPattern = new RegExp(`^${prefix}[0-9A-Za-z]{${randomLength + checkLength}}$`);
+
+/** 248 is the largest multiple of 62 in a byte: bytes above are thrown away, so that all characters are equally likely. */
+const fairBytes = 248;
+
+function randomCharacters(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < fairBytes && text.length < length) text += alphabet.charAt(byte % alphabet.length);
+    }
+  }
+  return text;
+}
+
+/** CRC-32 of the text in base62, padded with zeros: 62^6 exceeds 2^32, so 6 characters hold it. */
+function checkCharacters(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let place = 0; place < checkLength; place += 1) {
+    digits = alphabet.charAt(rest % alphabet.length) + digits;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return digits;
+}
+
+/** A fresh key, about 178 bits of randomness. */
+export function generateKey(): string {
+  const body = prefix + randomCharacters(randomLength);
+  return body + checkCharacters(body);
+}
+
+/** Whether the text has the shape of a key and its last characters fit. Says nothing of whether the key exists. */
+export function isWellFormedKey(text: string): boolean {
+  return keyPattern.test(text) && checkCharacters(text.slice(0, -checkLength)) === text.slice(-checkLength);
+}

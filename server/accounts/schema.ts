@@ -1,0 +1,71 @@
+// The tables of the embedded store, and how an older file becomes a newer one.
+// Above: sqlite.ts. Below: nothing.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { SettingProblem } from '../settings.ts';
+
+/** Step n takes a file of version n to n + 1. Steps are only ever added. */
+const migrations: readonly string[] = [
+  `CREATE TABLE account (
+     id TEXT PRIMARY KEY,
+     email TEXT NOT NULL UNIQUE,
+     monthly_limit INTEGER CHECK (monthly_limit >= 0),
+     created_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE api_key (
+     digest BLOB PRIMARY KEY,
+     account_id TEXT NOT NULL UNIQUE REFERENCES account (id) ON DELETE CASCADE,
+     sealed BLOB NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE usage (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     month TEXT NOT NULL,
+     used INTEGER NOT NULL CHECK (used >= 0),
+     granted INTEGER NOT NULL,
+     PRIMARY KEY (account_id, month)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE secret (
+     only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
+     fingerprint BLOB NOT NULL
+   ) STRICT;`,
+];
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && /locked|busy/.test(error.message);
+}
+
+/** The switch to WAL does not wait for other programs as statements do, so it is tried again. */
+function switchToWal(database: DatabaseSync): void {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (attempts === 100 || !isLocked(error)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
+/** Brings the file to the newest version. Safe when several programs open it together. */
+export function migrate(database: DatabaseSync): void {
+  switchToWal(database);
+  if (versionOf(database) === migrations.length) return;
+  database.exec('PRAGMA synchronous = FULL; BEGIN IMMEDIATE');
+  try {
+    const version = versionOf(database);
+    if (version > migrations.length) {
+      throw new SettingProblem(`The database in ${database.location() ?? 'memory'} was written by a newer version.`);
+    }
+    for (const step of migrations.slice(version)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

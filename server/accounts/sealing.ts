@@ -1,0 +1,45 @@
+// Sealing: what is stored of a key instead of the key, under subkeys of one secret.
+// Above: accounts.ts. Below: nothing.
+
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+
+export interface Sealing {
+  /** HMAC-SHA-256 of a key, by which it is looked up. 32 bytes. */
+  readonly digest: (key: string) => Uint8Array;
+  /** AES-256-GCM: nonce (12), tag (16), ciphertext. The owner binds it: it opens for this owner only. */
+  readonly seal: (key: string, owner: string) => Uint8Array;
+  /** The sealed key again. Throws where the secret, the owner or a byte differs. */
+  readonly open: (sealed: Uint8Array, owner: string) => string;
+  /** Says which secret this is without giving it away. 32 bytes. */
+  readonly fingerprint: Uint8Array;
+}
+
+const nonceLength = 12;
+const tagLength = 16;
+
+function derive(secret: string, purpose: string) {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `matrixmath ${purpose} v1`, 32)));
+}
+
+/** Each use has a subkey of its own (HKDF, RFC 5869), so that none weakens another. */
+export function createSealing(secret: string): Sealing {
+  const lookUpKey = derive(secret, 'key look-up');
+  const displayKey = derive(secret, 'key display');
+  return {
+    digest: (key) => createHmac('sha256', lookUpKey).update(key).digest(),
+    seal: (key, owner) => {
+      const nonce = randomBytes(nonceLength);
+      const cipher = createCipheriv('aes-256-gcm', displayKey, nonce).setAAD(Buffer.from(owner));
+      const ciphertext = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+    },
+    open: (sealed, owner) => {
+      const nonce = sealed.subarray(0, nonceLength);
+      const decipher = createDecipheriv('aes-256-gcm', displayKey, nonce, { authTagLength: tagLength })
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength));
+      return decipher.update(sealed.subarray(nonceLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
+    },
+    fingerprint: createHmac('sha256', derive(secret, 'fingerprint')).update('fingerprint').digest(),
+  };
+}

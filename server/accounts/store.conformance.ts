@@ -1,0 +1,135 @@
+// What every store must do. A store's own test calls this with a way to reach a fresh database.
+// Above: the tests of the stores. Below: store.ts.
+
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Account, SealedKey, Store } from './store.ts';
+
+/** Makes an empty database for one test; each call of `connect` opens it once more. The test closes nothing. */
+export type OpenDatabase = (t: TestContext) => Promise<{ readonly connect: () => Promise<Store> }>;
+
+const month = '2026-11';
+const ada: Account = { id: 'ada', email: 'ada@example.com', limit: null };
+const bob: Account = { id: 'bob', email: 'bob@example.com', limit: 5 };
+
+function keyOf(seed: number): SealedKey {
+  return { digest: new Uint8Array(32).fill(seed), sealed: Uint8Array.of(seed, seed, seed) };
+}
+
+function claimOf({ id }: Account, seed: number, amount = 1, freeLimit = 3) {
+  return { accountId: id, digest: keyOf(seed).digest, month, freeLimit, amount };
+}
+
+export function checkStore(name: string, openDatabase: OpenDatabase): void {
+  function check(behaviour: string, body: (store: Store, connect: () => Promise<Store>) => Promise<void>): void {
+    test(`${name}: ${behaviour}`, async (t) => {
+      const { connect } = await openDatabase(t);
+      await body(await connect(), connect);
+    });
+  }
+
+  check('an account is found by its address and by its key', async (store) => {
+    assert.equal(await store.createAccount(ada, keyOf(1)), true);
+    assert.equal(await store.createAccount(bob, keyOf(2)), true);
+    const found = await store.findByEmail(ada.email);
+    assert.deepEqual(found?.account, ada);
+    assert.deepEqual(Buffer.from(found.sealed), Buffer.from(keyOf(1).sealed));
+    assert.deepEqual(await store.findByKey(keyOf(2).digest, month), { accountId: 'bob', limit: 5, used: 0 });
+  });
+
+  check('what does not exist is null', async (store) => {
+    assert.equal(await store.findByEmail('nobody@example.com'), null);
+    assert.equal(await store.findByKey(keyOf(9).digest, month), null);
+  });
+
+  check('an address has one account', async (store) => {
+    assert.equal(await store.createAccount(ada, keyOf(1)), true);
+    assert.equal(await store.createAccount({ ...bob, email: ada.email }, keyOf(2)), false);
+    assert.equal(await store.findByKey(keyOf(2).digest, month), null);
+    assert.deepEqual((await store.findByEmail(ada.email))?.account, ada);
+  });
+
+  check('a replaced key finds nothing, through any connection, and the usage stays', async (store, connect) => {
+    const second = await connect();
+    await store.createAccount(ada, keyOf(1));
+    await store.count(claimOf(ada, 1));
+    assert.equal((await second.findByKey(keyOf(1).digest, month))?.used, 1);
+    await store.replaceKey('ada', keyOf(3));
+    assert.equal(await second.findByKey(keyOf(1).digest, month), null);
+    assert.deepEqual(await second.findByKey(keyOf(3).digest, month), { accountId: 'ada', limit: null, used: 1 });
+    assert.deepEqual(await second.count(claimOf(ada, 1)), { kind: 'revoked' });
+  });
+
+  check('answers are counted one by one up to the free limit', async (store) => {
+    await store.createAccount(ada, keyOf(1));
+    for (const used of [1, 2, 3]) {
+      assert.deepEqual(await store.count(claimOf(ada, 1)), { kind: 'granted', granted: 1, used, limit: null });
+    }
+    assert.deepEqual(await store.count(claimOf(ada, 1)), { kind: 'exhausted', used: 3, limit: null });
+    assert.equal((await store.findByKey(keyOf(1).digest, month))?.used, 3);
+  });
+
+  check('a count of several grants as many as are left', async (store) => {
+    await store.createAccount(bob, keyOf(2));
+    assert.deepEqual(await store.count(claimOf(bob, 2, 3)), { kind: 'granted', granted: 3, used: 3, limit: 5 });
+    assert.deepEqual(await store.count(claimOf(bob, 2, 3)), { kind: 'granted', granted: 2, used: 5, limit: 5 });
+    assert.deepEqual(await store.count(claimOf(bob, 2, 3)), { kind: 'exhausted', used: 5, limit: 5 });
+  });
+
+  check('a first count of more than the limit grants the limit', async (store) => {
+    await store.createAccount(bob, keyOf(2));
+    assert.deepEqual(await store.count(claimOf(bob, 2, 9)), { kind: 'granted', granted: 5, used: 5, limit: 5 });
+  });
+
+  check('a limit of 0 grants nothing', async (store) => {
+    await store.createAccount({ ...bob, limit: 0 }, keyOf(2));
+    assert.deepEqual(await store.count(claimOf(bob, 2)), { kind: 'exhausted', used: 0, limit: 0 });
+  });
+
+  check(
+    'a limit that is lowered below what is used grants nothing, one that is raised grants the rest',
+    async (store) => {
+      await store.createAccount(bob, keyOf(2));
+      await store.count(claimOf(bob, 2, 4));
+      await store.setLimit('bob', 2);
+      assert.deepEqual(await store.count(claimOf(bob, 2)), { kind: 'exhausted', used: 4, limit: 2 });
+      await store.setLimit('bob', 6);
+      assert.deepEqual(await store.count(claimOf(bob, 2, 9)), { kind: 'granted', granted: 2, used: 6, limit: 6 });
+      await store.setLimit('bob', null);
+      assert.deepEqual(await store.count(claimOf(bob, 2)), { kind: 'exhausted', used: 6, limit: null });
+    },
+  );
+
+  check('months and accounts are counted apart', async (store) => {
+    await store.createAccount(ada, keyOf(1));
+    await store.createAccount(bob, keyOf(2));
+    await store.count(claimOf(ada, 1, 3));
+    assert.equal((await store.count({ ...claimOf(ada, 1), month: '2026-12' })).kind, 'granted');
+    assert.deepEqual(await store.count(claimOf(bob, 2)), { kind: 'granted', granted: 1, used: 1, limit: 5 });
+    assert.equal((await store.findByKey(keyOf(1).digest, '2026-12'))?.used, 1);
+  });
+
+  check('a key counts for its own account only', async (store) => {
+    await store.createAccount(ada, keyOf(1));
+    await store.createAccount(bob, keyOf(2));
+    assert.deepEqual(await store.count(claimOf(ada, 2)), { kind: 'revoked' });
+    assert.equal((await store.findByKey(keyOf(1).digest, month))?.used, 0);
+  });
+
+  check('the first fingerprint stays', async (store, connect) => {
+    const second = await connect();
+    assert.equal(await store.adoptFingerprint(Uint8Array.of(1, 2)), true);
+    assert.equal(await second.adoptFingerprint(Uint8Array.of(1, 2)), true);
+    assert.equal(await second.adoptFingerprint(Uint8Array.of(3)), false);
+    assert.equal(await store.adoptFingerprint(Uint8Array.of(1, 2)), true);
+  });
+
+  check('a closed store is a StoreProblem', async (store, connect) => {
+    const second = await connect();
+    await second.check();
+    await second.close();
+    await assert.rejects(second.check(), { name: 'StoreProblem' });
+    await assert.rejects(second.count(claimOf(ada, 1)), { name: 'StoreProblem' });
+    await store.check();
+  });
+}

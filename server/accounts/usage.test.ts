@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { makeFolder } from '../testing/temporary-folder.ts';
+import { openSqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { type Counted, createUsage } from './usage.ts';
+
+const digest = new Uint8Array(32).fill(1);
+const claim = { accountId: 'ada', digest, month: '2026-11' };
+
+async function openFolder(t: TestContext, limit: number | null) {
+  const folder = makeFolder(t);
+  const stores = [openSqliteStore(folder), openSqliteStore(folder)] as const;
+  t.after(() => Promise.all(stores.map((store) => store.close())));
+  await stores[0].createAccount({ id: 'ada', email: 'ada@example.com', limit }, { digest, sealed: digest });
+  return stores;
+}
+
+function numbersOf(counts: readonly Counted[]): number[] {
+  return counts.flatMap((count) => (count.kind === 'counted' ? [count.used] : [])).toSorted((a, b) => a - b);
+}
+
+const oneToFifty = Array.from({ length: 50 }, (_, place) => place + 1);
+
+test('200 counts at once on a limit of 50 give 1 to 50, each once', async (t) => {
+  const [store] = await openFolder(t, 50);
+  const usage = createUsage(store, 1000);
+  const counts = await Promise.all(Array.from({ length: 200 }, () => usage.count(claim)));
+  assert.deepEqual(numbersOf(counts), oneToFifty);
+  for (const count of counts.slice(50)) assert.deepEqual(count, { kind: 'exhausted', used: 50, limit: 50 });
+});
+
+test('200 counts over two connections and several turns on the free limit of 50 give 1 to 50, each once', async (t) => {
+  const usages = (await openFolder(t, null)).map((store) => createUsage(store, 50));
+  const counts: Promise<Counted>[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    for (const usage of usages) for (let place = 0; place < 5; place += 1) counts.push(usage.count(claim));
+    await nextTurn();
+  }
+  assert.deepEqual(numbersOf(await Promise.all(counts)), oneToFifty);
+});
+
+test('counts of one turn share a statement, and come in order', async (t) => {
+  const [store] = await openFolder(t, null);
+  const amounts: number[] = [];
+  const watched: Store = {
+    ...store,
+    count: (request) => {
+      amounts.push(request.amount);
+      return store.count(request);
+    },
+  };
+  const usage = createUsage(watched, 1000);
+  const counts = await Promise.all(Array.from({ length: 7 }, () => usage.count(claim)));
+  assert.deepEqual(amounts, [7]);
+  assert.deepEqual(
+    counts.map((count) => (count.kind === 'counted' ? count.used : 0)),
+    [1, 2, 3, 4, 5, 6, 7],
+  );
+});
+
+test('a key that was replaced while its answers were computed counts nothing', async (t) => {
+  const [store] = await openFolder(t, null);
+  const usage = createUsage(store, 1000);
+  const pending = usage.count(claim);
+  await store.replaceKey('ada', { digest: new Uint8Array(32).fill(2), sealed: digest });
+  assert.deepEqual(await pending, { kind: 'revoked' });
+});
+
+test('a store that fails rejects all who wait, and those after it count again', async (t) => {
+  const [store] = await openFolder(t, null);
+  let isDown = true;
+  const usage = createUsage(
+    { ...store, count: (request) => (isDown ? Promise.reject(new Error('down')) : store.count(request)) },
+    1000,
+  );
+  const results = await Promise.allSettled([usage.count(claim), usage.count(claim)]);
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  isDown = false;
+  assert.deepEqual(await usage.count(claim), { kind: 'counted', used: 1, limit: null });
+});

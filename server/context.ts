@@ -1,0 +1,31 @@
+// What the routes work with: the parts of a running service.
+// Above: service.ts builds it, application.ts and routes/ use it. Below: accounts/, workers/, wire.
+
+import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
+import type { seal } from '@matrixmath/wire/family-a/metadata.ts';
+import type { consider } from '@matrixmath/wire/service.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import type { BurstLimit } from './accounts/burst.ts';
+import type { Store } from './accounts/store.ts';
+import type { Usage } from './accounts/usage.ts';
+import type { Settings } from './settings.ts';
+import type { WorkerPool } from './workers/pool.ts';
+
+/** The mathematics as pure functions. */
+export interface Mathematics {
+  readonly endpoints: readonly Endpoint[];
+  readonly consider: typeof consider;
+  readonly seal: typeof seal;
+}
+
+export interface Context {
+  readonly settings: Settings;
+  readonly mathematics: Mathematics;
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly usage: Usage;
+  readonly burst: BurstLimit;
+  readonly pool: WorkerPool;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,32 @@
+// The words at the start: the address, a key, a first question that works as it stands.
+// Above: start.ts, routes/landing-page.ts. Below: settings.ts.
+
+import { resolve } from 'node:path';
+import { about } from './about.ts';
+import { type Settings, settingsTable } from './settings.ts';
+
+export const examplePath = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
+export const exampleBody = '{"a": [[1, 2], [3, 4]], "b": [[5, 6], [7, 8]]}';
+
+function quoteForShell(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** How to get a key from another shell: the folder is named where it is not the usual one. */
+function keyCommand({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  const command = 'npm run --silent key -- you@example.com';
+  if (dataDir === settingsTable.dataDir.fallback) return command;
+  return `${settingsTable.dataDir.variable}=${quoteForShell(resolve(dataDir))} ${command}`;
+}
+
+/** What is printed once the service listens at `url`. */
+export function composeGreeting(url: string, settings: Pick<Settings, 'dataDir'>): string {
+  const command = keyCommand(settings);
+  return `${about.name} ${about.version} listens on ${url}
+
+  Get a key:       ${command}
+  Ask a question:  curl ${url}${examplePath} -H "Authorization: Bearer $(${command})" -H 'Content-Type: application/json' -d '${exampleBody}'
+  Settings:        npm start -- --help
+
+`;
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAuthorization } from './authorization.ts';
+
+const bearer = { kind: 'bearer', key: 'mm_abc' } as const;
+const malformed = { kind: 'malformed' } as const;
+
+const cases = [
+  ['no header', [], { kind: 'missing' }],
+  ['another header', ['X-Authorization', 'Bearer mm_abc'], { kind: 'missing' }],
+  ['as it should be', ['Authorization', 'Bearer mm_abc'], bearer],
+  ['name in lower case', ['Host', 'x', 'authorization', 'Bearer mm_abc'], bearer],
+  ['name in upper case', ['AUTHORIZATION', 'Bearer mm_abc'], bearer],
+  ['a value that looks like the name', ['X', 'authorization', 'Authorization', 'Bearer mm_abc'], bearer],
+  ['empty', ['Authorization', ''], malformed],
+  ['scheme alone', ['Authorization', 'Bearer'], malformed],
+  ['scheme and space', ['Authorization', 'Bearer '], malformed],
+  ['key alone', ['Authorization', 'mm_abc'], malformed],
+  ['scheme in lower case', ['Authorization', 'bearer mm_abc'], malformed],
+  ['scheme in upper case', ['Authorization', 'BEARER mm_abc'], malformed],
+  ['another scheme', ['Authorization', 'Basic dXNlcjpwYXNz'], malformed],
+  ['a colon', ['Authorization', 'Bearer: mm_abc'], malformed],
+  ['no space', ['Authorization', 'Bearermm_abc'], malformed],
+  ['two spaces', ['Authorization', 'Bearer  mm_abc'], malformed],
+  ['a tab', ['Authorization', 'Bearer\tmm_abc'], malformed],
+  ['a space before', ['Authorization', ' Bearer mm_abc'], malformed],
+  ['a space after', ['Authorization', 'Bearer mm_abc '], malformed],
+  ['a space within the key', ['Authorization', 'Bearer mm_ abc'], malformed],
+  ['a line break', ['Authorization', 'Bearer mm_abc\n'], malformed],
+  ['a letter beyond ASCII', ['Authorization', 'Bearer mm_äbc'], malformed],
+  ['two keys', ['Authorization', 'Bearer mm_abc, Bearer mm_abc'], malformed],
+  ['twice the same', ['Authorization', 'Bearer mm_abc', 'Authorization', 'Bearer mm_abc'], malformed],
+  ['twice in another case', ['Authorization', 'Bearer mm_abc', 'authorization', ''], malformed],
+  ['quotes belong to the key', ['Authorization', 'Bearer "mm_abc"'], { kind: 'bearer', key: '"mm_abc"' }],
+] as const;
+
+for (const [name, rawHeaders, expected] of cases) {
+  test(name, () => assert.deepEqual(readAuthorization(rawHeaders), expected));
+}

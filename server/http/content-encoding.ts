@@ -1,0 +1,59 @@
+// Content negotiation: whether an answer goes out compressed, and whether a visitor wants HTML.
+// Above: routes/. Below: wire's name of the encodings.
+
+import { promisify } from 'node:util';
+import { deflateRaw, deflateRawSync, gzip, gzipSync } from 'node:zlib';
+import type { Encoding } from '@matrixmath/wire/family-a/metadata.ts';
+
+/** Smaller answers are not worth the work. */
+export const leastCompressedBytes = 1024;
+
+/** Longer answers are compressed outside the event loop. */
+const leastAsynchronousBytes = 64 * 1024;
+
+/** The alternatives of an Accept or Accept-Encoding header with their weights (RFC 9110, 12.4.2). */
+function readWeights(header: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    const value = weight === undefined ? 1 : Number(weight.slice(2));
+    if (name !== '') weights.set(name, value >= 0 && value <= 1 ? value : 0);
+  }
+  return weights;
+}
+
+/** What Accept-Encoding allows of the two: gzip where it is welcome at least as much as plain bytes. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  if (header === 'gzip, deflate, br' || header === 'gzip, deflate') return 'gzip';
+  const weights = readWeights(header);
+  const gzipWeight = weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*') ?? 0;
+  const plainWeight = weights.get('identity') ?? 0;
+  return gzipWeight > 0 && gzipWeight >= plainWeight ? 'gzip' : 'identity';
+}
+
+/** Whether Accept names HTML, and no JSON before it or with more weight. */
+export function prefersHtml(header: string | undefined): boolean {
+  if (header === undefined) return false;
+  const weights = readWeights(header);
+  const html = weights.get('text/html') ?? 0;
+  const json = weights.get('application/json') ?? 0;
+  if (html !== json) return html > json;
+  return html > 0 && [...weights.keys()].indexOf('text/html') < [...weights.keys()].indexOf('application/json');
+}
+
+/** A whole gzip member, or deflated bytes that become part of one. */
+export type Packing = 'gzip' | 'deflate';
+
+const synchronously = { gzip: gzipSync, deflate: deflateRawSync } as const;
+const asynchronously = { gzip: promisify(gzip), deflate: promisify(deflateRaw) } as const;
+
+/** The fastest level: for these answers the others win a few per cent and cost twice the time. */
+const options = { level: 1 };
+
+export async function compress(body: Uint8Array, packing: Packing): Promise<Uint8Array> {
+  return body.length < leastAsynchronousBytes
+    ? synchronously[packing](body, options)
+    : asynchronously[packing](body, options);
+}

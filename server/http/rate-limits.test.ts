@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { monthOf } from '../accounts/month.ts';
+import { rateLimitHeaders } from './rate-limits.ts';
+
+const now = Date.parse('2026-11-30T23:00:00.000Z');
+const month = monthOf(now);
+
+test('what is left, and when it comes back', () => {
+  assert.deepEqual(rateLimitHeaders({ limit: 1000, used: 1, month, burstPerSecond: 50 }, now), {
+    'ratelimit-policy': '"monthly";q=1000;w=2592000, "burst";q=50;w=1',
+    ratelimit: '"monthly";r=999;t=3600',
+    'x-ratelimit-limit': '1000',
+    'x-ratelimit-remaining': '999',
+    'x-ratelimit-reset': String(Date.parse('2026-12-01T00:00:00.000Z') / 1000),
+  });
+});
+
+test('without a burst limit there is no burst policy, and less than nothing is nothing', () => {
+  const headers = rateLimitHeaders({ limit: 5, used: 9, month, burstPerSecond: 0 }, now);
+  assert.equal(headers['ratelimit-policy'], '"monthly";q=5;w=2592000');
+  assert.equal(headers['ratelimit'], '"monthly";r=0;t=3600');
+});

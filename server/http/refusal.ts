@@ -1,0 +1,59 @@
+// Refusals: each answer that is not 200 or 422, as data: status, sentence, headers.
+// Above: application.ts, routes/, protocol-errors.ts. Below: nothing.
+
+export interface Refusal {
+  readonly status: number;
+  readonly detail: string;
+  readonly headers?: { readonly [name: string]: string };
+}
+
+const challenge = { 'www-authenticate': 'Bearer' };
+const soon = { 'retry-after': '1' };
+
+export const refusals = {
+  badRequest: { status: 400, detail: 'Bad Request' },
+  notAuthenticated: { status: 401, detail: 'Not authenticated', headers: challenge },
+  malformedAuthorization: { status: 401, detail: 'Invalid authorization header', headers: challenge },
+  unknownKey: { status: 401, detail: 'Invalid or revoked API key', headers: challenge },
+  notFound: { status: 404, detail: 'Not Found' },
+  requestTimeout: { status: 408, detail: 'Request Timeout' },
+  bodyTooLarge: { status: 413, detail: 'Content Too Large' },
+  expectationFailed: { status: 417, detail: 'Expectation Failed' },
+  headersTooLarge: { status: 431, detail: 'Request Header Fields Too Large' },
+  internal: { status: 500, detail: 'Internal Server Error' },
+  storeDown: { status: 503, detail: 'The account store does not answer; try again soon.', headers: soon },
+  busy: { status: 503, detail: 'The service is busy with other large questions; try again soon.', headers: soon },
+} as const satisfies Record<string, Refusal>;
+
+export function methodNotAllowed(allowed: readonly string[]): Refusal {
+  return { status: 405, detail: 'Method Not Allowed', headers: { allow: allowed.join(', ') } };
+}
+
+export function bodyTooLarge(limit: number): Refusal {
+  return { ...refusals.bodyTooLarge, detail: `Content Too Large: a body may have ${limit} bytes` };
+}
+
+export function unsupportedMedia(detail: string): Refusal {
+  return { status: 415, detail: `Unsupported Media Type: ${detail}` };
+}
+
+/** The month's answers are used up: there is no point in trying again before the reset. */
+export function quotaExhausted(limit: number, resetsAt: string, secondsLeft: number): Refusal {
+  return {
+    status: 429,
+    detail: `Monthly limit of ${limit} answers reached; it resets at ${resetsAt}`,
+    headers: { 'retry-after': String(secondsLeft), 'x-should-retry': 'false' },
+  };
+}
+
+export function burstExceeded(perSecond: number, seconds: number): Refusal {
+  return {
+    status: 429,
+    detail: `Too many requests at once: ${perSecond} per second are allowed`,
+    headers: { 'retry-after': String(seconds) },
+  };
+}
+
+export function refusalBody({ detail }: Refusal): Buffer {
+  return Buffer.from(JSON.stringify({ detail }));
+}

@@ -1,0 +1,28 @@
+// Sending a refusal, and leaving the body of the refused request in good order.
+// Above: application.ts, routes/mathematics.ts. Below: refusal.ts, request-body.ts.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Refusal, refusalBody } from './refusal.ts';
+import { awaitsContinue, discardBody } from './request-body.ts';
+
+export const jsonType = 'application/json; charset=utf-8';
+
+/** An invited body is let run out; one that still waits for its invitation never comes, and the connection ends. */
+function leaveBody({ raw, headers }: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): void {
+  if (raw.complete || raw.readableFlowing !== null) return;
+  if (awaitsContinue(headers)) reply.header('connection', 'close');
+  else discardBody(raw, maxBodyBytes);
+}
+
+/** Answers with a refusal. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  maxBodyBytes: number,
+): FastifyReply {
+  leaveBody(request, reply, maxBodyBytes);
+  reply.code(refusal.status).type(jsonType);
+  if (refusal.headers !== undefined) reply.headers(refusal.headers);
+  return reply.send(refusalBody(refusal));
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type TestContext, test } from 'node:test';
+import { makeFolder } from './testing/temporary-folder.ts';
+import { addPath, envelopePath, jsonOf, question } from './testing/test-service.ts';
+
+type Environment = { readonly [name: string]: string };
+
+function launch(program: string, options: readonly string[], environment: Environment) {
+  const env = { PATH: process.env['PATH'] ?? '', ...environment };
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...options], { env });
+  return { child, ended: once(child, 'exit') };
+}
+
+/** Runs a program to its end. */
+async function run(program: string, options: readonly string[], environment: Environment) {
+  const { child, ended } = launch(program, options, environment);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  return { code, stdout, stderr };
+}
+
+/** Starts the service and waits for its greeting. */
+async function start(t: TestContext, environment: Environment) {
+  const { child, ended } = launch('start.ts', [], { PORT: '0', ...environment });
+  t.after(() => child.kill('SIGKILL'));
+  const log = text(child.stdout);
+  let greeting = '';
+  for await (const chunk of child.stderr) {
+    greeting += String(chunk);
+    if (greeting.includes('--help')) break;
+  }
+  const url = /listens on (\S+)/.exec(greeting)?.[1] ?? assert.fail(greeting);
+  return { child, ended, log, greeting, url };
+}
+
+function ask(url: string, key: string, path = addPath): Promise<Response> {
+  const headers = { authorization: `Bearer ${key.trim()}`, 'content-type': 'application/json' };
+  return fetch(url + path, { method: 'POST', headers, body: question });
+}
+
+test('a key from the command line works while the service runs, and its limit and replacement hold at once', async (t) => {
+  const environment = { DATA_DIR: makeFolder(t) };
+  const { url, greeting, child, ended, log } = await start(t, environment);
+  assert.ok(greeting.includes(`curl ${url}`) && greeting.includes('npm run --silent key -- you@example.com'));
+
+  const made = await run('key.ts', ['ada@example.com', '--limit', '2'], environment);
+  assert.deepEqual([made.code, made.stderr], [0, '']);
+  assert.match(made.stdout, /^mm_[0-9A-Za-z]{36}\n$/);
+  assert.equal((await ask(url, made.stdout)).status, 200);
+  assert.equal((await run('key.ts', ['Ada@example.com'], environment)).stdout, made.stdout);
+
+  const replaced = await run('key.ts', ['ada@example.com', '--regenerate'], environment);
+  assert.notEqual(replaced.stdout, made.stdout);
+  assert.equal((await ask(url, made.stdout)).status, 401);
+  assert.equal((await ask(url, replaced.stdout)).status, 200);
+  assert.equal((await ask(url, replaced.stdout)).status, 429);
+  await run('key.ts', ['ada@example.com', '--limit', '3'], environment);
+  assert.equal((await ask(url, replaced.stdout)).status, 200);
+
+  child.kill('SIGTERM');
+  assert.deepEqual(await ended, [0, null]);
+  for (const line of (await log).trim().split('\n')) assert.equal(typeof JSON.parse(line), 'object');
+});
+
+test('a count survives the sudden end of the service', async (t) => {
+  const environment = { DATA_DIR: makeFolder(t) };
+  const { stdout: key } = await run('key.ts', ['ada@example.com'], environment);
+  const first = await start(t, environment);
+  for (let asked = 0; asked < 3; asked += 1) assert.equal((await ask(first.url, key)).status, 200);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = await start(t, environment);
+  const response = await ask(second.url, key, envelopePath);
+  assert.equal(await jsonOf(response, 'metadata', 'usage', 'requests_used'), 4);
+});
+
+test('SIGINT ends the service in good order', async (t) => {
+  const { child, ended } = await start(t, { DATA_DIR: makeFolder(t) });
+  child.kill('SIGINT');
+  assert.deepEqual(await ended, [0, null]);
+});
+
+test('a taken port is a sentence', async (t) => {
+  const { url } = await start(t, { DATA_DIR: makeFolder(t) });
+  const second = await run('start.ts', [], { DATA_DIR: makeFolder(t), PORT: new URL(url).port });
+  assert.equal(second.code, 1);
+  assert.equal(second.stderr, 'The port is in use: choose another one with PORT.\n');
+});
+
+for (const [program, options, environment, sentence] of [
+  ['start.ts', [], { PORT: 'abc' }, 'PORT must be an integer from 0 to 65535.'],
+  ['start.ts', [], { MATRIXMATH_PROT: '1' }, 'MATRIXMATH_PROT is not a setting; --help lists them all.'],
+  ['start.ts', ['--port'], {}, '--port is not an option; settings are environment variables, see --help.'],
+  ['key.ts', [], {}, 'Give one e-mail address: npm run --silent key -- you@example.com'],
+  ['key.ts', ['nobody'], {}, 'Give one e-mail address: npm run --silent key -- you@example.com'],
+  ['key.ts', ['a@b.c', 'd@e.f'], {}, 'Give one e-mail address: npm run --silent key -- you@example.com'],
+  ['key.ts', ['a@b.c', '--limit', 'many'], {}, '--limit must be a whole number of answers, or "free".'],
+  ['key.ts', ['a@b.c', '--limit=-1'], {}, '--limit must be a whole number of answers, or "free".'],
+  ['key.ts', ['a@b.c'], { KEY_SECRET: 'short' }, 'KEY_SECRET must be at least 32 characters long, or not set.'],
+] as const) {
+  test(`refused: ${program} ${options.join(' ')} ${JSON.stringify(environment)}`, async (t) => {
+    const { code, stdout, stderr } = await run(program, options, { DATA_DIR: makeFolder(t), ...environment });
+    assert.deepEqual({ code, stdout, stderr }, { code: 2, stdout: '', stderr: `${sentence}\n` });
+  });
+}
+
+for (const program of ['start.ts', 'key.ts']) {
+  test(`${program} --help`, async () => {
+    const { code, stdout } = await run(program, ['--help'], {});
+    assert.equal(code, 0);
+    assert.match(stdout, /Usage: npm/);
+  });
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { addPath, exchange, question, startTestService } from './testing/test-service.ts';
+
+/** The parts of an answer as it came: its status, its headers, its body. */
+function parseAnswer(answer: string) {
+  const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = new Map(lines.map((line) => [line.replace(/:.*/, '').toLowerCase(), line.replace(/^[^:]*: */, '')]));
+  return { status: Number(statusLine.split(' ')[1]), headers, body };
+}
+
+const host = 'Host: localhost\r\n';
+const json = 'Content-Type: application/json\r\n';
+const close = 'Connection: close\r\n';
+const length = `Content-Length: ${question.length}\r\n`;
+
+test('what is no request, or a wrong one, is answered in JSON with an id', async (t) => {
+  const { url, key } = await startTestService(t, { maxBodyBytes: 1000 });
+  const authorization = `Authorization: Bearer ${key}\r\n`;
+  const post = `POST ${addPath} HTTP/1.1\r\n`;
+  const cases = [
+    ['no HTTP', 'hello\r\n\r\n', 400, 'Bad Request'],
+    ['a broken request line', 'GET  / HTTP/1.1 x\r\n\r\n', 400, 'Bad Request'],
+    ['an unknown method', `FROB / HTTP/1.1\r\n${host}\r\n`, 400, 'Bad Request'],
+    ['no Host', `GET /health HTTP/1.1\r\n${close}\r\n`, 400, 'Bad Request'],
+    ['two Hosts', `GET /health HTTP/1.1\r\n${host}${host}${close}\r\n`, 400, 'Bad Request'],
+    ['a header without a colon', `GET /health HTTP/1.1\r\n${host}oops\r\n\r\n`, 400, 'Bad Request'],
+    ['a space before the colon', `${post}${host}Authorization : Bearer ${key}\r\n\r\n`, 400, 'Bad Request'],
+    ['two lengths', `${post}${host}${authorization}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, 'Bad Request'],
+    [
+      'a length and chunks',
+      `${post}${host}${authorization}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      400,
+      'Bad Request',
+    ],
+    [
+      'a broken chunk',
+      `${post}${host}${authorization}${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+      'Bad Request',
+    ],
+    [
+      'long headers',
+      `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'Request Header Fields Too Large',
+    ],
+    ['another expectation', `${post}${host}Expect: tea\r\n${close}\r\n`, 417, 'Expectation Failed'],
+    [
+      'two keys',
+      `${post}${host}${authorization}${authorization}${json}${close}${length}\r\n${question}`,
+      401,
+      'Invalid authorization header',
+    ],
+    ['two spaces', `${post}${host}Authorization: Bearer  ${key}\r\n${close}\r\n`, 401, 'Invalid authorization header'],
+    ['a folded header', `${post}${host}Authorization: Bearer\r\n ${key}\r\n${close}\r\n`, 400, 'Bad Request'],
+  ] as const;
+  for (const [name, bytes, status, detail] of cases) {
+    const { status: given, headers, body } = parseAnswer(await exchange(url, bytes));
+    assert.equal(given, status, name);
+    assert.equal(body, JSON.stringify({ detail }), name);
+    assert.equal(headers.get('content-type'), 'application/json; charset=utf-8', name);
+    assert.equal(Number(headers.get('content-length')), body.length, name);
+    assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/, name);
+  }
+});
+
+test('what is unusual and right is answered', async (t) => {
+  const { url, key } = await startTestService(t);
+  const head = `POST ${addPath} HTTP/1.1\r\n${host}${json}${close}`;
+  for (const [name, bytes] of [
+    ['name in lower case', `${head}authorization: Bearer ${key}\r\n${length}\r\n${question}`],
+    ['white space at the end of the value', `${head}Authorization: Bearer ${key} \t\r\n${length}\r\n${question}`],
+    [
+      'chunks',
+      `${head}Authorization: Bearer ${key}\r\nTransfer-Encoding: chunked\r\n\r\n${question.length.toString(16)}\r\n${question}\r\n0\r\n\r\n`,
+    ],
+    [
+      'HTTP/1.0 without Host',
+      `POST ${addPath} HTTP/1.0\r\n${json}Authorization: Bearer ${key}\r\n${length}\r\n${question}`,
+    ],
+  ] as const) {
+    const { status, body } = parseAnswer(await exchange(url, bytes));
+    assert.equal(status, 200, name);
+    assert.ok(body.includes('12'), name);
+  }
+});
+
+test('the body is invited once the headers are accepted, and not before', async (t) => {
+  const { url, key } = await startTestService(t, { maxBodyBytes: 1000 });
+  const post = `POST ${addPath} HTTP/1.1\r\n${host}${json}Expect: 100-continue\r\n`;
+  const stranger = parseAnswer(await exchange(url, `${post}${length}\r\n`));
+  assert.equal(stranger.status, 401);
+  assert.equal(stranger.headers.get('connection'), 'close');
+  const tooLarge = await exchange(url, `${post}Authorization: Bearer ${key}\r\nContent-Length: 1001\r\n\r\n`);
+  assert.equal(parseAnswer(tooLarge).status, 413);
+  const invited = await exchange(url, `${post}Authorization: Bearer ${key}\r\n${close}${length}\r\n${question}`);
+  assert.match(invited, /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/);
+});
+
+test('garbage after an answer is a 400 of its own', async (t) => {
+  const { url } = await startTestService(t);
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const received: string[] = [];
+  socket.on('data', (chunk) => {
+    received.push(chunk.toString());
+    if (received.length === 1) socket.write('garbage\r\n\r\n');
+  });
+  socket.write(`GET /health HTTP/1.1\r\n${host}\r\n`);
+  await new Promise((resolve) => {
+    socket.on('close', resolve);
+  });
+  const all = received.join('');
+  assert.match(all, /^HTTP\/1\.1 200 OK/);
+  assert.match(all, /HTTP\/1\.1 400 Bad Request[^]*\{"detail":"Bad Request"\}$/);
+});
+
+test('stopping closes a connection that never asked anything', async (t) => {
+  const service = await startTestService(t);
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+  await new Promise((resolve) => {
+    socket.on('connect', resolve);
+  });
+  socket.resume();
+  const closed = new Promise((resolve) => {
+    socket.on('close', resolve);
+  });
+  const start = performance.now();
+  await service.stop();
+  await closed;
+  assert.ok(performance.now() - start < 3000);
+});
+
+test('a body that does not come is a 408', async (t) => {
+  const { url, key } = await startTestService(t, { requestTimeoutSeconds: 1 });
+  const head = `POST ${addPath} HTTP/1.1\r\n${host}${json}Authorization: Bearer ${key}\r\nContent-Length: 10\r\n\r\n{`;
+  const { status, body } = parseAnswer(await exchange(url, head));
+  assert.equal(status, 408);
+  assert.equal(body, '{"detail":"Request Timeout"}');
+});

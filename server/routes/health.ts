@@ -1,0 +1,22 @@
+// GET /health: whether the service can do its work.
+// Above: application.ts. Below: accounts/store.ts.
+
+import type { FastifyInstance } from 'fastify';
+import { about } from '../about.ts';
+import type { Context } from '../context.ts';
+
+export function addHealth(application: FastifyInstance, { store }: Pick<Context, 'store'>): void {
+  application.get('/health', async (request, reply) => {
+    const storeState = await store.check().then(
+      () => 'ok',
+      (error: unknown) => {
+        request.log.error(error, 'the store does not answer');
+        return 'down';
+      },
+    );
+    const healthy = storeState === 'ok';
+    reply.header('cache-control', 'no-store');
+    if (!healthy) reply.code(503).header('retry-after', '5');
+    return { status: healthy ? 'ok' : 'degraded', version: about.version, checks: { store: storeState } };
+  });
+}

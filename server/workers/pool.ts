@@ -1,0 +1,40 @@
+// The pool of workers: started in the background, with a bounded queue.
+// Above: service.ts, routes/mathematics.ts. Below: worker.ts, task.ts.
+
+import { fileURLToPath } from 'node:url';
+import type { Outcome } from '@matrixmath/wire/service.ts';
+import { Piscina } from 'piscina';
+import type { Settings } from '../settings.ts';
+import { handOver, ownBytes } from './task.ts';
+
+export interface WorkerPool {
+  /**
+   * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already. The bytes are gone
+   * afterwards. The signal ends the work at once.
+   */
+  readonly answer: (
+    path: string,
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ) => Promise<Outcome | { readonly kind: 'busy' }>;
+  /** Ends all workers, whatever they do. */
+  readonly close: () => Promise<void>;
+}
+
+export function createPool({ workers, workerQueue }: Pick<Settings, 'workers' | 'workerQueue'>): WorkerPool {
+  const pool = new Piscina<ReturnType<typeof handOver>, Outcome>({
+    filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
+    minThreads: workers,
+    maxThreads: workers,
+    recordTiming: false,
+  });
+
+  return {
+    answer: async (path, bytes, signal) => {
+      if (pool.queueSize >= workerQueue) return { kind: 'busy' };
+      const own = ownBytes(bytes);
+      return pool.run(handOver({ path, bytes: own }, own), { signal });
+    },
+    close: () => pool.destroy(),
+  };
+}

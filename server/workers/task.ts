@@ -1,0 +1,23 @@
+// What goes to a worker and what comes back: plain data, with bytes that are handed over and not copied.
+// Above: pool.ts, worker.ts. Below: wire's outcome.
+
+import type { Outcome } from '@matrixmath/wire/service.ts';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+
+/** A question: the path of its endpoint and the body as it came. */
+export interface Task {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A message with its bytes, which go over to the other thread and are gone here. */
+export function handOver(message: Task | Outcome, bytes: Uint8Array<ArrayBuffer>) {
+  return move({ [transferableSymbol]: bytes.buffer, [valueSymbol]: message });
+}
+
+/** The bytes in a buffer of their own, which can change hands; copied where they are part of another one. */
+export function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = bytes;
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) return new Uint8Array(buffer);
+  return new Uint8Array(bytes);
+}

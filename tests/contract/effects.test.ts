@@ -1,0 +1,285 @@
+// Every parameter of both families: a request that shows its effect.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type RunningService, runService } from '../running-service.ts';
+import { ADD_A, ADD_B, ask, at, type Data, INPUTS, isData, ROOT_A, ROOT_B } from './asking.ts';
+
+let service: RunningService;
+before(async () => {
+  service = await runService();
+});
+after(() => service.stop());
+
+interface Effect {
+  readonly name: string;
+  readonly path: string;
+  readonly body: Data;
+  /** Where to look in the reply, and what stands there; undefined for a member that is absent. */
+  readonly seen: readonly (string | number)[];
+  readonly expected: unknown;
+}
+
+const EFFECTS: readonly Effect[] = [
+  // Family B
+  effect('result_name', ADD_B, { result_name: 'sum' }, ['sum'], [[6.25, 8]]),
+  effect('result_name leaves no other key', ADD_B, { result_name: 'sum' }, ['ans'], undefined),
+  effect('api_level lite', ADD_B, { api_level: 'lite' }, ['steps'], undefined),
+  effect('api_level standard', ADD_B, { api_level: 'standard' }, ['properties'], undefined),
+  effect('api_level detailed', ADD_B, { api_level: 'detailed' }, ['properties', 'kind'], 'matrix'),
+  effect('steps_bg false', ADD_B, { steps_bg: false }, ['background'], undefined),
+  effect('steps_bg null is absent from lite', ADD_B, { api_level: 'lite', steps_bg: true }, ['background'], undefined),
+  effect('decimals', ADD_B, { decimals: 1 }, ['ans'], [[6.3, 8]]),
+  effect('decimals 2.0', ADD_B, { decimals: 0 }, ['ans'], [[6, 8]]),
+  effect('decimals -1', ADD_B, { decimals: -1 }, ['ans'], [[6.25, 8]]),
+  effect('decimals null', ADD_B, { decimals: null }, ['ans'], [[6.25, 8]]),
+  effect('request_params false', ADD_B, { request_params: false }, ['request_params'], undefined),
+  effect('request_params true', ADD_B, { request_params: true }, ['request_params', 'api_level'], 'detailed'),
+  effect('learning_pathways false', ADD_B, { learning_pathways: false }, ['learning_pathways'], undefined),
+  effect('related false', ADD_B, { related: false }, ['related'], undefined),
+  effect('properties false', ADD_B, { properties: false }, ['properties'], undefined),
+  effect('operation', `${ROOT_B}/matrix-arithmetic`, { operation: 'subtract' }, ['ans'], [[-3.75, -4]]),
+  effect('type of dimensions', `${ROOT_B}/matrix-dimensions`, { type: 'ncols' }, ['ans'], 2),
+  effect('type of statistics', `${ROOT_B}/matrix-statistics`, { type: 'mat-sum' }, ['ans'], 3.25),
+  effect('scalar b, combined', `${ROOT_B}/matrix-arithmetic`, { operation: 'add', b: 1 }, ['ans'], [[2.25, 3]]),
+  effect('scalar b, individual', ADD_B, { b: 1 }, ['ans'], [[2.25, 3]]),
+  effect(
+    'an unknown field is noted',
+    ADD_B,
+    { decimal: 1 },
+    ['notes', 0],
+    'The field "decimal" is not known and was ignored; did you mean "decimals"?',
+  ),
+  // Family A
+  effect('result_name', ADD_A, { result_name: 'sum' }, ['result', 'name'], 'sum'),
+  effect('response_profile lite', ADD_A, { response_profile: 'lite' }, ['result'], {
+    name: 'ans',
+    answer: [[6.25, 8]],
+  }),
+  effect('response_profile lite has no steps', ADD_A, { response_profile: 'lite' }, ['steps'], undefined),
+  effect('response_profile standard', ADD_A, { response_profile: 'standard' }, ['result'], {
+    name: 'ans',
+    answer: [[6.25, 8]],
+  }),
+  effect('response_profile detailed', ADD_A, { response_profile: 'detailed' }, ['endpoint', 'method'], 'POST'),
+  effect(
+    'evaluate_expressions false',
+    ADD_A,
+    { evaluate_expressions: false },
+    ['result', 'answer'],
+    [['1.25 + 5', '2 + 6']],
+  ),
+  effect('include', ADD_A, { include: ['answer'] }, ['taxonomy'], undefined),
+  effect('include answer', ADD_A, { include: ['answer'] }, ['result', 'answer'], [[6.25, 8]]),
+  effect('include null', ADD_A, { include: null }, ['taxonomy', 'concept_slug'], 'add'),
+  effect('include nothing', ADD_A, { include: [] }, ['result'], undefined),
+  effect('decimals', ADD_A, { decimals: 1 }, ['result', 'answer'], [[6.3, 8]]),
+  effect(
+    'strings that write exact numbers',
+    ADD_A,
+    { a: [['-7/3', '0.1']], b: 0 },
+    ['result', 'exact'],
+    [['-7/3', '1/10']],
+  ),
+  effect('a fraction has its exact value beside it', ADD_A, { a: [['1/3', '1']] }, ['result', 'exact', 0, 0], '16/3'),
+  effect(
+    'k of tril',
+    `${ROOT_A}/change-appearance/tril`,
+    {
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      k: -1,
+    },
+    ['result', 'answer'],
+    [
+      [0, 0],
+      [3, 0],
+    ],
+  ),
+  effect(
+    'k of triu',
+    `${ROOT_A}/change-appearance/triu`,
+    {
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      k: 1,
+    },
+    ['result', 'answer'],
+    [
+      [0, 2],
+      [0, 0],
+    ],
+  ),
+  effect(
+    'k of rot90',
+    `${ROOT_A}/change-appearance/rot90`,
+    {
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      k: -1,
+    },
+    ['result', 'answer'],
+    [
+      [3, 1],
+      [4, 2],
+    ],
+  ),
+  effect(
+    'index of row-insert',
+    `${ROOT_A}/change-appearance/row-insert`,
+    { a: [[1, 2]], b: [3, 4], index: 1 },
+    ['result', 'answer'],
+    [
+      [3, 4],
+      [1, 2],
+    ],
+  ),
+  effect(
+    'index left out',
+    `${ROOT_A}/change-appearance/row-insert`,
+    { a: [[1, 2]], b: [[3, 4]] },
+    ['result', 'answer'],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ),
+  effect(
+    'index of col-delete',
+    `${ROOT_A}/change-appearance/col-delete`,
+    { a: [[1, 2, 3]], index: [1, 3] },
+    ['result', 'answer'],
+    [[2]],
+  ),
+  effect(
+    'rows and cols',
+    `${ROOT_A}/create/index-and-slice`,
+    {
+      a: [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+      rows: 2,
+      cols: '2:3',
+    },
+    ['result', 'answer'],
+    [[5, 6]],
+  ),
+  effect(
+    'index_base 0',
+    `${ROOT_A}/create/index-and-slice`,
+    {
+      a: [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+      rows: -1,
+      cols: '1:2',
+      index_base: 0,
+    },
+    ['result', 'answer'],
+    [[5]],
+  ),
+  effect(
+    'index_base of rref',
+    `${ROOT_A}/matrix-forms/rref`,
+    { a: [[0, 2]], index_base: 0 },
+    ['intermediate', 'pivots'],
+    [1],
+  ),
+  effect('index_base 1 of rref', `${ROOT_A}/matrix-forms/rref`, { a: [[0, 2]] }, ['intermediate', 'pivots'], [2]),
+  effect(
+    'method',
+    `${ROOT_A}/matrices/determinant-nxn`,
+    {
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      method: 'bareiss',
+    },
+    ['normalized_request', 'method', 'value'],
+    'bareiss',
+  ),
+];
+
+function effect(name: string, path: string, more: Data, seen: Effect['seen'], expected: unknown): Effect {
+  return { name, path, body: { ...INPUTS, ...more }, seen, expected };
+}
+
+for (const { name, path, body, seen, expected } of EFFECTS) {
+  test(`effect: ${name} (${path.startsWith(ROOT_B) ? 'B' : 'A'})`, async () => {
+    assert.deepEqual(at(await ask(service, path, body), ...seen), expected);
+  });
+}
+
+test('steps_output_formats and steps_extra_formats name the formats of each step', async () => {
+  const reply = await ask(service, ADD_B, {
+    ...INPUTS,
+    steps_output_formats: ['', 'latex', 'html', 'speech'],
+    steps_extra_formats: ['mathml', 'mathjson'],
+  });
+  const content = at(reply, 'steps', 0, 'content');
+  assert.ok(isData(content));
+  assert.deepEqual(Object.keys(content), ['text', 'latex', 'html', 'speech', 'mathml', 'mathjson']);
+});
+
+test('apply_decimals_in_steps rounds the numbers of the steps and says so', async () => {
+  const exact = await stepsText({ decimals: 0 });
+  const rounded = await stepsText({ decimals: 0, apply_decimals_in_steps: true });
+  assert.match(exact, /6\.25/);
+  assert.doesNotMatch(exact, /≈/);
+  assert.doesNotMatch(rounded, /6\.25/);
+  assert.match(rounded, /≈/);
+});
+
+test('all invalid fields are reported together, in the order of their declaration', async () => {
+  const reply = await service.post(ADD_B, '{"a": 5, "decimals": 2.5, "api_level": "x", "related": 1}');
+  const detail = at(JSON.parse(reply.text), 'detail');
+  assert.ok(Array.isArray(detail));
+  assert.deepEqual(
+    detail.map((entry: unknown) => at(entry, 'loc', 1)),
+    ['a', 'b', 'api_level', 'decimals', 'related'],
+  );
+});
+
+test('equal questions have equal hashes on sibling routes, whatever the options', async () => {
+  const matrix = {
+    a: [
+      [1, 2, 3],
+      [0, 1, 4],
+      [5, 6, 0],
+    ],
+  };
+  const first = await hashOf(`${ROOT_A}/matrices/determinant-3x3`, matrix);
+  assert.match(String(first), /^sha256:[0-9a-f]{64}$/);
+  assert.equal(
+    await hashOf(`${ROOT_A}/matrices/determinant-nxn`, { ...matrix, decimals: 2, response_profile: 'lite' }),
+    first,
+  );
+  assert.equal(
+    await hashOf(`${ROOT_A}/matrices/determinant-nxn`, {
+      a: [
+        ['2/2', 2, 3],
+        [0, '1.0', 4],
+        [5, 6, 0],
+      ],
+    }),
+    first,
+  );
+  assert.notEqual(await hashOf(`${ROOT_A}/matrices/inverse-3x3`, matrix), first);
+});
+
+async function stepsText(more: object): Promise<string> {
+  return JSON.stringify(at(await ask(service, ADD_B, { ...INPUTS, ...more }), 'steps'));
+}
+
+async function hashOf(path: string, body: object): Promise<unknown> {
+  return at(await ask(service, path, body), 'metadata', 'request', 'input_hash');
+}

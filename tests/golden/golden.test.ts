@@ -1,0 +1,110 @@
+// Every golden case of an offered operation, through the real server, in each family that takes it.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { CASE_FILES, type Case, casesIn } from './cases.ts';
+import { compareDoubles, compareExact, isEchelon, matrixOf, reduce, sameMatrix } from './comparison.ts';
+import { isList, isLiteral, isObject, type LiteralJson, parseLiteral, writeLiteral } from './literal-json.ts';
+import { type CaseRequest, requestsFor, WITHOUT_ROUTE } from './requests.ts';
+import { type RunningService, runService } from '../running-service.ts';
+
+let service: RunningService;
+before(async () => {
+  service = await runService();
+});
+after(() => service.stop());
+
+const PROBLEM_TYPES: { readonly [error: string]: string } = {
+  'dimension-mismatch': 'value_error.dimension_mismatch',
+  'not-square': 'value_error.not_square',
+  singular: 'value_error.singular',
+  'division-by-zero': 'value_error.zero_division',
+  'index-out-of-range': 'value_error.index',
+  'no-real-value': 'value_error.domain',
+};
+
+for (const file of CASE_FILES) {
+  test(`golden cases: ${file}`, async (t) => {
+    const cases = casesIn(file);
+    const offered = cases.filter(({ op }) => !WITHOUT_ROUTE.has(op));
+    const failures: string[] = [];
+    let requests = 0;
+    for (const golden of offered) {
+      for (const request of requestsFor(golden)) {
+        requests += 1;
+        const failure = await check(golden, request);
+        if (failure !== null) failures.push(`${golden.id} (family ${request.family}): ${failure}`);
+      }
+    }
+    t.diagnostic(`${offered.length} cases in ${requests} requests, ${failures.length} failed; ${unoffered(cases)}`);
+    assert.equal(failures.length, 0, `${failures.length} failures:\n${failures.slice(0, 20).join('\n')}`);
+  });
+}
+
+function unoffered(cases: readonly Case[]): string {
+  const counts = Map.groupBy(
+    cases.filter(({ op }) => WITHOUT_ROUTE.has(op)),
+    ({ op }) => op,
+  );
+  return counts.size === 0
+    ? 'every operation has a route'
+    : `no route yet: ${[...counts].map(([op, list]) => `${op} ${list.length}`).join(', ')}`;
+}
+
+async function check(golden: Case, request: CaseRequest): Promise<string | null> {
+  const reply = await service.post(request.path, writeLiteral(request.body));
+  const body = parseLiteral(reply.text);
+  const { expected } = golden;
+  if (typeof expected['error'] === 'string') return checkProblem(reply.status, body, PROBLEM_TYPES[expected['error']]);
+  if (golden.tags.includes('double-overflow')) return checkProblem(reply.status, body, 'value_error.overflow');
+  if (reply.status !== 200) return `status ${reply.status}: ${reply.text.slice(0, 300)}`;
+  if (!isObject(body)) return 'not an object';
+  return request.family === 'b' ? checkB(golden, body) : checkA(golden, request, body);
+}
+
+function checkProblem(status: number, body: LiteralJson, type: string): string | null {
+  if (status !== 422) return `expected a 422 ${type}, got ${status}`;
+  const detail = isObject(body) ? body['detail'] : undefined;
+  const types = isList(detail) ? detail.map((entry) => (isObject(entry) ? entry['type'] : null)) : [];
+  return types.length === 1 && types[0] === type ? null : `expected ${type}, got ${JSON.stringify(detail)}`;
+}
+
+function toleranceOf({ expected }: Case): number | null {
+  const tolerance = expected['tolerance'];
+  return isLiteral(tolerance) ? Number(tolerance.literal) : null;
+}
+
+function checkB(golden: Case, body: { readonly [key: string]: LiteralJson }): string | null {
+  return compareDoubles(body['ans'], golden.expected['double'], toleranceOf(golden), 'ans');
+}
+
+function checkA(golden: Case, { member }: CaseRequest, body: { readonly [key: string]: LiteralJson }): string | null {
+  const { result, intermediate } = body;
+  if (!isObject(result)) return 'no result';
+  const pick = (value: LiteralJson): LiteralJson => (member !== null && isObject(value) ? value[member] : value);
+  const { answer, exact = answer } = result;
+  const wanted = { exact: pick(golden.expected['exact']), double: pick(golden.expected['double']) };
+  if (golden.op === 'ref') return checkEchelon(exact, intermediate, wanted.exact);
+  if (golden.op === 'rref') {
+    if (!isObject(wanted.exact) || !isObject(wanted.double) || !isObject(intermediate)) return 'malformed';
+    return (
+      compareDoubles(answer, wanted.double['matrix'], null, 'answer') ??
+      compareExact(exact, wanted.exact['matrix'], 'exact') ??
+      compareDoubles(intermediate['pivots'], wanted.exact['pivots'], null, 'pivots') ??
+      compareDoubles(intermediate['rank'], wanted.exact['rank'], null, 'rank')
+    );
+  }
+  return (
+    compareDoubles(answer, wanted.double, toleranceOf(golden), 'answer') ?? compareExact(exact, wanted.exact, 'exact')
+  );
+}
+
+/** A row echelon form is not unique: it must be one, with these pivots, and reduce to the same matrix. */
+function checkEchelon(answer: LiteralJson, intermediate: LiteralJson, expected: LiteralJson): string | null {
+  if (!isObject(expected) || !isObject(intermediate) || !isList(expected['pivots'])) return 'malformed';
+  const pivots = expected['pivots'].map((pivot) => (isLiteral(pivot) ? Number(pivot.literal) : -1));
+  const rows = matrixOf(answer);
+  if (!isEchelon(rows, pivots)) return `not an echelon form with pivots ${pivots.join(', ')}`;
+  if (!sameMatrix(reduce(rows), matrixOf(expected['rref']))) return 'reduces to another matrix';
+  return compareDoubles(intermediate['pivots'], expected['pivots'], null, 'pivots');
+}

@@ -1,0 +1,64 @@
+// The real service on a free port with a database of its own, for tests that cross packages.
+// Above: tests. Below: server/service.ts.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startService } from '@matrixmath/server/service.ts';
+import { readSettings } from '@matrixmath/server/settings.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface RunningService {
+  readonly url: string;
+  readonly key: string;
+  /** Posts a JSON body with the key. */
+  readonly post: (path: string, body: string, headers?: { readonly [name: string]: string }) => Promise<Reply>;
+  /** A key that was valid until its account got another one. */
+  readonly revokedKey: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a service with the given environment on top of what tests want: no burst limit, a large quota, silence. */
+export async function runService(environment: { readonly [name: string]: string } = {}): Promise<RunningService> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'matrixmath-'));
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    BURST_PER_SECOND: '0',
+    FREE_PLAN_MONTHLY_LIMIT: '1000000',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const service = await startService({ settings });
+  const { key } = await service.accounts.open('student@example.com');
+  return {
+    url: service.url,
+    key,
+    post: (path, body, headers = {}) =>
+      send(`${service.url}${path}`, {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+      }),
+    revokedKey: async () => {
+      const former = await service.accounts.open('former@example.com');
+      await service.accounts.regenerate(former.account);
+      return former.key;
+    },
+    stop: async () => {
+      await service.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One exchange, with the body read whole. */
+export async function send(url: string, init: RequestInit): Promise<Reply> {
+  const response = await fetch(url, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}

@@ -1,0 +1,119 @@
+// Layers: who may import whom, as data, and what in a file breaks it.
+// Above: check-layers.ts. Below: imports.ts, source-files.ts.
+
+import { basename } from 'node:path';
+import { type Import, importsOf } from './imports.ts';
+import { type Finding, isTest, type SourceFile } from './source-files.ts';
+
+const ENGINE = ['exact', 'document', 'render', 'learning', 'catalogue', 'algorithms', 'operations'] as const;
+
+type Layer = (typeof ENGINE)[number] | 'wire' | 'server' | 'mcp' | 'derive' | 'web' | 'clients' | 'tools' | 'tests';
+
+/** What each layer builds on. */
+const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
+  exact: ['exact'],
+  document: ['exact', 'document'],
+  render: ['exact', 'document', 'render'],
+  learning: ['exact', 'document', 'learning'],
+  catalogue: ['exact', 'document', 'learning', 'catalogue'],
+  algorithms: ['exact', 'document', 'catalogue', 'algorithms'],
+  operations: ['exact', 'document', 'learning', 'catalogue', 'algorithms', 'operations'],
+  wire: [...ENGINE, 'wire'],
+  server: [...ENGINE, 'wire', 'server'],
+  mcp: [...ENGINE, 'wire', 'mcp'],
+  derive: [...ENGINE, 'wire', 'derive'],
+  web: ['web'],
+  clients: ['clients'],
+  tools: [...ENGINE, 'wire', 'server', 'mcp', 'derive', 'tools'],
+  tests: [...ENGINE, 'wire', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'tests'],
+};
+
+/** Single files that a layer may import beside the layers that it builds on. */
+const EXCEPTIONS: { readonly [path: string]: readonly Layer[] } = {
+  'engine/catalogue/answer.ts': ['render'],
+};
+
+/**
+ * The modules of Node that a layer may use; a layer that is not named may use all. The engine does no input or output;
+ * assertions serve what its tests build on.
+ */
+const NODE_MODULES: { readonly [layer: string]: readonly string[] } = {
+  ...Object.fromEntries(ENGINE.map((layer) => [layer, ['node:assert/strict']])),
+  wire: ['node:zlib', 'node:crypto', 'node:buffer'],
+};
+
+/** The one file of the engine that reads folders. */
+const DISCOVERY = 'engine/catalogue/discover.ts';
+
+/** Names that say nothing about what is inside. */
+export const FORBIDDEN_NAMES: readonly string[] = [
+  'utils',
+  'helpers',
+  'common',
+  'shared',
+  'lib',
+  'core',
+  'types',
+  'services',
+  'managers',
+];
+
+/** The findings in one file. Tests may import everything but other tests. */
+export function layerFindings(file: SourceFile): readonly Finding[] {
+  const layer = layerOf(file.path);
+  if (layer === null) return [{ path: file.path, line: 1, sentence: 'this folder belongs to no layer' }];
+  return importsOf(file).flatMap((found) => {
+    const sentence = objection(file.path, isTest(file.path) ? 'tests' : layer, found);
+    return sentence === null ? [] : [{ path: file.path, line: found.line, sentence }];
+  });
+}
+
+/** The folders that have a forbidden name; the clients' hand-written core aside. */
+export function folderFindings(paths: readonly string[]): readonly Finding[] {
+  return paths
+    .filter((path) => FORBIDDEN_NAMES.includes(basename(path)) && !path.startsWith('clients/'))
+    .map((path) => ({ path, line: 1, sentence: `no folder or file is called ${basename(path)}: say what it holds` }));
+}
+
+function layerOf(path: string): Layer | null {
+  const [folder, inner] = path.split('/');
+  const name = folder === 'engine' ? inner : folder;
+  return isLayer(name) ? name : null;
+}
+
+function isLayer(name: string): name is Layer {
+  return Object.hasOwn(BUILDS_ON, name);
+}
+
+/** What is wrong with an import, or null. */
+function objection(path: string, layer: Layer, { specifier, target }: Import): string | null {
+  if (target === null) return nodeObjection(path, layer, specifier);
+  if (isTest(target))
+    return target.startsWith('tests/') && layer === 'tests' ? null : `${target} is a test; nothing imports tests`;
+  const targetLayer = layerOf(target);
+  if (targetLayer === null) return `${target} belongs to no layer`;
+  if (!BUILDS_ON[layer].includes(targetLayer) && !(EXCEPTIONS[target] ?? []).includes(layer)) {
+    return `${layer} must not import ${targetLayer} (${target}); it builds on ${foundation(layer)}`;
+  }
+  if (layer === 'operations' && targetLayer === 'operations' && topicOf(path) !== topicOf(target)) {
+    return `operations of ${topicOf(path)} must not import ${target}; what topics share belongs to algorithms`;
+  }
+  return null;
+}
+
+function nodeObjection(path: string, layer: Layer, specifier: string): string | null {
+  const allowed = NODE_MODULES[layer];
+  if (!specifier.startsWith('node:') || allowed === undefined || allowed.includes(specifier)) return null;
+  if (path === DISCOVERY && specifier.startsWith('node:fs')) return null;
+  return `${layer} may import ${allowed.join(', ')} of Node, not ${specifier}`;
+}
+
+function foundation(layer: Layer): string {
+  const others = BUILDS_ON[layer].filter((other) => other !== layer);
+  return others.length === 0 ? 'nothing' : others.join(', ');
+}
+
+/** The topic of a file of the operations. */
+function topicOf(path: string): string {
+  return path.split('/')[2];
+}

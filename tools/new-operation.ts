@@ -1,0 +1,90 @@
+// Scaffolds an operation that works at once, for its author to make it another.
+// `npm run new-operation -- <topic> <id> [--title "Title in words"]`
+// Above: nothing. Below: operation-template.ts, engine/catalogue.
+
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixmath/engine/catalogue/discover.ts';
+import { type NewOperation, operationFiles } from './operation-template.ts';
+import { PROJECT } from './source-files.ts';
+
+const OPERATIONS = 'engine/operations';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { title: { type: 'string' } } });
+const plan = await planned(positionals[0], positionals[1], values.title);
+if (typeof plan === 'string') {
+  process.stderr.write(`${plan}\nusage: npm run new-operation -- <topic> <id> [--title "Title in words"]\n`);
+  process.exitCode = 1;
+} else {
+  write(plan.folder, plan.operation);
+}
+
+interface Plan {
+  readonly folder: string;
+  readonly operation: NewOperation;
+}
+
+/** The folder and the facts of the new operation, or the reason why there can be none. */
+async function planned(
+  topicName: string | undefined,
+  name: string | undefined,
+  title: string | undefined,
+): Promise<Plan | string> {
+  if (topicName === undefined || name === undefined) return 'a topic and an id are needed';
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    return `${name} is not an id: small letters, digits and single dashes`;
+  const catalogue = await discover();
+  const found = catalogue.topics.find(({ topic }) => topic.id === topicName);
+  if (found === undefined) {
+    return `there is no topic ${topicName}; there are ${catalogue.topics.map(({ topic }) => topic.id).join(', ')}`;
+  }
+  if (operationsOf(catalogue).some((operation) => operation.id === name))
+    return `there is an operation ${name} already`;
+  const folder = `${OPERATIONS}/${folderOf(topicName)}/${name}`;
+  if (existsSync(join(PROJECT, folder))) return `there is a folder ${folder} already`;
+  const { topic, operations } = found;
+  return {
+    folder,
+    operation: {
+      id: name,
+      order: Math.max(0, ...operations.map(({ order }) => order)) + 1,
+      title: title ?? inWords(name),
+      families: [...(topic.paths.a === undefined ? [] : ['a']), ...(topic.paths.b === undefined ? [] : ['b'])],
+    },
+  };
+}
+
+/** The folder of a topic carries its id. */
+function folderOf(topicName: string): string {
+  const folders = readdirSync(join(PROJECT, OPERATIONS));
+  if (folders.includes(topicName)) return topicName;
+  throw new Error(`the topic ${topicName} has no folder of its name in ${OPERATIONS}`);
+}
+
+function write(folder: string, operation: NewOperation): void {
+  mkdirSync(join(PROJECT, folder));
+  for (const [name, text] of operationFiles(operation)) writeFileSync(join(PROJECT, folder, name), text);
+  process.stdout.write(`${nextSteps(folder, operation)}\n`);
+}
+
+function nextSteps(folder: string, { id, families }: NewOperation): string {
+  return [
+    `${folder} holds ${id}, which answers with the negative of a matrix. It has its routes in ${families.length === 2 ? 'both families' : `family ${families[0]}`} already.`,
+    'Make it yours:',
+    `  1. ${folder}/operation.ts    what it takes, does and promises`,
+    `  2. ${folder}/story.ts        its steps, in the words of a good teacher`,
+    `  3. ${folder}/examples.ts     2 to 5 bodies with exact answers`,
+    `  4. ${folder}/laws.test.ts    what holds for all matrices, and each problem that it declares`,
+    `  5. ${folder}/learn.ts        exports learn, of type Learn; name it in operation.ts`,
+    `  6. ${folder}/exercise.ts     exports exercise, of type Exercise; name it in operation.ts`,
+    `Check it with: npm run types && npm run lint && npm test -- ${folder} catalogue`,
+  ].join('\n');
+}
+
+/** "row-swap" as "Row swap". */
+function inWords(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words[0].toUpperCase() + words.slice(1);
+}

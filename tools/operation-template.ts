@@ -1,0 +1,51 @@
+// The files of a new operation: small, complete and true, so that they pass every check before they are changed.
+// Above: new-operation.ts. Below: the texts in operation-template/, where {{id}} and the like stand for the facts.
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What is known of an operation before it is written. */
+export interface NewOperation {
+  readonly id: string;
+  readonly order: number;
+  readonly title: string;
+  /** The route families of its topic: 'a', 'b'. */
+  readonly families: readonly string[];
+}
+
+const TEMPLATES = new URL('operation-template/', import.meta.url);
+const ENDING = '.txt';
+
+/** Name and text of each file. */
+export function operationFiles(operation: NewOperation): readonly (readonly [name: string, text: string])[] {
+  return readdirSync(TEMPLATES).map((template) => [
+    template.slice(0, -ENDING.length),
+    filled(readFileSync(new URL(template, TEMPLATES), 'utf8'), factsOf(operation)),
+  ]);
+}
+
+type Facts = { readonly [name: string]: string };
+
+function factsOf({ id, order, title, families }: NewOperation): Facts {
+  const line = title.replaceAll(/\s+/g, ' ');
+  return {
+    id,
+    order: String(order),
+    title: line,
+    quoted: quoted(line),
+    slugs: families.map((family) => `${family}: '${id}'`).join(', '),
+  };
+}
+
+/** @throws Error where the template names a fact that there is not. */
+function filled(template: string, facts: Facts): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`a template names ${name}, which is not known`);
+    return fact;
+  });
+}
+
+/** A text as a TypeScript string. */
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+}

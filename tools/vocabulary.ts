@@ -1,0 +1,80 @@
+// Vocabulary: words and signs that stand in one place only, and what in a file breaks it.
+// Above: check-vocabulary.ts. Below: layers.ts (the forbidden names), source-files.ts.
+
+import { basename } from 'node:path';
+import { FORBIDDEN_NAMES } from './layers.ts';
+import { type Finding, isTest, lineAt, type SourceFile } from './source-files.ts';
+
+/** A file of more lines than this wants a reason. */
+const LONG_FILE = 300;
+
+/** One rule: which files it looks at, what it looks for there, and the sentence for each match. */
+interface Rule {
+  readonly looksAt: (path: string) => boolean;
+  readonly pattern: RegExp;
+  readonly sentence: (match: string) => string;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    looksAt: (path) => path.startsWith('engine/operations/') || path.startsWith('engine/algorithms/'),
+    pattern: /\b(?:request|response|profile|level|status|decimals|html|latex)\b/gi,
+    sentence: (word) => `an operation cannot know who asked: "${word}" does not occur here`,
+  },
+  {
+    // An escaped backslash before a word; unicode escapes of JSON texts are no commands.
+    looksAt: (path) => isOurs(path) && !isTest(path) && path !== 'engine/render/latex.ts',
+    pattern: /\\\\(?!u[0-9a-f{])[a-z]{2,}/gi,
+    sentence: (command) => `the command ${command} belongs to engine/render/latex.ts`,
+  },
+  {
+    looksAt: (path) => isOurs(path) && !isTest(path) && path !== 'engine/render/latex.ts',
+    pattern: /(?<=String\.raw`[^`]*)\\[a-z]{2,}/gi,
+    sentence: (command) => `the command ${command} belongs to engine/render/latex.ts`,
+  },
+  {
+    looksAt: (path) =>
+      isOurs(path) &&
+      !isTest(path) &&
+      !['engine/exact/', 'engine/render/', 'wire/writing/'].some((f) => path.startsWith(f)),
+    pattern: /^import\b[^;]*\broundHalfAway\b[^;]*?;/gm,
+    sentence: () => 'rounding belongs to engine/exact, engine/render and wire/writing',
+  },
+];
+
+/** The findings in one file. */
+export function vocabularyFindings(file: SourceFile): readonly Finding[] {
+  const { path, text } = file;
+  const words = RULES.filter(({ looksAt }) => looksAt(path)).flatMap(({ pattern, sentence }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      path,
+      line: lineAt(text, match.index),
+      sentence: sentence(match[0]),
+    })),
+  );
+  return [...words, ...nameFindings(file), ...headerFindings(file)];
+}
+
+/** The files that are longer than usual, as warnings. */
+export function longFiles(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .map(({ path, text }) => ({ path, lines: lineAt(text, text.length) - 1 }))
+    .filter(({ lines }) => lines > LONG_FILE)
+    .map(({ path, lines }) => `warning: ${path} has ${lines} lines; is it one thing?`);
+}
+
+function nameFindings({ path }: SourceFile): readonly Finding[] {
+  const name = basename(path).split('.')[0];
+  if (!FORBIDDEN_NAMES.includes(name)) return [];
+  return [{ path, line: 1, sentence: `no file is called ${name}: name it after what it exports` }];
+}
+
+function headerFindings({ path, text }: SourceFile): readonly Finding[] {
+  if (!isOurs(path) || isTest(path) || /^(?:#!.*\n)?(?:\/\/|\/\*\*?)\s/.test(text)) return [];
+  return [{ path, line: 1, sentence: 'the file does not begin with a comment that says what it is' }];
+}
+
+/** Whether a file belongs to the packages of the service. */
+function isOurs(path: string): boolean {
+  return /^(?:engine|wire|server)\//.test(path);
+}

@@ -1,0 +1,177 @@
+// What a body asks: which operations, with which inputs and options; or everything that is wrong with it.
+// Above: service.ts. Below: endpoints.ts, read/, validation/.
+
+import type { AnyField, Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { type Endpoint, fieldsOf } from './endpoints.ts';
+import { decimals } from './parameters.ts';
+import type { Json } from './read/json.ts';
+import { isBlank, scan } from './read/scan.ts';
+import { type FieldReadings, readFields } from './validation/body.ts';
+import { type Entry, notAnObject, notJson, problemEntry } from './validation/entry.ts';
+
+/** One operation with its question. */
+export interface Part {
+  readonly operation: Operation;
+  readonly question: Question;
+}
+
+/** An operation of `all` that these inputs do not fit. */
+export interface Omission {
+  readonly operation: Operation;
+  readonly reason: string;
+}
+
+export interface Asked {
+  readonly endpoint: Endpoint;
+  readonly given: Given;
+  readonly parts: readonly Part[];
+  readonly omissions: readonly Omission[];
+  /** The selector's value on a combined endpoint. */
+  readonly selected: string | null;
+  /** Decimal places of the answer; -1 has become null. */
+  readonly places: number | null;
+  /** Whether the numbers of the body were written as decimals, so that the steps show decimals too. */
+  readonly writtenInDecimals: boolean;
+  /** Members of the body that no field reads. */
+  readonly unknown: readonly string[];
+}
+
+export type AskedOrRefused =
+  | { readonly kind: 'asked'; readonly asked: Asked }
+  | { readonly kind: 'refused'; readonly entries: readonly Entry[] };
+
+/** Reads and validates a body. All invalid fields are found at once; mathematical problems come after them. */
+export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused {
+  const found = membersOf(bytes);
+  if ('entry' in found) return refused(found.entry);
+  const { members } = found;
+  const readings = readFields(members, declared(endpoint), { texts: endpoint.family === 'a' });
+  const { operations, selected } = chosen(endpoint, readings);
+  const entries = troubles(endpoint, operations, readings);
+  if (entries.length > 0) return refused(...entries);
+  const posed = pose(operations, readings);
+  if (posed.parts.length === 0) return refused(noneDefined(posed.failures));
+  const places = readings.given(decimals);
+  return {
+    kind: 'asked',
+    asked: {
+      endpoint,
+      given: readings.given,
+      parts: posed.parts,
+      omissions: posed.failures.map(({ operation, entry }) => ({ operation, reason: entry.msg })),
+      selected,
+      places: places === -1 ? null : places,
+      writtenInDecimals: hasDecimals([...members.values()]),
+      unknown: [...members.keys()].filter((name) => !fieldsOf(endpoint).some((field) => field.name === name)),
+    },
+  };
+}
+
+function refused(...entries: readonly Entry[]): { readonly kind: 'refused'; readonly entries: readonly Entry[] } {
+  return { kind: 'refused', entries };
+}
+
+/** The members of the body's object. Nothing at all is an object without members. */
+function membersOf(bytes: Uint8Array): { readonly members: ReadonlyMap<string, Json> } | { readonly entry: Entry } {
+  if (isBlank(bytes)) return { members: new Map<string, Json>() };
+  const json = scan(bytes);
+  if (json.kind === 'malformed') return { entry: notJson(json.offset, json.line, json.column, json.reason) };
+  return json.kind === 'object' ? { members: json.members } : { entry: notAnObject() };
+}
+
+function operationsOf({ choice }: Endpoint): readonly Operation[] {
+  return choice.kind === 'single' ? [choice.operation] : choice.operations;
+}
+
+/** Every field that any operation of the endpoint declares, the selector and the options, each once. */
+function declared(endpoint: Endpoint): readonly AnyField[] {
+  return [...new Set([...operationsOf(endpoint).flatMap(({ body }) => body), ...fieldsOf(endpoint)])];
+}
+
+/** The operations that the body asks for: all of them where the selector says so, or is itself in trouble. */
+function chosen(
+  endpoint: Endpoint,
+  readings: FieldReadings,
+): { readonly operations: readonly Operation[]; readonly selected: string | null } {
+  const operations = operationsOf(endpoint);
+  const { choice } = endpoint;
+  if (choice.kind === 'single' || readings.trouble(choice.selector) !== null) return { operations, selected: null };
+  const selected = readings.given(choice.selector);
+  return { operations: selected === ALL ? operations : operations.filter(({ id }) => id === selected), selected };
+}
+
+/** The selector's value for every operation of a topic. */
+export const ALL = 'all';
+
+/** One entry for each field that none of the chosen operations can use. */
+function troubles(endpoint: Endpoint, operations: readonly Operation[], readings: FieldReadings): readonly Entry[] {
+  const inputs = operations.flatMap(({ body }) => body);
+  const optional = new Set<AnyField>(endpoint.parameters);
+  return fieldsOf(endpoint).flatMap((field) => {
+    const isInput =
+      !optional.has(field) && !(endpoint.choice.kind === 'selected' && endpoint.choice.selector === field);
+    const readers = isInput ? inputs.filter(({ name }) => name === field.name) : [field];
+    const found = readers.map((reader) => readings.trouble(reader));
+    if (found.length === 0 || found.includes(null)) return [];
+    return [readings.trouble(field) ?? found[0]].filter((entry) => entry !== null);
+  });
+}
+
+interface Failure {
+  readonly operation: Operation;
+  readonly entry: Entry;
+}
+
+/** Asks each operation; those that the inputs do not fit say why. */
+function pose(
+  operations: readonly Operation[],
+  readings: FieldReadings,
+): { readonly parts: readonly Part[]; readonly failures: readonly Failure[] } {
+  const parts: Part[] = [];
+  const failures: Failure[] = [];
+  for (const operation of operations) {
+    const unreadable = operation.body.map((field) => readings.trouble(field)).find((entry) => entry !== null);
+    if (unreadable !== undefined && unreadable !== null) {
+      failures.push({ operation, entry: unreadable });
+      continue;
+    }
+    try {
+      parts.push({ operation, question: operation.ask(readings.given) });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      failures.push({ operation, entry: problemEntry(error) });
+    }
+  }
+  return { parts, failures };
+}
+
+/** The entry for inputs that fit no operation asked for: the one reason, or all of them in one message. */
+export function noneDefined(failures: readonly Failure[]): Entry {
+  const [first] = failures;
+  if (failures.length === 1) return first.entry;
+  const reasons = failures.map(({ operation, entry }) => `${operation.id}: ${entry.msg}`);
+  return { ...first.entry, msg: `none of the operations is defined for these inputs: ${reasons.join('; ')}` };
+}
+
+/** Whether the numbers of the inputs were written as decimals: a point or an exponent somewhere, and no fraction text. */
+function hasDecimals(values: readonly Json[]): boolean {
+  return !values.some(holdsText) && values.some(holdsDecimal);
+}
+
+function holdsDecimal(json: Json): boolean {
+  if (json.kind === 'matrix') return json.matrix.scale > 0;
+  return json.kind === 'array' && json.items.some((item) => holdsDecimal(item) || isDecimal(item));
+}
+
+function isDecimal(json: Json): boolean {
+  return json.kind === 'number' && /[.eE]/.test(json.text);
+}
+
+function holdsText(json: Json): boolean {
+  return (
+    json.kind === 'array' &&
+    json.items.some((row) => row.kind === 'array' && row.items.some(({ kind }) => kind === 'string'))
+  );
+}

@@ -1,0 +1,110 @@
+// The envelope of family A without its metadata: the sections that the profile or `include` selects.
+// Above: service.ts. Below: section-names.ts, result.ts, steps.ts and the other sections.
+
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import { pathOf, type Endpoint } from '../endpoints.ts';
+import { inputHash } from '../input-hash.ts';
+import { link, relatedLinks } from '../links.ts';
+import { notesOf } from '../notes.ts';
+import { include, responseProfile, stepsBackground } from '../parameters.ts';
+import type { Solution } from '../solution.ts';
+import { storyOf, withoutBackground } from '../story.ts';
+import { stepStyle } from '../styles.ts';
+import { type JsonText, memberList, plain } from '../writing/json.ts';
+import { learnJson } from './learn.ts';
+import { normalizedRequest } from './normalized-request.ts';
+import { type Result, resultOf, shortResult, wholeResult } from './result.ts';
+import { type Profile, SECTIONS, type SectionName } from './section-names.ts';
+import { stepsJson } from './steps.ts';
+
+interface Writing {
+  readonly solution: Solution;
+  readonly operation: Operation;
+  readonly result: Result;
+}
+
+/** How each section is written. Only those that are selected run. */
+const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText } = {
+  taxonomy: ({ solution, operation }) =>
+    plain({ ...solution.asked.endpoint.topic.taxonomy, concept: operation.title, concept_slug: operation.id }),
+  endpoint: ({ solution: { asked } }) =>
+    plain({ method: 'POST', route: asked.endpoint.path, description: asked.endpoint.summary }),
+  task: ({ solution }) =>
+    plain(solution.parts.map(({ question }) => RENDERERS.latex.prose(question.task(), stepStyle(solution.asked)))),
+  normalized_request: ({ solution }) => normalizedRequest(solution.asked),
+  intermediate: ({ solution }) => plain(solution.parts[0].question.intermediate()),
+  answer: ({ solution, result }) => shortResult(solution, result),
+  result: ({ solution, result }) => wholeResult(solution, result),
+  steps: ({ solution }) => steps(solution),
+  quick_actions: ({ solution: { asked }, operation }) =>
+    plain(relatedLinks(asked.endpoint.catalogue, 'a', [operation])),
+  explore: ({ solution: { asked } }) => explore(asked.endpoint),
+  learn: ({ solution: { asked }, operation }) =>
+    learnJson(
+      operation,
+      relatedLinks(asked.endpoint.catalogue, 'a', [operation]).map(({ label }) => label),
+    ),
+  implementations: () => '[]',
+  exercises: () => '[]',
+  notes: ({ solution, result }) => plain(notesOf(solution, resultNotes(result))),
+};
+
+/** The members behind the metadata, as they follow it: a comma first, or nothing at all. */
+export function envelopeRest(solution: Solution): JsonText {
+  const writing: Writing = { solution, operation: solution.parts[0].operation, result: resultOf(solution) };
+  const members = memberList(selected(solution).map((name) => [keyOf(name), writers[name](writing)]));
+  return members === '' ? '}' : `,${members}}`;
+}
+
+/** The hash of the question that the metadata carries. */
+export function hashOf({ parts: [{ operation, question }] }: Solution): string {
+  return inputHash(operation.question, question.identity);
+}
+
+const PROFILES: readonly Profile[] = ['lite', 'standard', 'detailed'];
+
+function selected({ asked: { given } }: Solution): readonly SectionName[] {
+  const wanted = given(include);
+  const profile = PROFILES.findIndex((name) => name === given(responseProfile));
+  const chosen = sectionNames().filter((name) =>
+    wanted === null ? PROFILES.indexOf(SECTIONS[name]) <= profile : wanted.includes(name),
+  );
+  return chosen.includes('result') ? chosen.filter((name) => name !== 'answer') : chosen;
+}
+
+function sectionNames(): readonly SectionName[] {
+  return Object.keys(writers).filter((name): name is SectionName => name in SECTIONS);
+}
+
+/** The short result stands under the same key as the whole one. */
+function keyOf(name: SectionName): string {
+  return name === 'answer' ? 'result' : name;
+}
+
+function steps(solution: Solution): JsonText {
+  const story = storyOf(solution);
+  const shown = solution.asked.given(stepsBackground) ? story : withoutBackground(story);
+  return stepsJson(shown, stepStyle(solution.asked));
+}
+
+/** Every operation of the family, by topic. */
+function explore({ catalogue }: Endpoint): JsonText {
+  const groups = catalogue.topics.flatMap(({ topic, operations }) => {
+    const links = operations.flatMap((operation) => {
+      const path = pathOf('a', topic, operation);
+      return path === null ? [] : [[operation.id, link(operation, path)] as const];
+    });
+    return links.length === 0 ? [] : [[topic.title, Object.fromEntries(links)] as const];
+  });
+  return plain(Object.fromEntries(groups));
+}
+
+function resultNotes({ exact, expressionsRefused }: Result): readonly string[] {
+  return [
+    ...(exact.kind === 'too-long' ? ['The exact values are left out because they are longer than 64 KiB.'] : []),
+    ...(expressionsRefused
+      ? ['evaluate_expressions changes nothing here: the entries of this answer are not single formulas of the inputs.']
+      : []),
+  ];
+}

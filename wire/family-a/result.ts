@@ -1,0 +1,94 @@
+// The result section: the answer, its exact values, and its representations.
+// Above: sections.ts. Below: solution.ts, engine/render.
+
+import type { Expression } from '@matrixmath/engine/document/expression.ts';
+import { answerExpression } from '@matrixmath/engine/render/answer.ts';
+import { csv } from '@matrixmath/engine/render/csv.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { evaluateExpressions, resultName } from '../parameters.ts';
+import { propertiesOf } from '../properties.ts';
+import type { Solution } from '../solution.ts';
+import { answerStyle } from '../styles.ts';
+import { type ExactValues, exactValues } from '../writing/answer-json.ts';
+import { type JsonText, object, plain } from '../writing/json.ts';
+
+/** What the reader gets as the result: worked out, or left as expressions of the inputs. */
+export interface Result {
+  readonly json: JsonText;
+  readonly exact: ExactValues;
+  readonly expression: Expression;
+  readonly csv: () => string;
+  readonly style: NumberStyle;
+  /** Whether expressions were asked for where there are none. */
+  readonly expressionsRefused: boolean;
+}
+
+export function resultOf(solution: Solution): Result {
+  const { asked, answer, json, parts } = solution;
+  const style = answerStyle(asked);
+  const wanted = !asked.given(evaluateExpressions);
+  const unevaluated = wanted ? parts[0].question.expression() : null;
+  if (unevaluated !== null) return unevaluatedResult(unevaluated, { ...style, decimals: null });
+  return {
+    json,
+    exact: exactValues(answer, asked.places),
+    expression: answerExpression(answer, null),
+    csv: () => csv(answer, style),
+    style,
+    expressionsRefused: wanted,
+  };
+}
+
+function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
+  const rows = cells(expression).map((row) => row.map((cell) => RENDERERS[''].expression(cell, style, 'whole')));
+  return {
+    json: shaped(expression, rows),
+    exact: { kind: 'same' },
+    expression,
+    csv: () => rows.map((row) => row.join(',')).join('\r\n'),
+    style,
+    expressionsRefused: false,
+  };
+}
+
+function cells(expression: Expression): readonly (readonly Expression[])[] {
+  if (expression.kind === 'grid') return expression.rows;
+  return [expression.kind === 'list' ? expression.items : [expression]];
+}
+
+/** Rows of strings for a matrix, a list of strings for a vector, one string for a number. */
+function shaped(expression: Expression, rows: readonly (readonly string[])[]): JsonText {
+  if (expression.kind === 'grid') return plain(rows);
+  return plain(expression.kind === 'list' ? rows[0] : rows[0][0]);
+}
+
+/** `{name, answer, exact?}`. */
+export function shortResult(solution: Solution, result: Result): JsonText {
+  return object(shortMembers(solution, result));
+}
+
+/** The short result with its properties and representations. */
+export function wholeResult(solution: Solution, result: Result): JsonText {
+  const { expression, style } = result;
+  return object([
+    ...shortMembers(solution, result),
+    ['properties', plain(propertiesOf(solution.answer, result.json))],
+    [
+      'representations',
+      plain({
+        plain_text: RENDERERS[''].expression(expression, style, 'whole'),
+        latex: RENDERERS.latex.expression(expression, style, 'whole'),
+        csv: result.csv(),
+      }),
+    ],
+  ]);
+}
+
+function shortMembers({ asked }: Solution, { json, exact }: Result): readonly (readonly [string, JsonText | null])[] {
+  return [
+    ['name', plain(asked.given(resultName))],
+    ['answer', json],
+    ['exact', exact.kind === 'text' ? exact.json : null],
+  ];
+}

@@ -1,0 +1,75 @@
+// The compact reply of family B: the result under its name, and what `detailed` adds.
+// Above: service.ts. Below: solution.ts, sections of wire/, steps.ts.
+
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import { array, type JsonText, object, plain } from '../writing/json.ts';
+import { fieldsOf } from '../endpoints.ts';
+import { relatedLinks } from '../links.ts';
+import { notesOf } from '../notes.ts';
+import {
+  apiLevel,
+  learningPathways,
+  properties,
+  related,
+  requestParams,
+  resultName,
+  stepsBackground,
+  stepsExtraFormats,
+  stepsFormats,
+} from '../parameters.ts';
+import { propertiesOf } from '../properties.ts';
+import type { Solution } from '../solution.ts';
+import { backgroundOf, storyOf, withoutBackground } from '../story.ts';
+import { stepStyle } from '../styles.ts';
+import { valueJson } from '../writing/values-json.ts';
+import { stepsJson } from './steps.ts';
+
+/** The whole body of a reply. */
+export function replyText(solution: Solution): JsonText {
+  const { asked, json } = solution;
+  const { given, selected, endpoint } = asked;
+  const echoed = endpoint.topic.selector?.echoed === true && selected !== null;
+  return object([
+    [given(resultName), json],
+    ['operation', echoed ? plain(selected) : null],
+    ...(given(apiLevel) === 'detailed' ? details(solution) : []),
+  ]);
+}
+
+type Member = readonly [key: string, value: JsonText | null];
+
+function details(solution: Solution): readonly Member[] {
+  const { asked, parts, answer, json } = solution;
+  const { given, endpoint } = asked;
+  const operations = parts.map(({ operation }) => operation);
+  const steps = storyOf(solution);
+  const formats = formatsOf(given);
+  const style = stepStyle(asked);
+  const notes = notesOf(solution);
+  return [
+    ['steps', array(stepsJson(withoutBackground(steps), formats, style))],
+    ['background', when(given(stepsBackground), () => array(stepsJson(backgroundOf(steps), formats, style)))],
+    ['request_params', when(given(requestParams), () => requestCopy(solution))],
+    [
+      'learning_pathways',
+      when(given(learningPathways), () => plain(operations.flatMap(({ learn }) => learn?.learningPathways ?? []))),
+    ],
+    ['related', when(given(related), () => plain(relatedLinks(endpoint.catalogue, 'b', operations)))],
+    ['properties', when(given(properties), () => plain(propertiesOf(answer, json)))],
+    ['notes', notes.length === 0 ? null : plain(notes)],
+  ];
+}
+
+function when(wanted: boolean, write: () => JsonText): JsonText | null {
+  return wanted ? write() : null;
+}
+
+function formatsOf(given: Given): readonly string[] {
+  const wanted = given(stepsFormats) ?? [];
+  return [...(wanted.length === 0 ? [''] : wanted), ...(given(stepsExtraFormats) ?? [])];
+}
+
+/** Every parameter with its value, defaults filled in. */
+function requestCopy({ asked }: Solution): JsonText {
+  return object(fieldsOf(asked.endpoint).map((field) => [field.name, valueJson(field, asked.given)]));
+}

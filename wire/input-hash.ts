@@ -1,0 +1,31 @@
+// The input hash: equal questions have equal hashes, whoever asks and whatever the options.
+// Above: service.ts. Below: engine/catalogue/operation.ts.
+
+import { createHash } from 'node:crypto';
+import type { IdentityPart } from '@matrixmath/engine/catalogue/operation.ts';
+import { entry, type Matrix } from '@matrixmath/engine/exact/matrix.ts';
+import { fractionText } from '@matrixmath/engine/exact/rational.ts';
+
+/** SHA-256 over the question's name and its inputs in lowest terms. */
+export function inputHash(question: string, parts: readonly IdentityPart[]): string {
+  const hash = createHash('sha256').update(question);
+  for (const part of parts) for (const piece of canonical(part)) hash.update(piece);
+  return `sha256:${hash.digest('hex')}`;
+}
+
+function canonical(part: IdentityPart): Iterable<string> {
+  if (part === null) return ['\n-'];
+  if (typeof part === 'string' || typeof part === 'number') return [`\n${typeof part} ${part}`];
+  if ('rows' in part) return matrixPieces(part);
+  if ('numerator' in part) return [`\nnumber ${fractionText(part)}`];
+  return [`\nlist ${part.join(' ')}`];
+}
+
+function* matrixPieces(matrix: Matrix): Generator<string, void> {
+  yield `\nmatrix ${matrix.rows} ${matrix.columns}`;
+  for (let row = 0; row < matrix.rows; row++) {
+    let text = '';
+    for (let column = 0; column < matrix.columns; column++) text += ` ${fractionText(entry(matrix, row, column))}`;
+    yield text;
+  }
+}

@@ -1,0 +1,71 @@
+// Notes: what a reader should know about this answer, in plain sentences.
+// Above: both families. Below: solution.ts, engine/render.
+
+import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import { fieldsOf } from './endpoints.ts';
+import type { Solution } from './solution.ts';
+import { answerStyle } from './styles.ts';
+import { hasUnderflow } from './writing/answer-json.ts';
+
+/** The notes of a solution; `extra` are those that only the caller knows. */
+export function notesOf(solution: Solution, extra: readonly string[] = []): readonly string[] {
+  const { asked, parts, omissions, answer } = solution;
+  const style = answerStyle(asked);
+  const own = parts.flatMap(({ question }) => question.notes().map((note) => RENDERERS[''].prose(note, style)));
+  return [
+    ...new Set([
+      ...own,
+      ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
+      ...(hasUnderflow(answer, asked.places) ? [UNDERFLOW] : []),
+      ...omissions.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
+      ...extra,
+      ...asked.unknown.map((name) =>
+        unknownField(
+          name,
+          fieldsOf(asked.endpoint).map((field) => field.name),
+        ),
+      ),
+    ]),
+  ];
+}
+
+const COMPUTED_IN_DOUBLES =
+  'The exact computation would be too long, so this answer was computed in double precision: its last digits may be wrong.';
+
+const UNDERFLOW =
+  'A number of the answer is not zero but smaller than the smallest double (about 4.9e-324), so it is shown as 0.';
+
+function unknownField(name: string, known: readonly string[]): string {
+  const shown = JSON.stringify(name.length > 64 ? `${name.slice(0, 64)}…` : name);
+  const nearest = nearestName(name, known);
+  return `The field ${shown} is not known and was ignored${nearest === null ? '.' : `; did you mean ${JSON.stringify(nearest)}?`}`;
+}
+
+/** The known name that takes the fewest edits, if they are at most a third of its letters. */
+export function nearestName(name: string, known: readonly string[]): string | null {
+  if (name.length > 40) return null;
+  const ranked = known
+    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate) }))
+    .toSorted((x, y) => x.distance - y.distance);
+  const [best] = ranked;
+  return best !== undefined &&
+    best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) &&
+    best.distance < best.candidate.length
+    ? best.candidate
+    : null;
+}
+
+/** Levenshtein's distance: insertions, deletions and substitutions from one word to another. */
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= from.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const substitution = previous[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1);
+      current.push(Math.min(substitution, previous[j] + 1, current[j - 1] + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length];
+}

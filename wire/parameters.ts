@@ -1,0 +1,147 @@
+// Parameters: the options that every endpoint of a family accepts beside the fields of its operation.
+// Above: endpoints.ts, both families. Below: engine/catalogue/field.ts.
+
+import { choiceField, choicesField, flagField, nameField, placesField } from '@matrixmath/engine/catalogue/field.ts';
+import { SECTION_NAMES } from './family-a/section-names.ts';
+
+const LEVELS = [
+  ['lite', 'the answer alone'],
+  ['standard', 'the answer; in family A with its steps'],
+  ['detailed', 'everything: steps, theory, links, properties'],
+] as const;
+
+export const resultName = nameField(
+  { name: 'result_name', label: 'Result name', description: 'The name under which the result is returned.' },
+  'ans',
+);
+
+export const decimals = placesField({
+  name: 'decimals',
+  label: 'Decimal places',
+  description: 'Decimal places for rounding, halves away from zero; null or -1 means no rounding.',
+});
+
+export const decimalsInSteps = flagField(
+  {
+    name: 'apply_decimals_in_steps',
+    label: 'Round in steps',
+    description: 'Whether the numbers in the steps are shown rounded as well; the calculation goes on exactly.',
+  },
+  false,
+);
+
+export const stepsBackground = flagField(
+  { name: 'steps_bg', label: 'Background', description: 'Whether background theory goes with the steps.' },
+  true,
+);
+
+// Family A
+
+export const responseProfile = choiceField(
+  { name: 'response_profile', label: 'Response profile', description: 'How much the response holds.' },
+  LEVELS,
+  'detailed',
+);
+
+export const evaluateExpressions = flagField(
+  {
+    name: 'evaluate_expressions',
+    label: 'Evaluate expressions',
+    description: 'Whether the entries of the answer are worked out, or left as expressions such as "1 + 5".',
+  },
+  true,
+);
+
+export const include = choicesField(
+  {
+    name: 'include',
+    label: 'Sections',
+    description: 'The sections of the response; replaces what the profile selects. Metadata is always there.',
+  },
+  SECTION_NAMES.map((name) => [name, `the section ${name}`]),
+  null,
+);
+
+export const familyAParameters = [
+  responseProfile,
+  evaluateExpressions,
+  decimalsInSteps,
+  include,
+  resultName,
+  stepsBackground,
+  decimals,
+] as const;
+
+// Family B
+
+export const apiLevel = choiceField(
+  { name: 'api_level', label: 'Level', description: 'How much the response holds.' },
+  LEVELS,
+  'detailed',
+);
+
+export const stepsFormats = choicesField(
+  {
+    name: 'steps_output_formats',
+    label: 'Step formats',
+    description: 'The formats of the steps; the empty string means plain text. An empty list means plain text too.',
+  },
+  [
+    ['', 'plain text'],
+    ['html', 'HTML with MathML'],
+    ['latex', 'LaTeX'],
+    ['speech', 'words to be read aloud'],
+  ],
+  [''],
+);
+
+export const stepsExtraFormats = choicesField(
+  { name: 'steps_extra_formats', label: 'More step formats', description: 'Further formats of the steps.' },
+  [
+    ['mathml', 'MathML'],
+    ['mathjson', 'MathJSON'],
+  ],
+  [],
+);
+
+export const requestParams = flagField(
+  {
+    name: 'request_params',
+    label: 'Request parameters',
+    description: 'Whether the response holds a normalized copy of the request.',
+  },
+  true,
+);
+
+export const learningPathways = flagField(
+  {
+    name: 'learning_pathways',
+    label: 'Learning pathways',
+    description: 'Whether the response links learning resources.',
+  },
+  true,
+);
+
+export const related = flagField(
+  { name: 'related', label: 'Related', description: 'Whether the response links related endpoints.' },
+  true,
+);
+
+export const properties = flagField(
+  { name: 'properties', label: 'Properties', description: 'Whether the response describes the result.' },
+  true,
+);
+
+export const familyBParameters = [
+  resultName,
+  apiLevel,
+  stepsBackground,
+  stepsFormats,
+  stepsExtraFormats,
+  decimals,
+  decimalsInSteps,
+  requestParams,
+  learningPathways,
+  related,
+  properties,
+] as const;

@@ -1,0 +1,33 @@
+// The value of a request's body: JSON that has lost nothing, and the place where a body stops being JSON.
+// Above: scan.ts makes them; the validation of bodies reads them. Below: engine/exact/matrix.ts.
+
+import type { ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+
+/**
+ * Exact JSON: a number keeps its text, an object the order of its members.
+ *
+ * A `matrix` stands for an array of arrays of numbers. It occurs only as the value of a member of the outermost object,
+ * and only where every number is an integer below 2^53 over one common power of ten; other arrays are `array`.
+ */
+export type Json =
+  | { readonly kind: 'null' }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'array'; readonly items: readonly Json[] }
+  | { readonly kind: 'object'; readonly members: ReadonlyMap<string, Json> }
+  | { readonly kind: 'matrix'; readonly matrix: ScaledMatrix };
+
+/**
+ * The bytes are not a body that we read.
+ *
+ * `offset` counts bytes from 0: what stands before it could begin a good body, what begins there could not go on.
+ * `line` and `column` count from 1; a line ends with a line feed, and a column is one character (code point), as an editor shows it.
+ */
+export interface Malformed {
+  readonly kind: 'malformed';
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}

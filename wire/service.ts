@@ -1,0 +1,78 @@
+// The contract as a pure function: an endpoint and the bytes of a body in; an answer or a refusal out.
+// Above: server/. Below: asked.ts, solution.ts, family-a, family-b.
+
+import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { type Asked, readAsked } from './asked.ts';
+import type { Endpoint, Family } from './endpoints.ts';
+import { envelopeRest, hashOf } from './family-a/envelope.ts';
+import type { EnvelopeFacts } from './family-a/metadata.ts';
+import { replyText } from './family-b/reply.ts';
+import { responseProfile } from './parameters.ts';
+import { type Solution, solve } from './solution.ts';
+import { type Entry, problemEntry, refusalText } from './validation/entry.ts';
+import type { JsonText } from './writing/json.ts';
+
+export interface Refusal {
+  readonly kind: 'refusal';
+  readonly status: 422;
+  readonly body: Uint8Array;
+}
+
+/**
+ * An answer. In family B `body` is the whole JSON; in family A it is what follows the metadata, which `seal` puts before it.
+ */
+export interface Answered {
+  readonly kind: 'answer';
+  readonly body: Uint8Array;
+  readonly envelope: EnvelopeFacts | null;
+}
+
+export type Outcome = Refusal | Answered;
+
+/** A body that has been read and found valid. */
+export interface Considered {
+  readonly kind: 'considered';
+  /** Predicted elementary operations of the computation. */
+  readonly cost: number;
+  answer(): Outcome;
+}
+
+/** Reads and validates a body and predicts the cost of answering it. Cheap: linear in the bytes. */
+export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
+  const reading = readAsked(endpoint, bytes);
+  if (reading.kind === 'refused') return refusal(reading.entries);
+  const { asked } = reading;
+  return {
+    kind: 'considered',
+    cost: asked.parts.reduce((total, { question }) => total + question.cost, 0),
+    answer: () => answer(asked),
+  };
+}
+
+function answer(asked: Asked): Outcome {
+  try {
+    const solved = solve(asked);
+    if (solved.kind === 'refused') return refusal(solved.entries);
+    return writers[asked.endpoint.family](solved.solution);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return refusal([problemEntry(error)]);
+  }
+}
+
+const writers: { readonly [F in Family]: (solution: Solution) => Answered } = {
+  a: (solution) =>
+    answered(envelopeRest(solution), {
+      level: solution.asked.given(responseProfile),
+      inputHash: hashOf(solution),
+    }),
+  b: (solution) => answered(replyText(solution), null),
+};
+
+function answered(text: JsonText, envelope: EnvelopeFacts | null): Answered {
+  return { kind: 'answer', body: Buffer.from(text), envelope };
+}
+
+function refusal(entries: readonly Entry[]): Refusal {
+  return { kind: 'refusal', status: 422, body: Buffer.from(refusalText(entries)) };
+}

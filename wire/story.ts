@@ -1,0 +1,22 @@
+// The story of a solution: its steps, numbered so that the same question has the same ids.
+// Above: both families. Below: engine/document/block.ts.
+
+import { asSteps, heading, type Step } from '@matrixmath/engine/document/block.ts';
+import { say } from '@matrixmath/engine/document/prose.ts';
+import type { Solution } from './solution.ts';
+
+/** All steps of a solution. Of `all`, each operation opens with a heading, and its ids carry its key. */
+export function storyOf({ parts, all }: Solution): readonly Step[] {
+  return parts.flatMap(({ key, operation, question }) => {
+    const blocks = question.story();
+    return all ? asSteps([heading(say`${operation.title}`), ...blocks], `${key}-`) : asSteps(blocks);
+  });
+}
+
+export function withoutBackground(steps: readonly Step[]): readonly Step[] {
+  return steps.filter(({ block }) => !block.background);
+}
+
+export function backgroundOf(steps: readonly Step[]): readonly Step[] {
+  return steps.filter(({ block }) => block.background);
+}

@@ -1,0 +1,63 @@
+// Entries: one for each field that a body gets wrong, in the documented shape {loc, msg, type}.
+// Above: readers, service.ts. Below: engine/catalogue/problem.ts.
+
+import type { Problem, ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+
+export interface Entry {
+  readonly loc: readonly string[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+/** What is wrong inside one field: the places below the field, the message and its machine-readable type. */
+export interface Fault {
+  readonly at: readonly string[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+export function entryOf(field: string, { at, msg, type }: Fault): Entry {
+  return { loc: ['body', field, ...at], msg, type };
+}
+
+export function missing(field: string): Entry {
+  return { loc: ['body', field], msg: 'field required', type: 'value_error.missing' };
+}
+
+export function notAnObject(): Entry {
+  return { loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict' };
+}
+
+export function notJson(offset: number, line: number, column: number, reason: string): Entry {
+  return {
+    loc: ['body', String(offset)],
+    msg: `${reason}: line ${line} column ${column} (char ${offset})`,
+    type: 'value_error.jsondecode',
+  };
+}
+
+/** The type that a client reads, for each mathematical problem. */
+const problemTypes: { readonly [K in ProblemCode]: string } = {
+  dimension_mismatch: 'value_error.dimension_mismatch',
+  zero_division: 'value_error.zero_division',
+  not_square: 'value_error.not_square',
+  singular: 'value_error.singular',
+  domain: 'value_error.domain',
+  overflow: 'value_error.overflow',
+  index: 'value_error.index',
+  too_large: 'value_error.too_large',
+  method: 'value_error.const',
+};
+
+export function problemEntry(problem: Problem): Entry {
+  return { loc: ['body', ...problem.at], msg: problem.message, type: problemTypes[problem.code] };
+}
+
+/** The body of a 422. */
+export function refusalText(entries: readonly Entry[]): string {
+  return JSON.stringify({ detail: entries });
+}
+
+export function listOf(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
+}

@@ -1,0 +1,124 @@
+// Answers as JSON: the numbers, and the exact values beside them.
+// Above: family-a, family-b. Below: engine/catalogue/answer.ts, engine/exact/printing.ts.
+
+import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
+import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { type AnswerMatrix, looseScalarAt, scalarAt } from '@matrixmath/engine/exact/matrix.ts';
+import { printed, printsExactly } from '@matrixmath/engine/exact/printing.ts';
+import { roundHalfAway, underflows } from '@matrixmath/engine/exact/rounding.ts';
+import { rational } from '@matrixmath/engine/exact/rational.ts';
+import { exactText, type Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import { array, type JsonText, object } from './json.ts';
+import { type Places, printsQuickly, scaledRows } from './scaled.ts';
+
+/** How one number of an answer is written; `where` names it in a message. */
+type Writer = (value: Scalar, where: () => string) => JsonText;
+
+/**
+ * The answer as JSON numbers, each rounded once.
+ * @throws Problem `overflow` where a number lies beyond the range of doubles.
+ */
+export function answerJson(answer: Answer, places: Places): JsonText {
+  return write(
+    answer,
+    (value, where) => {
+      const text = printed(rounded(value, places));
+      if (text === null) throw Problem.of('overflow', ['a'], { what: where() });
+      return text;
+    },
+    { places },
+  );
+}
+
+/** The exact values beside an answer: none needed, left out for their length, or JSON text. */
+export type ExactValues =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'too-long' }
+  | { readonly kind: 'text'; readonly json: JsonText };
+
+/** Beyond this many bytes the exact values are left out. */
+const LONGEST_EXACT = 64 * 1024;
+
+/**
+ * The answer with its numbers as exact text ("2/3", "sqrt(5/4)"), where some printed number is not exactly the value.
+ * Values are those that the answer stands for: after rounding, where rounding was asked for.
+ */
+export function exactValues(answer: Answer, places: Places): ExactValues {
+  if (scalarsOf(answer).every((value) => printsExactly(rounded(value, places)))) return { kind: 'same' };
+  let length = 0;
+  const json = write(
+    answer,
+    (value) => {
+      if (length > LONGEST_EXACT) return '';
+      const text = JSON.stringify(exactText(rounded(reduced(value), places)));
+      length += text.length + 1;
+      return text;
+    },
+    null,
+  );
+  return length > LONGEST_EXACT ? { kind: 'too-long' } : { kind: 'text', json };
+}
+
+/** Whether a number of the answer is so small that it is printed as 0 without having been rounded to it. */
+export function hasUnderflow(answer: Answer, places: Places): boolean {
+  return places === null && scalarsOf(answer).some((value) => underflows(value));
+}
+
+/** Matrices over one denominator are printed without reducing their entries; exact text shows them in lowest terms. */
+function reduced(value: Scalar): Scalar {
+  return value.kind === 'rational' ? rational(value.numerator, value.denominator) : value;
+}
+
+function rounded(value: Scalar, places: Places): Scalar {
+  return places === null ? value : roundHalfAway(value, places);
+}
+
+/** `quick`: a matrix of scaled integers may be written as numbers of so many places, without going through fractions. */
+function write(answer: Answer, writer: Writer, quick: { readonly places: Places } | null): JsonText {
+  return foldAnswer(answer, {
+    matrix: ({ matrix }) =>
+      quick !== null && matrix.kind === 'scaled' ? scaledRows(matrix, quick.places) : rows(matrix, writer),
+    vector: ({ entries }) =>
+      array(entries.map((value, index) => writer(value, () => `number ${index + 1} of the result`))),
+    scalar: ({ value }) => writer(value, () => 'the result'),
+    count: ({ value }) => String(value),
+    shape: (shape) => `[${shape.rows},${shape.columns}]`,
+    polynomial: ({ coefficients }) =>
+      array(coefficients.map((value, index) => writer(value, () => `coefficient ${index + 1} of the result`))),
+    record: ({ members }) => object(members.map(([key, member]) => [key, write(member, writer, quick)])),
+  });
+}
+
+function rows(matrix: AnswerMatrix, writer: Writer): JsonText {
+  const { rows: height, columns } = matrix;
+  return array(
+    Array.from({ length: height }, (_, row) =>
+      array(
+        Array.from({ length: columns }, (__, column) =>
+          writer(
+            looseScalarAt(matrix, row * columns + column),
+            () => `the entry in row ${row + 1}, column ${column + 1} of the result`,
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Every number of an answer, in order. Scaled matrices whose numbers all print exactly contribute none. */
+function* scalarsOf(answer: Answer): Generator<Scalar, void> {
+  yield* foldAnswer<Answer['kind'], Iterable<Scalar>>(answer, {
+    matrix: ({ matrix }) => matrixScalars(matrix),
+    vector: ({ entries }) => entries,
+    scalar: ({ value }) => [value],
+    count: () => [],
+    shape: () => [],
+    polynomial: ({ coefficients }) => coefficients,
+    record: ({ members }) => members.flatMap(([, member]) => [...scalarsOf(member)]),
+  });
+}
+
+function* matrixScalars(matrix: AnswerMatrix): Generator<Scalar, void> {
+  if (matrix.kind === 'scaled' && printsQuickly(matrix)) return;
+  for (let position = 0; position < matrix.rows * matrix.columns; position++) yield scalarAt(matrix, position);
+}

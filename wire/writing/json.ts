@@ -1,0 +1,27 @@
+// JSON text: pieces of a reply put together without parsing them again.
+// Above: sections, families. Below: nothing.
+
+/** A piece of JSON, already text. */
+export type JsonText = string;
+
+/** An object of members whose values are JSON text; absent ones (null) are left out. */
+export function object(members: readonly (readonly [key: string, value: JsonText | null])[]): JsonText {
+  return `{${memberList(members)}}`;
+}
+
+/** The members alone, to be put between braces. */
+export function memberList(members: readonly (readonly [key: string, value: JsonText | null])[]): JsonText {
+  return members
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => `${JSON.stringify(key)}:${value}`)
+    .join(',');
+}
+
+export function array(items: readonly JsonText[]): JsonText {
+  return `[${items.join(',')}]`;
+}
+
+/** The JSON of plain data: strings, booleans, integers, lists and objects of them. */
+export function plain(data: string | number | boolean | null | object): JsonText {
+  return JSON.stringify(data);
+}
