@@ -40,7 +40,11 @@ export function buildApplication(context: Context, logSink?: LogSink): FastifyIn
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutSeconds * 1000,
     keepAliveTimeout: keepAliveSeconds * 1000,
-    http: { requireHostHeader: false, headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000 },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
+      connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
+    },
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id);

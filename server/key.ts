@@ -3,7 +3,7 @@
 
 import { parseArgs } from 'node:util';
 import { normalizeEmail, openAccounts } from './accounts/accounts.ts';
-import { readSettings, SettingProblem } from './settings.ts';
+import { explainProblem, readSettings, SettingProblem } from './settings.ts';
 
 const help = `Prints the API key of an account. The account is made where there is none; the service may run or not.
 
@@ -66,9 +66,8 @@ async function run(options: readonly string[]): Promise<void> {
     const parsed = parse(options);
     process.stdout.write(parsed.values.help ? help : `${await fulfil(readOrder(parsed))}\n`);
   } catch (error) {
-    if (!(error instanceof SettingProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 2;
+    process.stderr.write(`${explainProblem(error)}\n`);
+    process.exitCode = error instanceof SettingProblem ? 2 : 1;
   }
 }
 

@@ -64,6 +64,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     await closeAll();
     throw error;
   }
+  // Only now: loading the workers would delay the first answers.
+  pool.warm();
   const address = application.server.address();
   const port = address === null || typeof address === 'string' ? settings.port : address.port;
 

@@ -2,6 +2,7 @@
 // Above: start.ts, key.ts, service.ts. Below: nothing.
 
 import { availableParallelism } from 'node:os';
+import { inspect } from 'node:util';
 
 /** What the service can be told. Sizes are bytes, durations are seconds. */
 export interface Settings {
@@ -31,6 +32,15 @@ export class SettingProblem extends Error {
     super(sentence);
     this.name = 'SettingProblem';
   }
+}
+
+/** What to show of an error that ends a program: a sentence where it is known what to do, else all of it. */
+export function explainProblem(error: unknown): string {
+  if (error instanceof SettingProblem) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'The port is in use: choose another one with PORT.';
+  if (code === 'EACCES' || code === 'EROFS') return `Something may not be read or written: ${String(error)}.`;
+  return inspect(error);
 }
 
 /** How a text becomes a value; `wanted` completes the sentence "NAME must be ...". */
@@ -141,7 +151,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   workerCost: {
     variable: 'WORKER_COST',
-    fallback: '20000',
+    fallback: '400000',
     description: 'Questions of a higher predicted cost (in operations) go to a worker.',
     ...integer(0),
   },

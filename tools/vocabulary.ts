@@ -69,8 +69,15 @@ function nameFindings({ path }: SourceFile): readonly Finding[] {
   return [{ path, line: 1, sentence: `no file is called ${name}: name it after what it exports` }];
 }
 
+/** Topics and examples are plain data whose name says it all. */
 function headerFindings({ path, text }: SourceFile): readonly Finding[] {
-  if (!isOurs(path) || isTest(path) || /^(?:#!.*\n)?(?:\/\/|\/\*\*?)\s/.test(text)) return [];
+  if (
+    !isOurs(path) ||
+    isTest(path) ||
+    ['topic.ts', 'examples.ts'].includes(basename(path)) ||
+    /^(?:#!.*\n)?(?:\/\/|\/\*\*?)\s/.test(text)
+  )
+    return [];
   return [{ path, line: 1, sentence: 'the file does not begin with a comment that says what it is' }];
 }
 

@@ -1,12 +1,14 @@
 // The contract as a pure function: an endpoint and the bytes of a body in; an answer or a refusal out.
 // Above: server/. Below: asked.ts, solution.ts, family-a, family-b.
 
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { type Asked, readAsked } from './asked.ts';
 import type { Endpoint, Family } from './endpoints.ts';
 import { envelopeRest, hashOf } from './family-a/envelope.ts';
 import type { EnvelopeFacts } from './family-a/metadata.ts';
-import { replyText } from './family-b/reply.ts';
+import { selectsStory } from './family-a/selection.ts';
+import { isDetailed, replyText } from './family-b/reply.ts';
 import { responseProfile } from './parameters.ts';
 import { type Solution, solve } from './solution.ts';
 import { type Entry, problemEntry, refusalText } from './validation/entry.ts';
@@ -50,23 +52,34 @@ export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Re
 }
 
 function answer(asked: Asked): Outcome {
+  const { wantsStory, write } = families[asked.endpoint.family];
   try {
-    const solved = solve(asked);
-    if (solved.kind === 'refused') return refusal(solved.entries);
-    return writers[asked.endpoint.family](solved.solution);
+    const solved = solve(asked, wantsStory(asked.given));
+    return solved.kind === 'refused' ? refusal(solved.entries) : write(solved.solution);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return refusal([problemEntry(error)]);
   }
 }
 
-const writers: { readonly [F in Family]: (solution: Solution) => Answered } = {
-  a: (solution) =>
-    answered(envelopeRest(solution), {
-      level: solution.asked.given(responseProfile),
-      inputHash: hashOf(solution),
-    }),
-  b: (solution) => answered(replyText(solution), null),
+interface FamilyWriter {
+  readonly wantsStory: (given: Given) => boolean;
+  readonly write: (solution: Solution) => Answered;
+}
+
+const families: { readonly [F in Family]: FamilyWriter } = {
+  a: {
+    wantsStory: selectsStory,
+    write: (solution) =>
+      answered(envelopeRest(solution), {
+        level: solution.asked.given(responseProfile),
+        inputHash: hashOf(solution),
+      }),
+  },
+  b: {
+    wantsStory: isDetailed,
+    write: (solution) => answered(replyText(solution), null),
+  },
 };
 
 function answered(text: JsonText, envelope: EnvelopeFacts | null): Answered {

@@ -30,13 +30,16 @@ export type SolutionOrRefused =
   | { readonly kind: 'solved'; readonly solution: Solution }
   | { readonly kind: 'refused'; readonly entries: readonly Entry[] };
 
-/** Answers every part; of `all`, those that have no answer say why, unless none has one. */
-export function solve(asked: Asked): SolutionOrRefused {
+/**
+ * Answers every part; of `all`, those that have no answer say why, unless none has one.
+ * `forStory` keeps what the algorithms did, so that telling it does not solve twice.
+ */
+export function solve(asked: Asked, forStory: boolean): SolutionOrRefused {
   const solved: SolvedPart[] = [];
   const failures: { readonly operation: Part['operation']; readonly entry: Entry }[] = [];
   for (const part of asked.parts) {
     try {
-      solved.push(solvePart(part, asked.places));
+      solved.push(solvePart(part, asked.places, forStory));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       failures.push({ operation: part.operation, entry: problemEntry(error) });
@@ -47,8 +50,8 @@ export function solve(asked: Asked): SolutionOrRefused {
   return { kind: 'solved', solution: assemble(asked, solved, [...asked.omissions, ...reasons]) };
 }
 
-function solvePart(part: Part, places: number | null): SolvedPart {
-  const answer = part.question.answer();
+function solvePart(part: Part, places: number | null, forStory: boolean): SolvedPart {
+  const answer = part.question.answer(forStory ? 'moves' : undefined);
   return { ...part, key: keyOf(part.operation.id), answer, json: answerJson(answer, places) };
 }
 

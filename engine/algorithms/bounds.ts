@@ -4,6 +4,7 @@
 import { Problem } from '../catalogue/problem.ts';
 import { arithmeticWithin, type Cost, FLOAT_BUDGET } from '../exact/budget.ts';
 import type { Overflow } from '../exact/kernels/float.ts';
+import type { Matrix } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import { isInRange } from './range.ts';
 
@@ -12,9 +13,12 @@ export function predictedWork(cost: Cost): number {
   return arithmeticWithin(cost) === 'exact' ? cost.exact : cost.float;
 }
 
+/** Doubles take on any matrix without a longer side than this; its exact cost need not be looked at. */
+const SURELY_AFFORDABLE = 1000;
+
 /** @throws Problem `too_large` at `a` where even doubles would take too long. */
-export function requireAffordable(what: string, cost: Cost): void {
-  if (arithmeticWithin(cost) !== 'too-large') return;
+export function requireAffordable(what: string, a: Matrix, costOf: (a: Matrix) => Cost): void {
+  if (Math.max(a.rows, a.columns) <= SURELY_AFFORDABLE || arithmeticWithin(costOf(a)) !== 'too-large') return;
   throw Problem.of('too_large', ['a'], {
     what: `${what} of a matrix of this size is more work than one question may take`,
     limit: `about ${FLOAT_BUDGET.toExponential(0)} multiplications are allowed`,

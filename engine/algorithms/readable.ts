@@ -1,29 +1,46 @@
 // Readable sizes: where a worked solution would still be read, and where the answer alone is computed.
-// Above: operations. Below: exact/matrix.ts.
+// Above: operations. Below: exact/budget.ts, exact/matrix.ts.
 
+import { gcdCost } from '../exact/budget.ts';
 import { bitLength } from '../exact/integers.ts';
 import { entriesOf, type Matrix } from '../exact/matrix.ts';
+import { gcd } from '../exact/rational.ts';
 
 /** No textbook works a larger elimination line by line. */
 const LARGEST_SIDE = 10;
 const MOST_ENTRIES = 100;
 
-/** Bits of one entry times the number of rows: a bound on the numbers that turn up on the way. */
+/** No textbook shows numbers of more than a thousand digits. */
 const MOST_BITS = 4096;
 
-/** Whether the working on this matrix is short enough to be read, in its number of entries and in their digits. */
-export function isReadable(matrix: Matrix): boolean {
+/** A working of more predicted work than this, about half a second, is left to the kernels. */
+const MOST_WORK = 5e8;
+
+/** An operation on fractions reduces its result, and what was taken from it. */
+const REDUCTIONS = 3;
+
+/**
+ * Whether the working on this matrix is short enough to be read, in its number of entries and in their digits.
+ * @param operations the number of operations on fractions, by default those of an elimination
+ */
+export function isReadable(matrix: Matrix, operations = eliminationOperations(matrix)): boolean {
   if (matrix.rows > LARGEST_SIDE || matrix.rows * matrix.columns > MOST_ENTRIES) return false;
-  const bits = entriesOf(matrix).reduce(
-    (most, { numerator, denominator }) => Math.max(most, bitLength(numerator) + bitLength(denominator)),
-    0,
-  );
-  return bits * matrix.rows <= MOST_BITS;
+  return bitsOnTheWay(matrix) <= MOST_BITS && workingCost(matrix, operations) <= MOST_WORK;
 }
 
-/** The predicted work of such a working: n^3 operations on fractions, each of several dozen machine operations. */
-export function readableWork({ rows, columns }: { readonly rows: number; readonly columns: number }): number {
-  return rows * columns * Math.min(rows, columns) * WORK_OF_A_FRACTION;
+/** The predicted work of so many operations on fractions that come from the matrix. */
+export function workingCost(matrix: Matrix, operations = eliminationOperations(matrix)): number {
+  return operations * REDUCTIONS * gcdCost(bitsOnTheWay(matrix));
 }
 
-const WORK_OF_A_FRACTION = 1000;
+function eliminationOperations({ rows, columns }: Matrix): number {
+  return rows * columns * Math.min(rows, columns);
+}
+
+/** A bound on the numbers that turn up: minors of the matrix over its common denominator. */
+function bitsOnTheWay(matrix: Matrix): number {
+  const entries = entriesOf(matrix);
+  const numerator = entries.reduce((most, entry) => Math.max(most, bitLength(entry.numerator)), 0);
+  const denominator = entries.reduce((known, entry) => (known / gcd(known, entry.denominator)) * entry.denominator, 1n);
+  return Math.min(matrix.rows, matrix.columns) * (numerator + bitLength(denominator));
+}

@@ -8,11 +8,11 @@ export function counted(amount: number, noun: string, plural = `${noun}s`): Pros
   return say`${amount} ${amount === 1 ? noun : plural}`;
 }
 
-/** "x", "x and y", "x, y and z". */
-export function joined(items: readonly Prose[]): Prose {
+/** "x", "x and y", "x, y and z"; items that hold a comma themselves want another sign between them. */
+export function joined(items: readonly Prose[], between = ', '): Prose {
   return items.flatMap((item, index) => {
     if (index === 0) return item;
-    return [index === items.length - 1 ? ' and ' : ', ', ...item];
+    return [index === items.length - 1 ? ' and ' : between, ...item];
   });
 }
 

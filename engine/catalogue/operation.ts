@@ -71,10 +71,10 @@ export interface OperationSpec<Input, Move> {
 export interface Question {
   readonly cost: number;
   readonly identity: readonly IdentityPart[];
-  /** The answer alone; moves are drained and forgotten. @throws Problem */
-  answer(): Answer;
+  /** The answer alone; moves are drained and forgotten, unless the story is kept for later. @throws Problem */
+  answer(keep?: 'moves'): Answer;
   task(): Prose;
-  /** The story, told from a fresh run of the algorithm. */
+  /** The story, told from the moves: the kept ones, or those of a fresh run. */
   story(): readonly Block[];
   intermediate(): Intermediate | null;
   expression(): Expression | null;
@@ -124,14 +124,14 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
 
 function question<Input, Move>(spec: OperationSpec<Input, Move>, input: Input): Question {
   let known: Answer | null = null;
-  let told: { readonly moves: readonly Move[]; readonly answer: Answer } | null = null;
-  const answer = (): Answer => {
-    known ??= drained(spec.solve(input));
-    return known;
-  };
-  const run = (): { readonly moves: readonly Move[]; readonly answer: Answer } => {
+  let told: Run<Move> | null = null;
+  const run = (): Run<Move> => {
     told ??= collected(spec.solve(input));
     return told;
+  };
+  const answer = (keep?: 'moves'): Answer => {
+    known ??= keep === 'moves' || told !== null ? run().answer : drained(spec.solve(input));
+    return known;
   };
   return {
     cost: spec.cost(input),
@@ -145,13 +145,19 @@ function question<Input, Move>(spec: OperationSpec<Input, Move>, input: Input): 
   };
 }
 
+/** One run of an algorithm. */
+interface Run<Move> {
+  readonly moves: readonly Move[];
+  readonly answer: Answer;
+}
+
 function drained<Move>(moves: Generator<Move, Answer, void>): Answer {
   let step = moves.next();
   while (step.done !== true) step = moves.next();
   return step.value;
 }
 
-function collected<Move>(solving: Generator<Move, Answer, void>): { moves: readonly Move[]; answer: Answer } {
+function collected<Move>(solving: Generator<Move, Answer, void>): Run<Move> {
   const moves: Move[] = [];
   let step = solving.next();
   while (step.done !== true) {

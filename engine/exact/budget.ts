@@ -21,8 +21,8 @@ export const FLOAT_BUDGET = 4e9;
 /** Common denominators longer than this are not built. */
 export const DENOMINATOR_BITS = 2 ** 20;
 
-/** Nor are they where the distinct denominators, times the words of their common multiple, are more than this. */
-export const DENOMINATOR_WORK = 2e8;
+/** Nor are they where finding them takes more work than this. */
+export const DENOMINATOR_WORK = 5e8;
 
 /** Integer matrices of more 64-bit words than this are not built: a quarter of a gigabyte. */
 export const INTEGER_WORDS = 3e7;
@@ -43,8 +43,10 @@ export function multiplicationCost(bits: number, otherBits: number): number {
 
 /** Work of Euclid's algorithm on big integers, the shorter of `bits`: 0.584 division steps a bit on average (Knuth, TAOCP 4.5.3). */
 export function gcdCost(bits: number): number {
-  return ALLOCATION + (bits <= 53 ? 0 : 0.584 * bits * (ALLOCATION + bits / 64));
+  return ALLOCATION + (bits <= 53 ? 0 : 0.584 * bits * (EUCLID_STEP + (EUCLID_WORD * bits) / 64));
 }
 
 const KARATSUBA_WORDS = 32;
 const ALLOCATION = 60;
+const EUCLID_STEP = 120;
+const EUCLID_WORD = 12;

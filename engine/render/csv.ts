@@ -3,7 +3,8 @@
 
 import { type Answer, foldAnswer } from '../catalogue/answer.ts';
 import { terminatingDecimal } from '../exact/decimal.ts';
-import { type AnswerMatrix, scalarAt } from '../exact/matrix.ts';
+import { type AnswerMatrix, looseScalarAt } from '../exact/matrix.ts';
+import { type Rational, rational } from '../exact/rational.ts';
 import { nearestDouble, roundHalfAway } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import type { NumberStyle } from './style.ts';
@@ -48,7 +49,7 @@ function rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Rows {
   const textAt =
     matrix.kind === 'scaled' && matrix.scale === 0
       ? (position: number): string => String(matrix.values[position])
-      : (position: number): string => cellText(scalarAt(matrix, position), style);
+      : (position: number): string => cellText(looseScalarAt(matrix, position), style);
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_unused, column) => textAt(row * columns + column)),
   );
@@ -56,12 +57,20 @@ function rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Rows {
 
 /** Decimals of more characters are written as the nearest double. */
 const LONGEST_EXACT = 40;
+const LARGEST_DENOMINATOR = 10n ** BigInt(LONGEST_EXACT);
 
 /** In the style's decimals; else exactly, where the decimal ends soon enough; else as the shortest text of the nearest double. */
 function cellText(value: Scalar, style: NumberStyle): string {
   const shown = style.decimals === null ? value : roundHalfAway(value, style.decimals);
-  const text = shown.kind === 'rational' ? terminatingDecimal(shown) : null;
-  return text !== null && text.length <= LONGEST_EXACT ? text : String(nearestDouble(shown));
+  const text = shown.kind === 'rational' ? shortDecimal(shown) : null;
+  return text ?? String(nearestDouble(shown));
+}
+
+/** Entries of large inverses come unreduced: bringing each into lowest terms would cost more than the inverse. */
+function shortDecimal({ numerator, denominator }: Rational): string | null {
+  if (denominator > LARGEST_DENOMINATOR) return null;
+  const text = terminatingDecimal(rational(numerator, denominator));
+  return text !== null && text.length <= LONGEST_EXACT ? text : null;
 }
 
 function quoted(text: string): string {

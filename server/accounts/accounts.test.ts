@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeFolder } from '../testing/temporary-folder.ts';
+import { monthOf } from './month.ts';
 import { normalizeEmail, openAccounts } from './accounts.ts';
+
+const november = monthOf(Date.parse('2026-11-20T00:00:00.000Z'));
 
 for (const [text, email] of [
   ['Ada@Example.com', 'ada@example.com'],
@@ -44,18 +47,18 @@ test('a key identifies its account until it is regenerated', async (t) => {
   const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
   t.after(() => store.close());
   const { account, key } = await accounts.open('ada@example.com');
-  assert.equal((await accounts.identify(key, '2026-11'))?.accountId, account.id);
+  assert.equal((await accounts.identify(key, november))?.accountId, account.id);
   const next = await accounts.regenerate(account);
   assert.notEqual(next, key);
-  assert.equal(await accounts.identify(key, '2026-11'), null);
-  assert.equal((await accounts.identify(next, '2026-11'))?.accountId, account.id);
+  assert.equal(await accounts.identify(key, november), null);
+  assert.equal((await accounts.identify(next, november))?.accountId, account.id);
   assert.equal((await accounts.open('ada@example.com')).key, next);
 });
 
 test('a key whose characters do not fit is not looked up', async (t) => {
   const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
   await store.close();
-  assert.equal(await accounts.identify('mm_000000000000000000000000000000AAAAAA', '2026-11'), null);
+  assert.equal(await accounts.identify('mm_000000000000000000000000000000AAAAAA', november), null);
 });
 
 test('another secret than the one that sealed the keys stops the start', async (t) => {

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { SettingProblem } from '../settings.ts';
 import { generateKey, isWellFormedKey } from './keys.ts';
+import type { Month } from './month.ts';
 import { createSealing, type Sealing } from './sealing.ts';
 import { loadSecret } from './secret.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -13,11 +14,13 @@ import type { Account, SealedKey, Standing, Store } from './store.ts';
 /** Somebody with a valid key. */
 export interface Caller extends Standing {
   readonly digest: Uint8Array;
+  /** The month in which the request is counted. */
+  readonly month: Month;
 }
 
 export interface Accounts {
   /** The account of a key, read from the store each time: a revoked key is refused from that moment on. */
-  readonly identify: (key: string, month: string) => Promise<Caller | null>;
+  readonly identify: (key: string, month: Month) => Promise<Caller | null>;
   /** The account of an e-mail address, made where there is none. `limit` undefined leaves it as it is. */
   readonly open: (email: string, limit?: number | null) => Promise<{ readonly account: Account; readonly key: string }>;
   /** A new key in place of the old one. */
@@ -51,8 +54,8 @@ export function createAccounts(store: Store, sealing: Sealing): Accounts {
     identify: async (key, month) => {
       if (!isWellFormedKey(key)) return null;
       const digest = sealing.digest(key);
-      const standing = await store.findByKey(digest, month);
-      return standing === null ? null : { ...standing, digest };
+      const standing = await store.findByKey(digest, month.name);
+      return standing === null ? null : { ...standing, digest, month };
     },
     open: async (email, limit) => {
       const existing = await openExisting(email, limit);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
@@ -22,7 +22,8 @@ checkStore('sqlite', async (t) => {
 test('the file is in WAL mode, at its newest version, and in a folder that is made', async (t) => {
   const folder = join(makeFolder(t), 'a', 'b');
   const store = openSqliteStore(folder);
-  assert.ok(readdirSync(folder).includes('matrixmath.db-wal'));
+  assert.deepEqual(readdirSync(folder).toSorted(), ['matrixmath.db', 'matrixmath.db-shm', 'matrixmath.db-wal']);
+  for (const file of readdirSync(folder)) assert.equal(statSync(join(folder, file)).mode & 0o777, 0o600, file);
   await store.close();
   const database = new DatabaseSync(join(folder, 'matrixmath.db'));
   t.after(() => database.close());

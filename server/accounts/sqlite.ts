@@ -1,7 +1,7 @@
 // The embedded store: one SQLite file, in WAL mode, that the service and the key command open at the same time.
 // Above: service.ts, key.ts. Below: store.ts, schema.ts.
 
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { migrate } from './schema.ts';
@@ -79,7 +79,10 @@ function prepareStatements(database: DatabaseSync) {
 
 function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, 'matrixmath.db'), { timeout: busyMilliseconds });
+  const path = join(dataDir, 'matrixmath.db');
+  // Made here and not by SQLite, so that nobody else may read it; the files beside it take its mode.
+  closeSync(openSync(path, 'a', 0o600));
+  const database = new DatabaseSync(path, { timeout: busyMilliseconds });
   try {
     migrate(database);
     // A count survives the end of the process without a sync; only accounts and keys wait for the disk.

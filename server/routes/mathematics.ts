@@ -54,7 +54,7 @@ export function addMathematics(application: FastifyInstance, context: Context): 
     if (authorization.kind === 'missing') return refuseWith(request, reply, refusals.notAuthenticated);
     if (authorization.kind === 'malformed') return refuseWith(request, reply, refusals.malformedAuthorization);
     const month = monthOf(now());
-    const caller = await accounts.identify(authorization.key, month.name);
+    const caller = await accounts.identify(authorization.key, month);
     if (caller === null) return refuseWith(request, reply, refusals.unknownKey);
     request.caller = caller;
     tellLimits(reply, caller, month);
@@ -101,9 +101,8 @@ export function addMathematics(application: FastifyInstance, context: Context): 
     if (caller === null) throw new Error('a question was let in without a caller');
     reply.header('cache-control', 'no-store').header('vary', 'Accept-Encoding');
     if (body === null) return refuseWith(request, reply, bodyTooLarge(maxBodyBytes));
-    const arrival = now();
-    const month = monthOf(arrival);
-    const wait = burst.take(caller.accountId, arrival);
+    const { month } = caller;
+    const wait = burst.take(caller.accountId, now());
     if (wait > 0) return refuseWith(request, reply, burstExceeded(burstPerSecond, wait));
 
     function refuseExhausted(tally: Tally): FastifyReply {

@@ -7,12 +7,25 @@ import type { TestContext } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { type Service, type ServiceParts, startService } from '../service.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import type { WorkerPool } from '../workers/pool.ts';
 import { makeFolder } from './temporary-folder.ts';
 
 export const addPath = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/add';
 export const envelopePath = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
 export const question =
   '{"a": [[1, 2], [3, 4]], "b": [[5, 6], [7, 8]], "api_level": "lite", "response_profile": "lite"}';
+
+export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** A pool that nobody should need. */
+export const noPool: WorkerPool = {
+  warm: () => undefined,
+  answer: () => Promise.reject(new Error('the pool was asked')),
+  close: async () => undefined,
+};
+
+/** A service without workers. */
+export const plain = { parts: { pool: noPool } } as const;
 
 export interface TestService extends Service {
   /** A key of a fresh account with the free plan's limit. */
@@ -63,4 +76,12 @@ export function memberAt(value: unknown, ...path: readonly string[]): unknown {
 /** The body of a response as JSON, or the member of it at a path. */
 export async function jsonOf(response: Response, ...path: readonly string[]): Promise<unknown> {
   return memberAt(await response.json(), ...path);
+}
+
+/** What a refusal says; its body holds nothing else. */
+export async function detailOf(response: Response): Promise<unknown> {
+  const body = await jsonOf(response);
+  const detail = memberAt(body, 'detail');
+  assert.deepEqual(body, { detail });
+  return detail;
 }

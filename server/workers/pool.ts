@@ -8,6 +8,8 @@ import type { Settings } from '../settings.ts';
 import { handOver, ownBytes } from './task.ts';
 
 export interface WorkerPool {
+  /** Starts the workers; without it they start with the first question. */
+  readonly warm: () => void;
   /**
    * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already. The bytes are gone
    * afterwards. The signal ends the work at once.
@@ -22,19 +24,27 @@ export interface WorkerPool {
 }
 
 export function createPool({ workers, workerQueue }: Pick<Settings, 'workers' | 'workerQueue'>): WorkerPool {
-  const pool = new Piscina<ReturnType<typeof handOver>, Outcome>({
-    filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
-    minThreads: workers,
-    maxThreads: workers,
-    recordTiming: false,
-  });
+  function start() {
+    return new Piscina<ReturnType<typeof handOver>, Outcome>({
+      filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
+      minThreads: workers,
+      maxThreads: workers,
+      recordTiming: false,
+    });
+  }
+  let started: ReturnType<typeof start> | undefined;
 
   return {
+    warm: () => {
+      started ??= start();
+    },
     answer: async (path, bytes, signal) => {
+      started ??= start();
+      const pool = started;
       if (pool.queueSize >= workerQueue) return { kind: 'busy' };
       const own = ownBytes(bytes);
       return pool.run(handOver({ path, bytes: own }, own), { signal });
     },
-    close: () => pool.destroy(),
+    close: async () => started?.destroy(),
   };
 }

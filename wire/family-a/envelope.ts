@@ -7,7 +7,7 @@ import { pathOf, type Endpoint } from '../endpoints.ts';
 import { inputHash } from '../input-hash.ts';
 import { link, relatedLinks } from '../links.ts';
 import { notesOf } from '../notes.ts';
-import { include, responseProfile, stepsBackground } from '../parameters.ts';
+import { stepsBackground } from '../parameters.ts';
 import type { Solution } from '../solution.ts';
 import { storyOf, withoutBackground } from '../story.ts';
 import { stepStyle } from '../styles.ts';
@@ -15,7 +15,8 @@ import { type JsonText, memberList, plain } from '../writing/json.ts';
 import { learnJson } from './learn.ts';
 import { normalizedRequest } from './normalized-request.ts';
 import { type Result, resultOf, shortResult, wholeResult } from './result.ts';
-import { type Profile, SECTIONS, type SectionName } from './section-names.ts';
+import type { SectionName } from './section-names.ts';
+import { selectedSections } from './selection.ts';
 import { stepsJson } from './steps.ts';
 
 interface Writing {
@@ -53,28 +54,15 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText } =
 /** The members behind the metadata, as they follow it: a comma first, or nothing at all. */
 export function envelopeRest(solution: Solution): JsonText {
   const writing: Writing = { solution, operation: solution.parts[0].operation, result: resultOf(solution) };
-  const members = memberList(selected(solution).map((name) => [keyOf(name), writers[name](writing)]));
+  const members = memberList(
+    selectedSections(solution.asked.given).map((name) => [keyOf(name), writers[name](writing)]),
+  );
   return members === '' ? '}' : `,${members}}`;
 }
 
 /** The hash of the question that the metadata carries. */
 export function hashOf({ parts: [{ operation, question }] }: Solution): string {
   return inputHash(operation.question, question.identity);
-}
-
-const PROFILES: readonly Profile[] = ['lite', 'standard', 'detailed'];
-
-function selected({ asked: { given } }: Solution): readonly SectionName[] {
-  const wanted = given(include);
-  const profile = PROFILES.findIndex((name) => name === given(responseProfile));
-  const chosen = sectionNames().filter((name) =>
-    wanted === null ? PROFILES.indexOf(SECTIONS[name]) <= profile : wanted.includes(name),
-  );
-  return chosen.includes('result') ? chosen.filter((name) => name !== 'answer') : chosen;
-}
-
-function sectionNames(): readonly SectionName[] {
-  return Object.keys(writers).filter((name): name is SectionName => name in SECTIONS);
 }
 
 /** The short result stands under the same key as the whole one. */
@@ -100,9 +88,12 @@ function explore({ catalogue }: Endpoint): JsonText {
   return plain(Object.fromEntries(groups));
 }
 
-function resultNotes({ exact, expressionsRefused }: Result): readonly string[] {
+function resultNotes({ exact, extent, expressionsRefused }: Result): readonly string[] {
   return [
     ...(exact.kind === 'too-long' ? ['The exact values are left out because they are longer than 64 KiB.'] : []),
+    ...(extent === 'elided'
+      ? ['The answer is long, so plain_text and latex leave out entries; csv has them all.']
+      : []),
     ...(expressionsRefused
       ? ['evaluate_expressions changes nothing here: the entries of this answer are not single formulas of the inputs.']
       : []),

@@ -6,11 +6,12 @@ import { answerExpression } from '@matrixmath/engine/render/answer.ts';
 import { csv } from '@matrixmath/engine/render/csv.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import type { Extent } from '@matrixmath/engine/render/view.ts';
 import { evaluateExpressions, resultName } from '../parameters.ts';
 import { propertiesOf } from '../properties.ts';
 import type { Solution } from '../solution.ts';
 import { answerStyle } from '../styles.ts';
-import { type ExactValues, exactValues } from '../writing/answer-json.ts';
+import { type ExactValues, exactValues, textLength } from '../writing/answer-json.ts';
 import { type JsonText, object, plain } from '../writing/json.ts';
 
 /** What the reader gets as the result: worked out, or left as expressions of the inputs. */
@@ -20,9 +21,14 @@ export interface Result {
   readonly expression: Expression;
   readonly csv: () => string;
   readonly style: NumberStyle;
+  /** Whether the representations show every entry, or elide some as a textbook would. */
+  readonly extent: Extent;
   /** Whether expressions were asked for where there are none. */
   readonly expressionsRefused: boolean;
 }
+
+/** Beyond this many characters of exact text, representations are elided. */
+const LONGEST_WHOLE = 64 * 1024;
 
 export function resultOf(solution: Solution): Result {
   const { asked, answer, json, parts } = solution;
@@ -36,6 +42,7 @@ export function resultOf(solution: Solution): Result {
     expression: answerExpression(answer, null),
     csv: () => csv(answer, style),
     style,
+    extent: textLength(answer, LONGEST_WHOLE) > LONGEST_WHOLE ? 'elided' : 'whole',
     expressionsRefused: wanted,
   };
 }
@@ -48,6 +55,7 @@ function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
     expression,
     csv: () => rows.map((row) => row.join(',')).join('\r\n'),
     style,
+    extent: 'whole',
     expressionsRefused: false,
   };
 }
@@ -70,15 +78,15 @@ export function shortResult(solution: Solution, result: Result): JsonText {
 
 /** The short result with its properties and representations. */
 export function wholeResult(solution: Solution, result: Result): JsonText {
-  const { expression, style } = result;
+  const { expression, style, extent } = result;
   return object([
     ...shortMembers(solution, result),
     ['properties', plain(propertiesOf(solution.answer, result.json))],
     [
       'representations',
       plain({
-        plain_text: RENDERERS[''].expression(expression, style, 'whole'),
-        latex: RENDERERS.latex.expression(expression, style, 'whole'),
+        plain_text: RENDERERS[''].expression(expression, style, extent),
+        latex: RENDERERS.latex.expression(expression, style, extent),
         csv: result.csv(),
       }),
     ],

@@ -32,8 +32,13 @@ export function replyText(solution: Solution): JsonText {
   return object([
     [given(resultName), json],
     ['operation', echoed ? plain(selected) : null],
-    ...(given(apiLevel) === 'detailed' ? details(solution) : []),
+    ...(isDetailed(given) ? details(solution) : []),
   ]);
+}
+
+/** Whether the reply holds more than the result. */
+export function isDetailed(given: Given): boolean {
+  return given(apiLevel) === 'detailed';
 }
 
 type Member = readonly [key: string, value: JsonText | null];

@@ -3,7 +3,7 @@
 
 import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
-import { type AnswerMatrix, looseScalarAt, scalarAt } from '@matrixmath/engine/exact/matrix.ts';
+import { type AnswerMatrix, looseScalarAt } from '@matrixmath/engine/exact/matrix.ts';
 import { printed, printsExactly } from '@matrixmath/engine/exact/printing.ts';
 import { roundHalfAway, underflows } from '@matrixmath/engine/exact/rounding.ts';
 import { rational } from '@matrixmath/engine/exact/rational.ts';
@@ -44,7 +44,8 @@ const LONGEST_EXACT = 64 * 1024;
  * Values are those that the answer stands for: after rounding, where rounding was asked for.
  */
 export function exactValues(answer: Answer, places: Places): ExactValues {
-  if (scalarsOf(answer).every((value) => printsExactly(rounded(value, places)))) return { kind: 'same' };
+  if (scalarsOf(answer, 'inexact').every((value) => printsExactly(rounded(reduced(value), places))))
+    return { kind: 'same' };
   let length = 0;
   const json = write(
     answer,
@@ -59,12 +60,22 @@ export function exactValues(answer: Answer, places: Places): ExactValues {
   return length > LONGEST_EXACT ? { kind: 'too-long' } : { kind: 'text', json };
 }
 
-/** Whether a number of the answer is so small that it is printed as 0 without having been rounded to it. */
-export function hasUnderflow(answer: Answer, places: Places): boolean {
-  return places === null && scalarsOf(answer).some((value) => underflows(value));
+/** The characters of the answer's numbers as exact text, counted until they are more than `enough`. */
+export function textLength(answer: Answer, enough: number): number {
+  let length = 0;
+  for (const value of scalarsOf(answer, 'all')) {
+    length += exactText(value).length + 1;
+    if (length > enough) break;
+  }
+  return length;
 }
 
-/** Matrices over one denominator are printed without reducing their entries; exact text shows them in lowest terms. */
+/** Whether a number of the answer is so small that it is printed as 0 without having been rounded to it. */
+export function hasUnderflow(answer: Answer, places: Places): boolean {
+  return places === null && scalarsOf(answer, 'inexact').some((value) => underflows(value));
+}
+
+/** Entries of matrices over one denominator come unreduced, which is enough to print them; exact text needs lowest terms. */
 function reduced(value: Scalar): Scalar {
   return value.kind === 'rational' ? rational(value.numerator, value.denominator) : value;
 }
@@ -105,20 +116,20 @@ function rows(matrix: AnswerMatrix, writer: Writer): JsonText {
   );
 }
 
-/** Every number of an answer, in order. Scaled matrices whose numbers all print exactly contribute none. */
-function* scalarsOf(answer: Answer): Generator<Scalar, void> {
+/** Every number of an answer, in order. `inexact` leaves out matrices of scaled integers that print as they are. */
+function* scalarsOf(answer: Answer, which: 'all' | 'inexact'): Generator<Scalar, void> {
   yield* foldAnswer<Answer['kind'], Iterable<Scalar>>(answer, {
-    matrix: ({ matrix }) => matrixScalars(matrix),
+    matrix: ({ matrix }) =>
+      which === 'inexact' && matrix.kind === 'scaled' && printsQuickly(matrix) ? [] : matrixScalars(matrix),
     vector: ({ entries }) => entries,
     scalar: ({ value }) => [value],
     count: () => [],
     shape: () => [],
     polynomial: ({ coefficients }) => coefficients,
-    record: ({ members }) => members.flatMap(([, member]) => [...scalarsOf(member)]),
+    record: ({ members }) => members.flatMap(([, member]) => [...scalarsOf(member, which)]),
   });
 }
 
 function* matrixScalars(matrix: AnswerMatrix): Generator<Scalar, void> {
-  if (matrix.kind === 'scaled' && printsQuickly(matrix)) return;
-  for (let position = 0; position < matrix.rows * matrix.columns; position++) yield scalarAt(matrix, position);
+  for (let position = 0; position < matrix.rows * matrix.columns; position++) yield looseScalarAt(matrix, position);
 }

@@ -16,6 +16,7 @@ import {
   symbol,
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
+import { matricesEqual } from '../../exact/matrix.ts';
 import { folding } from '../moves.ts';
 import type { Arrangement, ArrangementMove, ArrangementMoves, Origin } from './solve.ts';
 
@@ -78,6 +79,14 @@ function tellMove({ a, b }: Arrangement, move: ArrangementMove, words: Arrangeme
 function originExpression(origin: Origin): Expression {
   if (origin === null) return count(0);
   return indexed(origin.matrix === 'A' ? 'a' : 'b', origin.row + 1, origin.column + 1);
+}
+
+/** Answers of more entries than this are not compared with the matrix for the sake of a remark. */
+const ENTRIES_COMPARED = 10_000;
+
+/** Whether the arrangement is seen to leave the matrix as it is; false also where it is too large to look. */
+export function isUnchanged({ a, rows, columns, arranged }: Arrangement): boolean {
+  return rows * columns <= ENTRIES_COMPARED && matricesEqual(arranged(), a);
 }
 
 /** "2 rows and 1 column". */

@@ -80,6 +80,13 @@ function tellMove(input: EntrywiseInput, move: EntrywiseMove, words: EntrywiseWo
       heading(words.work),
       formula(equal(generalEntry('c'), words.join(generalEntry('a'), generalEntry('b')))),
       ...tellWork(input, result, words),
+      ...(result.kind === 'float64'
+        ? [
+            paragraph(
+              say`These entries are too long to be worked out in fractions, so they are worked out in floating point: about ${16} digits are kept on the way.`,
+            ),
+          ]
+        : []),
       ...(words.remarks ?? []),
       heading(say`Write down the ${words.result}`),
       formula(relation(symbol('C'), signFor(result), matrixExpression(result))),

@@ -50,11 +50,12 @@ function isRead(a: Matrix): boolean {
 
 /** One number for each line. @throws Problem `overflow` where it is no finite double. */
 export function* solveLines<M>(
-  { a, axis }: LineInput,
+  input: LineInput,
   { work, reduce }: LineWork<M>,
 ): Generator<M | Move<LineMoves>, Answer, void> {
+  const { a, axis } = input;
   const lines = lineCount(a, axis);
-  yield { move: 'take', facts: { lines, length: (a.rows * a.columns) / lines } };
+  yield { move: 'take', facts: { lines, length: lineLength(input) } };
   if (!isRead(a)) {
     const computed = reduceLines(a, axis, reduce).map((value, line) => {
       if (value.kind === 'overflow') throw beyondRange(axis, line);
@@ -92,6 +93,11 @@ function lineAnswer(axis: Axis, values: readonly Scalar[]): Answer {
 
 export function lineCount(matrix: Matrix, axis: Axis): number {
   return { row: matrix.rows, column: matrix.columns, matrix: 1 }[axis];
+}
+
+/** How many numbers a line holds. */
+export function lineLength({ a, axis }: LineInput): number {
+  return (a.rows * a.columns) / lineCount(a, axis);
 }
 
 /** The entries of one line, 0-based; of the whole matrix row by row. */

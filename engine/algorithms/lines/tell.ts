@@ -42,6 +42,11 @@ export function isWorkedOut(line: number): boolean {
   return line < LINES_WORKED_OUT;
 }
 
+/** A reason is given with the first line; the others go the same way. */
+export function onlyOnce(line: number, reason: Prose): Prose | null {
+  return line === 0 ? reason : null;
+}
+
 /** "row 2", "column 3", "the matrix"; the line is 0-based. */
 export function lineName({ axis }: LineInput, line: number): Prose {
   return axis === 'matrix' ? say`the matrix` : say`${axis} ${line + 1}`;

@@ -7,6 +7,7 @@ import { type Prose, say } from '../../document/prose.ts';
 import { type LineInput, placeOnLine } from '../lines/solve.ts';
 import {
   isWorkedOut,
+  onlyOnce,
   lineName,
   lineSign,
   type StatisticWords,
@@ -16,7 +17,7 @@ import {
   tellLines,
 } from '../lines/tell.ts';
 import { folding } from '../moves.ts';
-import { joined, place } from '../wording.ts';
+import { counted, joined, place } from '../wording.ts';
 import type { OrderingMove, OrderingMoves } from './solve.ts';
 
 export function tellOrdering(
@@ -51,7 +52,9 @@ function tellMove(input: LineInput, move: OrderingMove, words: StatisticWords): 
         ),
         paragraph(
           sentence,
-          positions.length === 1 ? null : say`A tie changes nothing: equal numbers have one ${extreme} value.`,
+          positions.length === 1
+            ? null
+            : onlyOnce(line, say`A tie changes nothing: equal numbers have one ${extreme} value.`),
         ),
       ];
     },
@@ -59,7 +62,10 @@ function tellMove(input: LineInput, move: OrderingMove, words: StatisticWords): 
       isWorkedOut(line)
         ? [
             heading(say`Sort the numbers of ${lineName(input, line)}`, 2),
-            formula(shortList(sorted), say`The median is the middle number, and only sorted numbers have a middle.`),
+            formula(
+              shortList(sorted),
+              onlyOnce(line, say`The median is the middle number, and only sorted numbers have a middle.`),
+            ),
           ]
         : [],
     middle: ({ line, sorted, lower, upper, value }) => {
@@ -70,7 +76,9 @@ function tellMove(input: LineInput, move: OrderingMove, words: StatisticWords): 
         return [
           heading(say`Take the middle number`, 2),
           paragraph(
-            say`There are ${sorted.length} numbers, an odd count, so number ${half + 1} of the sorted list is the middle one.`,
+            sorted.length === 1
+              ? say`There is only ${1} number, and it is its own middle.`
+              : say`There are ${sorted.length} numbers, an odd count, so number ${half + 1} of the sorted list is the middle one.`,
           ),
           formula(stated(sign, value)),
         ];
@@ -79,7 +87,10 @@ function tellMove(input: LineInput, move: OrderingMove, words: StatisticWords): 
         heading(say`Take the mean of the two middle numbers`, 2),
         paragraph(
           say`There are ${sorted.length} numbers, an even count, so two stand in the middle: number ${half} and number ${half + 1} of the sorted list.`,
-          say`Their mean lies halfway between them, with as many numbers below as above.`,
+          onlyOnce(
+            line,
+            say`Their mean lies halfway between them, so no more than half of the numbers lie on either side of it.`,
+          ),
         ),
         formula(equal(sign, quotient(sum(number(lower), number(upper)), count(2)), number(value))),
       ];
@@ -95,5 +106,5 @@ function placeOf(input: LineInput, line: number, position: number): Prose {
 function placesOf(input: LineInput, line: number, positions: readonly number[]): Prose {
   const named = positions.slice(0, PLACES_NAMED).map((position) => placeOf(input, line, position));
   const others = positions.length - named.length;
-  return joined(others === 0 ? named : [...named, say`${others} more`]);
+  return joined(others === 0 ? named : [...named, say`${counted(others, 'more place')}`], '; ');
 }

@@ -72,7 +72,7 @@ function tellMove(input: ProductInput, move: ProductMove): readonly Block[] {
       formula(
         equal(
           subscript(symbol('c'), count(column + 1)),
-          sum(...vectors.map((vector, index) => product('adjacent', number(weights[index]), columnVector(vector)))),
+          added(vectors.map((vector, index) => product('adjacent', number(weights[index]), columnVector(vector)))),
           columnVector(value),
         ),
         say`The entries of column ${column + 1} of B say how much of each column of A to take.`,
@@ -89,16 +89,19 @@ function tellMove(input: ProductInput, move: ProductMove): readonly Block[] {
         say`A column times a row is a matrix of rank at most ${1}: each of its rows is a multiple of row ${term + 1} of B.`,
       ),
     ],
-    addTerms: ({ terms, value }) => [
-      heading(say`Add the ${counted(terms.length, 'term')}`, 2),
-      formula(
-        equal(
-          product('adjacent', symbol('A'), symbol('B')),
-          sum(...terms.map((term) => matrixExpression(matrixOf(term)))),
-          matrixExpression(matrixOf(value)),
-        ),
-      ),
-    ],
+    addTerms: ({ terms, value }) =>
+      terms.length === 1
+        ? []
+        : [
+            heading(say`Add the ${counted(terms.length, 'term')}`, 2),
+            formula(
+              equal(
+                product('adjacent', symbol('A'), symbol('B')),
+                sum(...terms.map((term) => matrixExpression(matrixOf(term)))),
+                matrixExpression(matrixOf(value)),
+              ),
+            ),
+          ],
     computed: ({ result, products: multiplications }) => [
       heading(say`Work out the entries`),
       formula(generalEntry(input.a.columns)),
@@ -148,7 +151,7 @@ function tellResult({ a, b }: ProductInput, result: AnswerMatrix): readonly Bloc
 function generalEntry(inner: number): Expression {
   const terms =
     inner === 1 ? [generalTerm(count(1))] : [generalTerm(count(1)), elided('row'), generalTerm(count(inner))];
-  return equal(subscript(symbol('c'), symbol('i'), symbol('j')), terms.length === 1 ? terms[0] : sum(...terms));
+  return equal(subscript(symbol('c'), symbol('i'), symbol('j')), added(terms));
 }
 
 function generalTerm(index: Expression): Expression {
@@ -158,6 +161,11 @@ function generalTerm(index: Expression): Expression {
 /** x1 y1 + x2 y2 + ... of two equally long lists. */
 function products(left: readonly Rational[], right: readonly Rational[]): Expression {
   const terms = left.map((x, index) => product('dot', number(x), number(right[index])));
+  return added(terms);
+}
+
+/** A sum, or its only term. */
+function added(terms: readonly Expression[]): Expression {
   return terms.length === 1 ? terms[0] : sum(...terms);
 }
 

@@ -17,9 +17,12 @@ import {
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import { fractionText, isInteger, isZero, type Rational } from '../../exact/rational.ts';
-import { type LineInput, lineCount, lineOf } from '../lines/solve.ts';
+import { nearestDouble } from '../../exact/rounding.ts';
+import { float, type Real } from '../../exact/scalar.ts';
+import { type LineInput, lineCount, lineLength, lineOf } from '../lines/solve.ts';
 import {
   isWorkedOut,
+  onlyOnce,
   lineName,
   lineSign,
   type StatisticWords,
@@ -70,7 +73,12 @@ function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): re
         heading(say`Divide the sum by how many numbers there are`, 2),
         formula(
           shared(meanSign(line), total, amount, mean),
-          say`The mean is the share that each of the ${amount} would have if the sum were shared equally.`,
+          onlyOnce(
+            line,
+            amount === 1
+              ? say`One number keeps the whole sum.`
+              : say`The mean is the share that each of the ${amount} would have if the sum were shared equally.`,
+          ),
         ),
       ]),
     deviate: ({ line, values, mean, deviations }) =>
@@ -82,17 +90,27 @@ function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): re
             shortList(deviations),
           ),
         ),
-        formula(
-          deviations.length === 1 ? equal(number(deviations[0]), count(0)) : equal(shortSum(deviations), count(0)),
-          say`The deviations always add up to ${0}: what lies above the mean balances what lies below. This checks the work so far.`,
-        ),
+        ...(deviations.length === 1
+          ? []
+          : [
+              formula(
+                equal(shortSum(deviations), count(0)),
+                onlyOnce(
+                  line,
+                  say`The deviations always add up to ${0}: what lies above the mean balances what lies below. This checks the work so far.`,
+                ),
+              ),
+            ]),
       ]),
     square: ({ line, deviations, squares, sum: total }) =>
       worked(line, () => [
         heading(say`Square the deviations and add the squares`, 2),
         formula(
           equal(list(shortened(deviations.map((value) => power(number(value), SQUARED)))), shortList(squares)),
-          say`Squares keep deviations above and below the mean from cancelling, and weigh large ones more.`,
+          onlyOnce(
+            line,
+            say`Squares keep deviations above and below the mean from cancelling, and weigh large ones more.`,
+          ),
         ),
         ...(squares.length === 1 ? [] : [formula(equal(shortSum(squares), number(total)))]),
       ]),
@@ -103,7 +121,10 @@ function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): re
           shared(varianceSign(line), total, amount, variance),
           isZero(variance)
             ? say`A variance of ${0} says that all numbers are equal.`
-            : say`The variance is the mean of the squared deviations. The ${amount} numbers are taken as the whole population, so the divisor is ${amount}.`,
+            : onlyOnce(
+                line,
+                say`The variance is the mean of the squared deviations. The ${amount} numbers are taken as the whole population, so the divisor is ${amount}.`,
+              ),
         ),
       ]),
     takeRoot: ({ line, variance, root: value }) =>
@@ -112,8 +133,11 @@ function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): re
         formula(
           value.kind === 'rational'
             ? equal(deviationSign(line), root(number(variance)), number(value))
-            : equal(deviationSign(line), root(number(variance))),
-          say`The variance is in squared units; its square root is in the units of the numbers themselves.`,
+            : irrationalRoot(deviationSign(line), root(number(variance)), value),
+          onlyOnce(
+            line,
+            say`The variance is in squared units; its square root is in the units of the numbers themselves.`,
+          ),
         ),
       ]),
   });
@@ -121,6 +145,18 @@ function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): re
 
 function worked(line: number, blocks: () => readonly Block[]): readonly Block[] {
   return isWorkedOut(line) ? blocks() : [];
+}
+
+/** sign = root ≈ the double nearest to it. */
+function irrationalRoot(sign: Expression, shown: Expression, value: Real): Expression {
+  return {
+    kind: 'relation',
+    first: sign,
+    links: [
+      { comparison: 'equal', right: shown },
+      { comparison: 'approximately', right: number(float(nearestDouble(value))) },
+    ],
+  };
 }
 
 /** sign = total/amount = value, without saying the same fraction twice. */
@@ -154,8 +190,8 @@ function lineExpression(
 }
 
 /** What a careful teacher adds: which of the two variances this is, and what the other one would divide by. */
-export function populationNotes({ a, axis }: LineInput): readonly Prose[] {
-  const amount = (a.rows * a.columns) / lineCount(a, axis);
+export function populationNotes(input: LineInput): readonly Prose[] {
+  const amount = lineLength(input);
   const population = say`The numbers are taken as the whole population, so the sum of the squared deviations is divided by ${amount}, how many there are.`;
   return [
     amount === 1

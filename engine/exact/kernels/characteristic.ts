@@ -1,7 +1,8 @@
 // The characteristic polynomial.
 // Above: algorithms and operations. Below: residues.ts and lifting.ts, float.ts.
 
-import { type Cost, EXACT_BUDGET } from '../budget.ts';
+import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
+import { bitLength } from '../integers.ts';
 import type { Matrix } from '../matrix.ts';
 import { type Rational, rational } from '../rational.ts';
 import { type Float, float } from '../scalar.ts';
@@ -129,7 +130,9 @@ function planCharacteristic(a: Matrix): Plan | undefined {
   const primes = primesFor(bits);
   const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
   const each = 1000 + 3 * size ** 3 + 10 * size ** 2 + 2 * size * limbs;
-  return { ...whole, bits, cost: primes * each + liftingCost(size + 1, primes) };
+  // Euclid's algorithm is quadratic: the sum over the powers 1 to n of the denominator is a third of n times the last.
+  const fractions = (size * gcdCost(size * bitLength(whole.denominator))) / 3;
+  return { ...whole, bits, cost: fractions + primes * each + liftingCost(size + 1, primes) };
 }
 
 function characteristicInDoubles(a: Matrix): Polynomial | Overflow {

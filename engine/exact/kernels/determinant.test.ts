@@ -111,7 +111,7 @@ describe('determinant', () => {
     // Sylvester's matrix of 1 and -1 of order 16 has the determinant 16^8.
     const size = 16;
     const ones = (k: number): number => (k === 0 ? 0 : (k & 1) + ones(k >> 1));
-    const rows = Array.from({ length: size }, (_, i) =>
+    const rows = Array.from({ length: size }, (_row, i) =>
       Array.from({ length: size }, (_, j) => 1 - 2 * (ones(i & j) % 2)),
     );
     const expected = 16n ** 8n;

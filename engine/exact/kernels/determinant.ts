@@ -1,9 +1,10 @@
 // Determinants.
 // Above: algorithms and operations. Below: fraction-free.ts, residues.ts and lifting.ts, modular-rank.ts, float.ts.
 
-import { type Cost, EXACT_BUDGET } from '../budget.ts';
+import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
+import { bitLength } from '../integers.ts';
 import type { Matrix } from '../matrix.ts';
-import { multiply, type Rational, rational, ZERO } from '../rational.ts';
+import { type Rational, rational, ZERO } from '../rational.ts';
 import type { Float } from '../scalar.ts';
 import { eliminateFloat, finiteFloat, nearestDoubles, type Overflow, productOfFloats } from './float.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
@@ -26,7 +27,12 @@ export function determinant(a: Matrix): Rational | Float | Overflow {
       ? determinantFractionFree(primitive.integers, a.rows)
       : determinantByResidues(primitive.integers, a.rows, bits);
   if (integer === 0n) return ZERO;
-  return primitive.factors.reduce(multiply, rational(integer));
+  // One reduction to lowest terms, after all products.
+  const numerator = primitive.factors.reduce((product, x) => product * x.numerator, integer);
+  return rational(
+    numerator,
+    primitive.factors.reduce((product, x) => product * x.denominator, 1n),
+  );
 }
 
 /** Predicted work of `determinant`. */
@@ -88,12 +94,13 @@ function planDeterminant(a: Matrix): Plan | undefined {
   const bits = hadamardBits(rowBits, a.rows);
   const primes = primesFor(bits);
   const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
+  const reduction = gcdCost(primitive.factors.reduce((sum, x) => sum + bitLength(x.denominator), 0));
   const each = eliminationCost(a.rows, a.rows, false) + 2 * a.rows * limbs;
   return {
     primitive,
     bits,
-    fractionFree: fractionFreeCost(rowBits, a.rows, false),
-    byResidues: primes * each + liftingCost(1, primes),
+    fractionFree: reduction + fractionFreeCost(rowBits, a.rows, false),
+    byResidues: reduction + primes * each + liftingCost(1, primes),
   };
 }
 

@@ -16,7 +16,7 @@ import { assertMatrix, largeIntegers, matrices, rectangles, RUNS, storagesOf } f
 
 /** Gauss-Jordan on fractions. */
 function byDefinition(a: Matrix): { rows: Rational[][]; pivots: number[] } {
-  const rows = Array.from({ length: a.rows }, (_, i) => Array.from({ length: a.columns }, (_, j) => entry(a, i, j)));
+  const rows = Array.from({ length: a.rows }, (_row, i) => Array.from({ length: a.columns }, (_, j) => entry(a, i, j)));
   const pivots: number[] = [];
   for (let column = 0; column < a.columns; column++) {
     const found = rows.findIndex((row, i) => i >= pivots.length && !isZero(row[column]));

@@ -26,6 +26,10 @@ function byDefinition(a: Matrix, b: Matrix, combine: (x: Rational, y: Rational) 
   );
 }
 
+function single(value: number, scale = 0): Matrix {
+  return scaledMatrix(1, 1, Float64Array.of(value), scale);
+}
+
 describe('entrywise operations', () => {
   it('are those on fractions, whatever the storages', () => {
     fc.assert(
@@ -72,7 +76,6 @@ describe('entrywise operations', () => {
     );
   });
 
-  const single = (value: number, scale = 0): Matrix => scaledMatrix(1, 1, Float64Array.of(value), scale);
   const edges: readonly { name: string; result: Matrix; kind: Matrix['kind']; expected: Rational }[] = [
     {
       name: 'a sum of 2^53 - 1',

@@ -5,7 +5,8 @@
 // by denominator first: decimals have few of them. Only where the common denominator of a line would be unreasonably
 // long (clearing.ts) is the result a double; extremes and medians are always exact.
 
-import type { Cost } from '../budget.ts';
+import { type Cost, DENOMINATOR_WORK, EXACT_BUDGET, gcdCost } from '../budget.ts';
+import { bitLength } from '../integers.ts';
 import { entryAt, type Matrix, powerOfTen, type ScaledMatrix } from '../matrix.ts';
 import { add, compare, divide, integer, type Rational, rational } from '../rational.ts';
 import { nearestDouble } from '../rounding.ts';
@@ -147,14 +148,25 @@ function momentsOf(matrix: Matrix, line: Line, withSquares: boolean): Moments | 
       return { sum, squares, denominator: matrix.denominator };
     }
     case 'rational':
-      return momentsOfRationals(itemsOn(matrix.entries, line), withSquares);
+      // Lines share the budget in proportion to their length.
+      return momentsOfRationals(
+        itemsOn(matrix.entries, line),
+        withSquares,
+        (EXACT_BUDGET * line.count) / (matrix.rows * matrix.columns),
+      );
   }
 }
 
-function momentsOfRationals(entries: readonly Rational[], withSquares: boolean): Moments | undefined {
+function momentsOfRationals(
+  entries: readonly Rational[],
+  withSquares: boolean,
+  allowance: number,
+): Moments | undefined {
   const groups = Map.groupBy(entries, (x) => x.denominator);
-  const common = commonMultiple(groups.keys());
+  const common = commonMultiple(groups.keys(), Math.min(DENOMINATOR_WORK, allowance));
   if (common === undefined) return undefined;
+  const bits = bitLength(common.multiple) * (withSquares ? 2 : 1);
+  if (groups.size > 1 && gcdCost(bits) > allowance) return undefined;
   let [sum, squares] = [0n, 0n];
   for (const [denominator, group] of groups) {
     const part = addUp(

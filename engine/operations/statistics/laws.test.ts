@@ -197,6 +197,36 @@ describe('the particulars of statistics', () => {
     }
   });
 
+  test('what was found on the way is given beside the answer', () => {
+    const a = [
+      [1, 3],
+      [4, 4],
+    ];
+    assert.deepEqual(askBody(deviations[0], { a }).intermediate(), {
+      count: 2,
+      sums: ['4', '8'],
+      means: ['2', '4'],
+      sums_of_squares: ['2', '0'],
+      variances: ['1', '0'],
+    });
+    assert.deepEqual(askBody(maxima[2], { a }).intermediate(), {
+      count: 4,
+      places: [
+        [
+          { row: 2, column: 1 },
+          { row: 2, column: 2 },
+        ],
+      ],
+    });
+    assert.deepEqual(askBody(medians[1], { a }).intermediate(), {
+      count: 2,
+      sorted: [
+        ['1', '4'],
+        ['3', '4'],
+      ],
+    });
+  });
+
   test('variance and standard deviation say that the population is meant', () => {
     for (const operation of [...variances, ...deviations]) {
       assert.equal(

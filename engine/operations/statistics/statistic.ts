@@ -4,7 +4,7 @@
 import { type LineInput, lineCount } from '../../algorithms/lines/solve.ts';
 import type { Answer } from '../../catalogue/answer.ts';
 import { matrixA } from '../../catalogue/inputs.ts';
-import { defineOperation, type Example, type Operation } from '../../catalogue/operation.ts';
+import { defineOperation, type Example, type Intermediate, type Operation } from '../../catalogue/operation.ts';
 import type { Block } from '../../document/block.ts';
 import { type Expression, matrixExpression } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
@@ -24,6 +24,7 @@ export interface Statistic<Move> {
   readonly name: string;
   readonly solve: (input: LineInput) => Generator<Move, Answer, void>;
   readonly tell: (input: LineInput, moves: readonly Move[]) => readonly Block[];
+  readonly intermediate: (input: LineInput, moves: readonly Move[]) => Intermediate;
   readonly expression?: (input: LineInput) => Expression | null;
   readonly notes?: (input: LineInput) => readonly Prose[];
   /** Further work for one line, beside looking at its entries. */
@@ -33,16 +34,16 @@ export interface Statistic<Move> {
   readonly examples: { readonly [K in Axis]: readonly Example[] };
 }
 
-const axes: readonly { readonly axis: Axis; readonly prefix: string; readonly title: string; readonly over: string }[] =
+const axes: readonly { readonly axis: Axis; readonly prefix: string; readonly title: string; readonly part: string }[] =
   [
-    { axis: 'row', prefix: 'row', title: 'of each row', over: 'of each row of a matrix' },
-    { axis: 'column', prefix: 'col', title: 'of each column', over: 'of each column of a matrix' },
-    { axis: 'matrix', prefix: 'mat', title: 'of the whole matrix', over: 'of all entries of a matrix' },
+    { axis: 'row', prefix: 'row', title: 'of each row', part: 'of each row' },
+    { axis: 'column', prefix: 'col', title: 'of each column', part: 'of each column' },
+    { axis: 'matrix', prefix: 'mat', title: 'of the whole matrix', part: 'of all entries' },
   ];
 
 /** The statistic of each row, of each column and of the whole matrix. */
 export function statisticOperations<Move>(statistic: Statistic<Move>): readonly Operation[] {
-  return axes.map(({ axis, prefix, title, over }, index) => {
+  return axes.map(({ axis, prefix, title, part }, index) => {
     const id = `${prefix}-${statistic.id}`;
     const inputOf = (a: Matrix): LineInput => ({ a, axis });
     const { expression, notes } = statistic;
@@ -50,7 +51,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       id,
       order: axes.length * statistic.rank + index + 1,
       title: `${statistic.title} ${title}`,
-      summary: `${statistic.summary} ${over}.`,
+      summary: `${statistic.summary} ${part} of a matrix.`,
       slugs: { a: id, b: id },
       question: id,
       body: [matrixA],
@@ -58,8 +59,9 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       identify: ({ a }) => [a],
       cost: ({ a }) => statisticsCost(a).exact + lineCount(a, axis) * (statistic.lineCost ?? 0),
       solve: statistic.solve,
-      task: ({ a }) => say`Find the ${statistic.name} ${title} of ${matrixExpression(a)}.`,
+      task: ({ a }) => say`Find the ${statistic.name} ${part} of ${matrixExpression(a)}.`,
       tell: statistic.tell,
+      intermediate: statistic.intermediate,
       ...(expression === undefined ? {} : { expression }),
       ...(notes === undefined ? {} : { notes }),
       problems: ['overflow'],

@@ -10,7 +10,7 @@ import { examples } from './examples.ts';
 import { expression, task, tell } from './story.ts';
 
 /** Work of one quotient, reduced to lowest terms. */
-const QUOTIENT_COST = 500;
+const QUOTIENT_COST = 1000;
 
 export const operations = [
   defineOperation({

@@ -38,6 +38,10 @@ export const operations = [
     task,
     tell,
     expression,
+    intermediate: ({ a, b }) => ({
+      multiplications: a.rows * a.columns * b.columns,
+      additions: a.rows * (a.columns - 1) * b.columns,
+    }),
     problems: ['dimension_mismatch', 'overflow', 'too_large', 'method'],
     answer: 'matrix',
     methods,

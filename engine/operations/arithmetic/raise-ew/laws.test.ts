@@ -151,6 +151,14 @@ describe('the work of powers', () => {
     assert.ok(Math.abs(answer.matrix.values[0] / 2.6881037012649237e43 - 1) < 1e-6);
   });
 
+  test('doubles keep the sign of odd powers', () => {
+    const size = 300;
+    const a = scaledMatrix(size, size, new Float64Array(size * size).fill(-1), 0);
+    const answer = ask(operation, { a, b: rational(2n ** 53n + 1n) }).answer();
+    assert.ok(answer.kind === 'matrix' && answer.matrix.kind === 'float64');
+    assert.equal(answer.matrix.values[0], -1);
+  });
+
   test('a matrix of squares is within the budget', () => {
     const a = scaledMatrix(300, 300, new Float64Array(90000).fill(12345), 2);
     const question = ask(operation, { a, b: integer(2) });

@@ -65,8 +65,8 @@ function oddRootText(base: Rational, exponent: Rational): string | null {
  * @throws Problem `overflow` where a power is beyond the range of doubles
  */
 export function raiseEntries(a: Matrix, b: Matrix): AnswerMatrix {
-  if (predictedCost(a, b) > EXACT_BUDGET) return raiseDoubles(a, b);
   if (isRaisedAsWhole(a, b)) return raiseAll(a, Number(entryAt(b, 0).numerator));
+  if (lengthCost(a, b) > EXACT_BUDGET) return raiseDoubles(a, b);
   const entries = Array.from({ length: a.rows * a.columns }, (_, position) => raiseEntry(a, b, position));
   return entries.every((value) => value.kind === 'rational')
     ? compact(rationalMatrix(a.rows, a.columns, entries))
@@ -118,7 +118,11 @@ function raiseAll(a: Matrix, exponent: number): Matrix {
 
 function raiseDoubles(a: Matrix, b: Matrix): AnswerMatrix {
   const values = Float64Array.from({ length: a.rows * a.columns }, (_, position) => {
-    const power = nearestDouble(entryAt(a, position)) ** nearestDouble(entryAt(b, position));
+    const base = entryAt(a, position);
+    const exponent = entryAt(b, position);
+    const size = Math.abs(nearestDouble(base)) ** nearestDouble(exponent);
+    // A double need not keep whether a large exponent is odd.
+    const power = signOf(base) < 0 && exponent.numerator % 2n !== 0n ? -size : size;
     if (!Number.isFinite(power)) throw beyondDoubles(a, b, position);
     return power + 0;
   });
@@ -131,20 +135,25 @@ const LONGEST_RESULT = 16384;
 /** Work of finding a power irrational and of rounding it later, in units of the budget. */
 const KEPT_POWER_COST = 50_000;
 
-/** Work of any power: two fractions made, their lengths looked at. */
-const ENTRY_COST = 300;
+/** Work of any power, however short: two fractions made, their lengths looked at, a third one made. */
+const ENTRY_COST = 2_000;
 
 /** Work of an entry where whole matrices are multiplied: one product for each bit of the exponent, at most two. */
 const SHARED_ENTRY_COST = 200;
 
 /** The predicted work of all powers, from the lengths of the entries alone. */
 export function predictedCost(a: Matrix, b: Matrix): number {
-  if (isRaisedAsWhole(a, b)) return SHARED_ENTRY_COST * a.rows * a.columns;
+  const entries = a.rows * a.columns;
+  return isRaisedAsWhole(a, b) ? SHARED_ENTRY_COST * entries : ENTRY_COST * entries + lengthCost(a, b);
+}
+
+/** The part of the work that grows with the lengths of the results: it alone has to stay within the exact budget. */
+function lengthCost(a: Matrix, b: Matrix): number {
   let cost = 0;
   for (let position = 0; position < a.rows * a.columns; position++) {
     const bits = lengthAt(a, position) * magnitudeAt(b, position);
     const kept = bits > LONGEST_RESULT || !isIntegerAt(b, position);
-    cost += ENTRY_COST + (kept ? KEPT_POWER_COST : 2 * multiplicationCost(bits, bits));
+    cost += kept ? KEPT_POWER_COST : 2 * multiplicationCost(bits, bits);
   }
   return cost;
 }

@@ -16,6 +16,8 @@ export interface Deletion extends Arrangement {
   readonly kept: readonly number[];
   /** How many positions were named. */
   readonly named: number;
+  /** How positions are counted: 1 as in textbooks, 0 as in Python. */
+  readonly base: number;
 }
 
 /** a without the rows at the given positions. @throws Problem `index` where one does not exist or none would stay. */
@@ -28,6 +30,7 @@ export function deleteRows(a: Matrix, positions: readonly number[], base: number
     deleted,
     kept,
     named: positions.length,
+    base,
     rows: kept.length,
     columns: a.columns,
     origin: (row, column) => ({ matrix: 'A', row: kept[row], column }),
@@ -45,6 +48,7 @@ export function deleteColumns(a: Matrix, positions: readonly number[], base: num
     deleted,
     kept,
     named: positions.length,
+    base,
     rows: a.rows,
     columns: kept.length,
     origin: (row, column) => ({ matrix: 'A', row, column: kept[column] }),

@@ -41,7 +41,7 @@ function defineDeletion({ id, order, line, title, summary, remove, related, exam
     task: taskOf(line),
     tell: tellOf(line),
     notes: notesOf(line),
-    problems: ['index'],
+    problems: ['index', 'overflow'],
     answer: 'matrix',
     related,
     examples,

@@ -3,6 +3,7 @@
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
 import { amountProse, linesProse, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
 import { matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -22,8 +23,10 @@ export function tellOf(line: Line): (deletion: Deletion, moves: readonly Arrange
 }
 
 export function notesOf(line: Line): (deletion: Deletion) => readonly Prose[] {
-  return ({ named, deleted }) =>
-    named === deleted.length ? [] : [say`A ${line} that is named more than once is deleted once.`];
+  return ({ named, deleted, base }) => [
+    ...(named === deleted.length ? [] : [say`A ${line} that is named more than once is deleted once.`]),
+    ...countingNotes(base),
+  ];
 }
 
 function rule(line: Line, { deleted, kept }: Deletion): readonly Block[] {

@@ -33,7 +33,7 @@ function defineFlip({ id, order, title, summary, line, related, examples }: Flip
     solve: (input) => solveArrangement(input),
     task: taskOf(line),
     tell: tellOf(line),
-    problems: [],
+    problems: ['overflow'],
     answer: 'matrix',
     related,
     examples,

@@ -2,11 +2,11 @@
 // Above: operation.ts. Below: algorithms/arrangement/tell.ts, document/.
 
 import type { Arrangement, ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { entryNamed, fromTheEnd, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { entryNamed, fromTheEnd, isUnchanged, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import { equal, matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
-import { type Matrix, matricesEqual } from '../../../exact/matrix.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
 import type { FlippedLine } from './reversal.ts';
 
 export function taskOf(line: FlippedLine): (arrangement: Arrangement) => Prose {
@@ -45,7 +45,7 @@ function rule(line: FlippedLine, { rows, columns }: Matrix): readonly Block[] {
 }
 
 function conclusion(line: FlippedLine, arrangement: Arrangement): Prose {
-  return matricesEqual(arrangement.arranged(), arrangement.a)
+  return isUnchanged(arrangement)
     ? say`The flipped matrix equals ${symbol('A')}: read from either end, its ${line}s are the same.`
     : say`${symbol('B')} holds the ${line}s of ${symbol('A')} in reverse order; a second flip would give ${symbol('A')} back.`;
 }

@@ -14,6 +14,8 @@ export interface Insertion extends Arrangement {
   readonly b: Matrix;
   /** The 0-based place of the first inserted row or column. */
   readonly place: number;
+  /** How positions are counted: 1 as in textbooks, 0 as in Python. */
+  readonly base: number;
 }
 
 /**
@@ -41,6 +43,7 @@ export function insertRows(
     a,
     b,
     place,
+    base,
     rows: a.rows + b.rows,
     columns: a.columns,
     origin: (row, column) => {
@@ -76,6 +79,7 @@ export function insertColumns(
     a,
     b,
     place,
+    base,
     rows: a.rows,
     columns: a.columns + b.columns,
     origin: (row, column) => {

@@ -60,6 +60,12 @@ test('positions from 1 and from 0 name one question', () => {
   assert.deepEqual(ask(rowInsert, { a, b, index: -1, index_base: 0 }).identity, identity);
 });
 
+test('positions from 0 are mentioned in a note', () => {
+  const a = integerMatrix([[1]]);
+  assert.equal(ask(rowInsert, { a, b: a, index: 0, index_base: 0 }).notes().length, 1);
+  assert.equal(ask(rowInsert, { a, b: a, index: 1 }).notes().length, 0);
+});
+
 test('a flat list is one row for row-insert and one column for col-insert', () => {
   const a = integerMatrix([
     [1, 2],

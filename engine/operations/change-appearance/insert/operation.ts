@@ -7,7 +7,7 @@ import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { columnExamples, rowExamples } from './examples.ts';
 import { insertColumns, insertRows } from './insertion.ts';
-import { taskOf, tellOf } from './story.ts';
+import { notes, taskOf, tellOf } from './story.ts';
 
 const newRows = linesField({
   name: 'b',
@@ -48,7 +48,8 @@ export const operations = [
     solve: (input) => solveArrangement(input),
     task: taskOf('row'),
     tell: tellOf('row'),
-    problems: ['dimension_mismatch', 'index'],
+    notes,
+    problems: ['dimension_mismatch', 'index', 'overflow'],
     answer: 'matrix',
     related: ['row-concat', 'row-delete', 'col-insert'],
     examples: rowExamples,
@@ -67,7 +68,8 @@ export const operations = [
     solve: (input) => solveArrangement(input),
     task: taskOf('column'),
     tell: tellOf('column'),
-    problems: ['dimension_mismatch', 'index'],
+    notes,
+    problems: ['dimension_mismatch', 'index', 'overflow'],
     answer: 'matrix',
     related: ['col-concat', 'col-delete', 'row-insert'],
     examples: columnExamples,

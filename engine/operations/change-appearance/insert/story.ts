@@ -4,6 +4,7 @@
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
 import { linesProse, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
 import { matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -23,6 +24,10 @@ export function tellOf(line: Line): (insertion: Insertion, moves: readonly Arran
       rule: rule(line, insertion),
       conclusion: say`After the insertion the matrix has ${shapeProse(insertion)}.`,
     });
+}
+
+export function notes({ base }: Insertion): readonly Prose[] {
+  return countingNotes(base);
 }
 
 function rule(line: Line, insertion: Insertion): readonly Block[] {

@@ -34,7 +34,7 @@ export const operations = [
     task,
     tell,
     notes,
-    problems: [],
+    problems: ['overflow'],
     answer: 'matrix',
     related: ['transpose', 'flipud', 'fliplr'],
     examples,

@@ -21,7 +21,7 @@ export function tell(rotation: Rotation, moves: readonly ArrangementMove[]): rea
     rule: rule(rotation),
     conclusion:
       rotation.turns === 0
-        ? say`After full turns only, ${symbol('B')} is ${symbol('A')} again.`
+        ? say`No entry has moved: ${symbol('B')} is ${symbol('A')}.`
         : say`After ${words[rotation.turns].inWords} the matrix has ${shapeProse(rotation)}.`,
   });
 }

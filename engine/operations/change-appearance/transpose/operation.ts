@@ -23,7 +23,7 @@ export const operations = [
     solve: (input) => solveArrangement(input),
     task,
     tell,
-    problems: [],
+    problems: ['overflow'],
     answer: 'matrix',
     related: ['flipud', 'fliplr', 'rot90', 'matmul'],
     examples,

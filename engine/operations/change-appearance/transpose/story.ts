@@ -2,11 +2,11 @@
 // Above: operation.ts. Below: algorithms/arrangement/tell.ts, document/.
 
 import type { Arrangement, ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { entryNamed, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { entryNamed, isUnchanged, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import { equal, type Expression, matrixExpression, power, symbol, word } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
-import { isSquare, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
+import { isSquare } from '../../../exact/matrix.ts';
 
 export function task({ a }: Arrangement): Prose {
   return say`Write down the transpose of ${matrixExpression(a)}.`;
@@ -27,12 +27,12 @@ export function tell(arrangement: Arrangement, moves: readonly ArrangementMove[]
       ),
       formula(equal(entryNamed('b', i, j), entryNamed('a', j, i)), say`The two indices of an entry change places.`),
     ],
-    conclusion: conclusion(arrangement, a),
+    conclusion: conclusion(arrangement),
   });
 }
 
-function conclusion(result: Arrangement, a: Matrix): Prose {
-  return isSquare(a) && matricesEqual(result.arranged(), a)
+function conclusion(result: Arrangement): Prose {
+  return isUnchanged(result)
     ? say`The transpose is ${symbol('A')} itself: ${symbol('A')} is symmetric.`
     : say`The transpose of ${symbol('A')} has ${shapeProse(result)}; transposing it again would give ${symbol('A')} back.`;
 }

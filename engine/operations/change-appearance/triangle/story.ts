@@ -2,7 +2,7 @@
 // Above: operation.ts. Below: triangle.ts, algorithms/arrangement/tell.ts, document/.
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { entryNamed, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { entryNamed, isUnchanged, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   count,
@@ -14,7 +14,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
-import { isSquare, matricesEqual } from '../../../exact/matrix.ts';
+import { isSquare } from '../../../exact/matrix.ts';
 import type { Triangle } from './triangle.ts';
 
 const sides = {
@@ -49,7 +49,7 @@ function rule({ side, k }: Triangle): readonly Block[] {
 
 function conclusion(triangle: Triangle): Prose {
   const { a, side, k } = triangle;
-  if (matricesEqual(triangle.arranged(), a)) {
+  if (isUnchanged(triangle)) {
     return say`All entries ${sides[side].cleared} ${diagonalProse(k)} are ${0} already, or there are none, so ${letterOf(triangle)} equals ${symbol('A')}.`;
   }
   return isSquare(a) && k === 0

@@ -5,7 +5,7 @@ import { type ExpansionMoves, expandDeterminant } from '../../../algorithms/expa
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { type Polynomial, polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
-import { isReadable, readableWork } from '../../../algorithms/readable.ts';
+import { isReadable, workingCost } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
 import { characteristicCost, characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
@@ -53,6 +53,8 @@ export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, Faddeev
     /** Highest power first. */
     readonly coefficients: readonly Scalar[];
     readonly a: Matrix;
+    /** Whether the working was written out. */
+    readonly worked: boolean;
   };
 }
 
@@ -61,23 +63,29 @@ export type CharacteristicMove = Move<CharacteristicMoves>;
 /** Coefficients, highest power first. */
 type Working = Generator<CharacteristicMove, readonly Rational[], void>;
 
+/** As many products of matrices as rows. */
+function operationsOf({ rows }: Matrix): number {
+  return rows ** 4;
+}
+
 /** The predicted work: products of matrices by hand, or that of the kernel. */
 export function workOf({ a }: CharacteristicInput): number {
-  return isReadable(a) ? a.rows * readableWork(a) : predictedWork(characteristicCost(a));
+  return isReadable(a, operationsOf(a)) ? workingCost(a, operationsOf(a)) : predictedWork(characteristicCost(a));
 }
 
 export function* solveCharacteristic({ a, method }: CharacteristicInput): Generator<CharacteristicMove, Answer, void> {
-  const coefficients = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a);
+  const worked = isReadable(a, operationsOf(a));
+  const coefficients = worked ? yield* work(rowsOf(a), method) : yield* compute(a);
   for (const [place, coefficient] of coefficients.entries()) {
     requireInRange(coefficient, () => `the coefficient of ${VARIABLE}^${coefficients.length - 1 - place}`);
   }
-  yield { move: 'result', facts: { coefficients, a } };
+  yield { move: 'result', facts: { coefficients, a, worked } };
   return { kind: 'polynomial', coefficients, variable: VARIABLE };
 }
 
 function* compute(a: Matrix): Generator<CharacteristicMove, readonly Scalar[], void> {
   const what = 'the characteristic polynomial';
-  requireAffordable(what, characteristicCost(a));
+  requireAffordable(what, a, characteristicCost);
   const { coefficients } = withinRange(what, characteristicPolynomial(a));
   const exact = coefficients.every(({ kind }) => kind === 'rational');
   yield { move: 'computed', facts: { size: a.rows, exact } };

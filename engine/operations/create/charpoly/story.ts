@@ -3,7 +3,6 @@
 import { expansionMoveHandlers } from '../../../algorithms/expansion/tell.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { type Polynomial, polynomialExpression } from '../../../algorithms/polynomial/polynomial.ts';
-import { isReadable } from '../../../algorithms/readable.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
@@ -125,11 +124,11 @@ const handlers: { readonly [K in keyof CharacteristicMoves]: (facts: Characteris
         : say`It is computed in floating-point arithmetic, so the last digits of its coefficients are not certain.`,
     ),
   ],
-  result: ({ coefficients, a }) => [
+  result: ({ coefficients, a, worked }) => [
     heading(say`Write down the characteristic polynomial`),
     formula(polynomialLine(coefficients)),
     paragraph(say`This is the characteristic polynomial of the matrix; its roots are the eigenvalues.`),
-    ...(isReadable(a) ? traceCheck(a, coefficients[1]) : []),
+    ...(worked ? traceCheck(a, coefficients[1]) : []),
   ],
 };
 

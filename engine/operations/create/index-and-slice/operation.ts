@@ -38,7 +38,7 @@ export const operations = [
     tell,
     intermediate,
     notes,
-    problems: ['index', 'too_large'],
+    problems: ['index', 'too_large', 'overflow'],
     answer: 'matrix',
     related: ['row-delete', 'col-delete', 'transpose', 'shape'],
     examples,

@@ -3,6 +3,7 @@
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
 import { linesProse, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
 import { indexed, matrixExpression, symbol } from '../../../document/expression.ts';
@@ -26,9 +27,7 @@ export function intermediate({ takenRows, takenColumns, base }: Part): Intermedi
 }
 
 export function notes({ base }: Part): readonly Prose[] {
-  return base === 0
-    ? [say`The positions were given as in Python, from ${0}; the steps count rows and columns from ${1}, as on paper.`]
-    : [];
+  return countingNotes(base);
 }
 
 function rule(part: Part): readonly Block[] {

@@ -11,7 +11,7 @@ import {
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
-import { isReadable, readableWork } from '../../../algorithms/readable.ts';
+import { isReadable, workingCost } from '../../../algorithms/readable.ts';
 import {
   eliminateDownwards,
   type RowMoves,
@@ -85,7 +85,7 @@ export interface DeterminantMoves extends RowMoves, ExpansionMoves<Rational>, Sa
 
 /** The predicted work: an elimination by hand, or that of the kernel. */
 export function workOf({ a }: DeterminantInput): number {
-  return isReadable(a) ? readableWork(a) : predictedWork(determinantCost(a));
+  return isReadable(a) ? workingCost(a) : predictedWork(determinantCost(a));
 }
 
 export type DeterminantMove = Move<DeterminantMoves>;
@@ -100,7 +100,7 @@ export function* solveDeterminant({ a, method }: DeterminantInput): Generator<De
 }
 
 function* compute(a: Matrix): Generator<DeterminantMove, Scalar, void> {
-  requireAffordable('the determinant', determinantCost(a));
+  requireAffordable('the determinant', a, determinantCost);
   const value = withinRange('the determinant', determinant(a));
   yield { move: 'computed', facts: { size: a.rows, value } };
   return value;

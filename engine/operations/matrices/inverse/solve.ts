@@ -7,7 +7,7 @@ import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
-import { isReadable, readableWork } from '../../../algorithms/readable.ts';
+import { isReadable, workingCost } from '../../../algorithms/readable.ts';
 import {
   eliminateDownwards,
   eliminateUpwards,
@@ -64,28 +64,35 @@ export interface InverseMoves extends RowMoves {
   read: { readonly size: number };
   /** Too large to be written out. */
   computed: { readonly size: number; readonly exact: boolean };
-  result: { readonly a: Matrix; readonly matrix: AnswerMatrix };
+  /** `worked`: whether the working was written out. */
+  result: { readonly a: Matrix; readonly matrix: AnswerMatrix; readonly worked: boolean };
 }
 
 export type InverseMove = Move<InverseMoves>;
 
 type Working = Generator<InverseMove, Rows, void>;
 
+/** An elimination on twice as many columns. */
+function operationsOf({ rows }: Matrix): number {
+  return 2 * rows ** 3;
+}
+
 /** The predicted work: an elimination by hand, or that of the kernel. */
 export function workOf({ a }: InverseInput): number {
-  return isReadable(a) ? readableWork({ rows: a.rows, columns: 2 * a.columns }) : predictedWork(inverseCost(a));
+  return isReadable(a, operationsOf(a)) ? workingCost(a, operationsOf(a)) : predictedWork(inverseCost(a));
 }
 
 /** @throws Problem `singular`, with the rank. */
 export function* solveInverse({ a, method }: InverseInput): Generator<InverseMove, Answer, void> {
-  const matrix = isReadable(a) ? matrixOf(yield* work(rowsOf(a), method)) : yield* compute(a);
+  const worked = isReadable(a, operationsOf(a));
+  const matrix = worked ? matrixOf(yield* work(rowsOf(a), method)) : yield* compute(a);
   requireMatrixInRange(matrix, () => ['a']);
-  yield { move: 'result', facts: { a, matrix } };
+  yield { move: 'result', facts: { a, matrix, worked } };
   return matrixAnswer(matrix);
 }
 
 function* compute(a: Matrix): Generator<InverseMove, AnswerMatrix, void> {
-  requireAffordable('the inverse', inverseCost(a));
+  requireAffordable('the inverse', a, inverseCost);
   const found = withinRange('the inverse', inverse(a));
   if (found.kind === 'singular') throw singular(a.rows, found.rank);
   yield { move: 'computed', facts: { size: a.rows, exact: found.matrix.kind !== 'float64' } };

@@ -24,7 +24,6 @@ import {
 import { type Prose, say } from '../../../document/prose.ts';
 import { identity } from '../../../exact/matrix.ts';
 import { signOf } from '../../../exact/rational.ts';
-import { isReadable } from '../../../algorithms/readable.ts';
 import type { InverseInput, InverseMove, InverseMoves, Method } from './solve.ts';
 
 const INVERSE = power(symbol('A'), negative(count(1)));
@@ -102,11 +101,11 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
         : say`It is computed by elimination in floating-point arithmetic, so its last digits are not certain. That the matrix is not singular was decided exactly.`,
     ),
   ],
-  result: ({ a, matrix }) => [
+  result: ({ a, matrix, worked }) => [
     heading(say`State the inverse`),
     paragraph(say`The matrix has an inverse, and it is this one.`),
     formula(relation(INVERSE, matrix.kind === 'float64' ? 'approximately' : 'equal', matrixExpression(matrix))),
-    ...(isReadable(a) && matrix.kind !== 'float64'
+    ...(worked && matrix.kind !== 'float64'
       ? [
           formula(
             equal(

@@ -4,7 +4,7 @@
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
-import { isReadable, readableWork } from '../../../algorithms/readable.ts';
+import { isReadable, workingCost } from '../../../algorithms/readable.ts';
 import {
   eliminateDownwards,
   eliminateUpwards,
@@ -58,7 +58,7 @@ export type EchelonMove = Move<EchelonMoves>;
 
 /** The predicted work: an elimination by hand, or that of the kernel. */
 export function workOf({ a, reduced }: EchelonInput): number {
-  return isReadable(a) ? readableWork(a) : predictedWork(kernels[reduced ? 'reduced' : 'echelon'].cost(a));
+  return isReadable(a) ? workingCost(a) : predictedWork(kernels[reduced ? 'reduced' : 'echelon'].cost(a));
 }
 
 const kernels = {
@@ -92,7 +92,7 @@ function* work({ a, reduced, method }: EchelonInput): Generator<EchelonMove, For
 
 function* compute({ a, reduced, method }: EchelonInput): Generator<EchelonMove, Form, void> {
   const kernel = kernels[reduced ? 'reduced' : 'echelon'];
-  requireAffordable(kernel.what, kernel.cost(a));
+  requireAffordable(kernel.what, a, kernel.cost);
   const { matrix, pivots } = withinRange(kernel.what, kernel.form(a));
   yield { move: 'computed', facts: { rows: a.rows, columns: a.columns, exact: matrix.kind !== 'float64' } };
   return { matrix: reduced || method === 'gauss' ? matrix : withoutFractions(matrix), pivots, unchanged: false };

@@ -8,5 +8,5 @@ import type { Block } from '../../../document/block.ts';
 import { symbol } from '../../../document/expression.ts';
 
 export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
-  return tellOrdering(input, moves, { name: 'largest entry', plural: 'largest entries', sign: symbol('m') });
+  return tellOrdering(input, moves, { name: 'maximum', plural: 'maxima', sign: symbol('m') });
 }

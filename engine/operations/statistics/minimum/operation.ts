@@ -1,6 +1,7 @@
 // The smallest entry of each row, of each column and of the whole matrix.
 // Above: the catalogue. Below: algorithms/ordering, story.ts, examples.ts.
 
+import { orderingFacts } from '../../../algorithms/ordering/facts.ts';
 import { solveExtreme } from '../../../algorithms/ordering/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
@@ -10,10 +11,11 @@ export const operations = statisticOperations({
   id: 'min',
   rank: 0,
   title: 'Minimum',
-  summary: 'Finds the smallest entry',
-  name: 'smallest entry',
+  summary: 'Finds the minimum, the smallest entry,',
+  name: 'minimum',
   solve: (input) => solveExtreme(input, 'smallest'),
   tell,
+  intermediate: orderingFacts,
   related: ['max', 'median', 'mean'],
   examples,
 });

@@ -8,5 +8,5 @@ import type { Block } from '../../../document/block.ts';
 import { symbol } from '../../../document/expression.ts';
 
 export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
-  return tellOrdering(input, moves, { name: 'smallest entry', plural: 'smallest entries', sign: symbol('m') });
+  return tellOrdering(input, moves, { name: 'minimum', plural: 'minima', sign: symbol('m') });
 }

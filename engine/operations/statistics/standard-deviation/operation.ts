@@ -1,6 +1,7 @@
 // The standard deviation of each row, of each column and of the whole matrix.
 // Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
 
+import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveDeviation } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
@@ -17,6 +18,7 @@ export const operations = statisticOperations({
   name: 'standard deviation',
   solve: solveDeviation,
   tell,
+  intermediate: spreadFacts,
   notes,
   lineCost: ROOT_COST,
   related: ['var', 'mean'],

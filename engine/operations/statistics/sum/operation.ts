@@ -1,6 +1,7 @@
 // The sum of each row, of each column and of the whole matrix.
 // Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
 
+import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveSum } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
@@ -10,10 +11,11 @@ export const operations = statisticOperations({
   id: 'sum',
   rank: 2,
   title: 'Sum',
-  summary: 'Adds the entries',
+  summary: 'Finds the sum',
   name: 'sum',
   solve: solveSum,
   tell,
+  intermediate: spreadFacts,
   expression,
   related: ['mean', 'min', 'max'],
   examples,

@@ -1,6 +1,7 @@
 // The variance of each row, of each column and of the whole matrix.
 // Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
 
+import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveVariance } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
@@ -14,6 +15,7 @@ export const operations = statisticOperations({
   name: 'variance',
   solve: solveVariance,
   tell,
+  intermediate: spreadFacts,
   notes,
   related: ['std', 'mean'],
   examples,

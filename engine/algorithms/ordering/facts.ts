@@ -1,0 +1,45 @@
+// Facts found on the way to an extreme or a median.
+// Above: operations/statistics/{minimum,maximum,median}. Below: solve.ts.
+
+import type { Intermediate } from '../../catalogue/operation.ts';
+import { fractionText } from '../../exact/rational.ts';
+import { type LineInput, lineLength, placeOnLine } from '../lines/solve.ts';
+import { folding } from '../moves.ts';
+import type { OrderingMove, OrderingMoves } from './solve.ts';
+
+/**
+ * How many numbers each line holds; of an extreme the places where it stands (rows and columns counted from 1), of a
+ * median the sorted numbers, a list for each line that was worked out.
+ */
+export function orderingFacts(input: LineInput, moves: readonly OrderingMove[]): Intermediate {
+  const found = moves.flatMap((move) => factOf(input, move));
+  const named = (name: string): readonly unknown[] => found.flatMap((fact) => (fact.name === name ? [fact.value] : []));
+  return {
+    count: lineLength(input),
+    ...Object.fromEntries(
+      ['places', 'sorted'].map((name) => [name, named(name)] as const).filter(([, values]) => values.length > 0),
+    ),
+  };
+}
+
+const foldMove = folding<OrderingMoves>();
+
+function factOf(input: LineInput, move: OrderingMove): readonly { readonly name: string; readonly value: unknown }[] {
+  return foldMove<keyof OrderingMoves, readonly { readonly name: string; readonly value: unknown }[]>(move, {
+    take: () => [],
+    line: () => [],
+    compute: () => [],
+    answer: () => [],
+    scan: ({ line, positions }) => [
+      {
+        name: 'places',
+        value: positions.map((position) => {
+          const { row, column } = placeOnLine(input, line, position);
+          return { row: row + 1, column: column + 1 };
+        }),
+      },
+    ],
+    sort: ({ sorted }) => [{ name: 'sorted', value: sorted.map(fractionText) }],
+    middle: () => [],
+  });
+}

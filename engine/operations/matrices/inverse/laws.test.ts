@@ -1,0 +1,163 @@
+// The laws of inverses.
+// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import * as fc from 'fast-check';
+import { determinant } from '../../../exact/kernels/determinant.ts';
+import { inverse } from '../../../exact/kernels/inverse.ts';
+import { multiplyMatrices } from '../../../exact/kernels/product.ts';
+import {
+  constantMatrix,
+  identity,
+  integerMatrix,
+  type Matrix,
+  matricesEqual,
+  matrixOf,
+} from '../../../exact/matrix.ts';
+import { fractionText, ONE, rational } from '../../../exact/rational.ts';
+import { ask, matricesOfShape, matrixAnswered, RUNS, squareMatrices } from '../../arbitraries.ts';
+import { operations } from './operation.ts';
+import { methodsFor } from './solve.ts';
+
+const [twoByTwo, threeByThree, anySize] = operations;
+
+const regular = squareMatrices().filter((a) => inverse(a).kind === 'inverse');
+
+function inverseOf(a: Matrix, method = 'auto'): Matrix {
+  return matrixAnswered(ask(anySize, { a, method }));
+}
+
+function assertProductIsIdentity(a: Matrix, b: Matrix): void {
+  const product = multiplyMatrices(a, b);
+  assert.ok(product.kind !== 'float64' && product.kind !== 'overflow');
+  assert.ok(matricesEqual(product, identity(a.rows)));
+}
+
+test('a matrix times its inverse is the identity matrix, on both sides and by each method', () => {
+  fc.assert(
+    fc.property(regular, (a) => {
+      for (const method of ['auto', ...methodsFor(a.rows)]) {
+        assertProductIsIdentity(a, inverseOf(a, method));
+        assertProductIsIdentity(inverseOf(a, method), a);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('the inverse of the inverse is the matrix', () => {
+  fc.assert(
+    fc.property(regular, (a) => assert.ok(matricesEqual(inverseOf(inverseOf(a)), a))),
+    RUNS,
+  );
+});
+
+test('each method agrees with the kernel', () => {
+  fc.assert(
+    fc.property(squareMatrices(), (a) => {
+      const expected = inverse(a);
+      for (const method of ['auto', ...methodsFor(a.rows)]) {
+        if (expected.kind === 'singular') {
+          const message = new RegExp(`only ${expected.rank} of its ${a.rows} row`);
+          assert.throws(() => inverseOf(a, method), { code: 'singular', message });
+        } else {
+          assert.ok(expected.kind === 'inverse' && expected.matrix.kind !== 'float64');
+          assert.ok(matricesEqual(inverseOf(a, method), expected.matrix), method);
+        }
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('the determinant found on the way is the determinant', () => {
+  fc.assert(
+    fc.property(regular, (a) => {
+      const expected = determinant(a);
+      assert.ok(expected.kind === 'rational');
+      for (const method of methodsFor(a.rows)) {
+        assert.equal(ask(anySize, { a, method }).intermediate()?.['determinant'], fractionText(expected), method);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('the siblings answer the same question for their size', () => {
+  const sizes = [
+    [twoByTwo, 2],
+    [threeByThree, 3],
+  ] as const;
+  for (const [operation, size] of sizes) {
+    fc.assert(
+      fc.property(matricesOfShape(size, size), (a) => {
+        fc.pre(inverse(a).kind === 'inverse');
+        assert.ok(matricesEqual(matrixAnswered(ask(operation, { a })), inverseOf(a)));
+      }),
+      RUNS,
+    );
+  }
+  assert.equal(new Set(operations.map(({ question }) => question)).size, 1);
+});
+
+test('a matrix larger than a page is inverted at once, and the story says so', () => {
+  const size = 12;
+  const a = integerMatrix(
+    Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => (column >= row ? 1 : 0))),
+  );
+  assertProductIsIdentity(a, inverseOf(a));
+  assert.ok(ask(anySize, { a }).story().length < 8);
+  assert.throws(() => inverseOf(constantMatrix(size, size, ONE)), {
+    code: 'singular',
+    message: /only 1 of its 12 rows is/,
+  });
+});
+
+test('a zero pivot is swapped away', () => {
+  const a = integerMatrix([
+    [0, 1],
+    [1, 0],
+  ]);
+  for (const method of methodsFor(2)) assert.ok(matricesEqual(inverseOf(a, method), a));
+});
+
+describe('problems', () => {
+  const tiny = matrixOf([[rational(1n, 10n ** 309n)]]);
+  const cases = [
+    [
+      'not square',
+      anySize,
+      {
+        a: integerMatrix([
+          [1, 2, 3],
+          [4, 5, 6],
+        ]),
+      },
+      'not_square',
+    ],
+    ['2x2 only', twoByTwo, { a: identity(3) }, 'dimension_mismatch'],
+    ['3x3 only', threeByThree, { a: identity(2) }, 'dimension_mismatch'],
+    [
+      'singular 2x2',
+      twoByTwo,
+      {
+        a: integerMatrix([
+          [1, 2],
+          [2, 4],
+        ]),
+      },
+      'singular',
+    ],
+    ['the number 0', anySize, { a: integerMatrix([[0]]) }, 'singular'],
+    ['the zero matrix', threeByThree, { a: constantMatrix(3, 3, rational(0n)) }, 'singular'],
+    ['too large for the adjugate', anySize, { a: identity(5), method: 'adjugate' }, 'method'],
+    ['beyond the range of doubles', anySize, { a: tiny }, 'overflow'],
+  ] as const;
+  for (const [name, operation, values, code] of cases) {
+    test(name, () => {
+      assert.throws(() => ask(operation, values).answer(), { code });
+      assert.ok(operation.problems.includes(code));
+    });
+  }
+});

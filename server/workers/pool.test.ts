@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createPool } from './pool.ts';
+
+const root = '/v1/mathematics/linear-algebra/matrices';
+const never = new AbortController().signal;
+const pool = createPool({ workers: 1, workerQueue: 1 });
+after(() => pool.close());
+
+function bytesOf(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+function entryAt(row: number, column: number): number {
+  return ((row * 7919 + column * 104_729) % 997) + (row === column ? 1000 : 0);
+}
+
+/** A question of some seconds. */
+function longQuestion(): Uint8Array {
+  const places = [...Array(100).keys()];
+  const a = places.map((row) => places.map((column) => entryAt(row, column)));
+  return bytesOf({ a, response_profile: 'detailed' });
+}
+
+test('an answer and a refusal come back as they were written', async () => {
+  const answer = await pool.answer(
+    `${root}/trace`,
+    bytesOf({
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      response_profile: 'lite',
+    }),
+    never,
+  );
+  assert.ok(answer.kind === 'answer');
+  assert.equal(answer.envelope?.level, 'lite');
+  assert.match(new TextDecoder().decode(answer.body), /"answer":5\b/);
+  const refusal = await pool.answer(`${root}/trace`, bytesOf({ a: [[1, 2]] }), never);
+  assert.ok(refusal.kind === 'refusal');
+  assert.match(new TextDecoder().decode(refusal.body), /not_square/);
+});
+
+test('an unknown path is an error', async () => {
+  await assert.rejects(pool.answer('/nowhere', bytesOf({}), never), /no endpoint/);
+});
+
+test('a full queue is busy, and a signal ends a question that computes and one that waits', async () => {
+  const impatience = new AbortController();
+  const path = `${root}/inverse-nxn`;
+  const computing = assert.rejects(pool.answer(path, longQuestion(), impatience.signal));
+  const waiting = assert.rejects(pool.answer(path, longQuestion(), impatience.signal));
+  assert.deepEqual(await pool.answer(path, longQuestion(), never), { kind: 'busy' });
+  impatience.abort();
+  await computing;
+  await waiting;
+  const next = await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
+  assert.equal(next.kind, 'answer');
+});

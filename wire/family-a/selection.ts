@@ -1,0 +1,27 @@
+// Which sections a request selects, by its profile or by name.
+// Above: envelope.ts, service.ts. Below: section-names.ts, parameters.ts.
+
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import { include, responseProfile } from '../parameters.ts';
+import { type Profile, SECTIONS, type SectionName } from './section-names.ts';
+
+const PROFILES: readonly Profile[] = ['lite', 'standard', 'detailed'];
+
+/** The sections in the order of the envelope; the whole result takes the place of the short one. */
+export function selectedSections(given: Given): readonly SectionName[] {
+  const wanted = given(include);
+  const profile = PROFILES.findIndex((name) => name === given(responseProfile));
+  const chosen = SECTION_ORDER.filter((name) =>
+    wanted === null ? PROFILES.indexOf(SECTIONS[name]) <= profile : wanted.includes(name),
+  );
+  return chosen.includes('result') ? chosen.filter((name) => name !== 'answer') : chosen;
+}
+
+/** Whether a section is wanted that tells what the algorithm did. */
+export function selectsStory(given: Given): boolean {
+  return selectedSections(given).some((name) => name === 'steps' || name === 'intermediate');
+}
+
+const SECTION_ORDER: readonly SectionName[] = Object.keys(SECTIONS).filter(
+  (name): name is SectionName => name in SECTIONS,
+);
