@@ -88,6 +88,14 @@ test('what is unusual and right is answered', async (t) => {
   }
 });
 
+test('no body and no type is an empty question', async (t) => {
+  const { url, key } = await startTestService(t);
+  const bytes = `POST ${addPath} HTTP/1.1\r\n${host}${close}Authorization: Bearer ${key}\r\n\r\n`;
+  const { status, body } = parseAnswer(await exchange(url, bytes));
+  assert.equal(status, 422);
+  assert.match(body, /"loc":\["body","a"\].*"loc":\["body","b"\]/);
+});
+
 test('the body is invited once the headers are accepted, and not before', async (t) => {
   const { url, key } = await startTestService(t, { maxBodyBytes: 1000 });
   const post = `POST ${addPath} HTTP/1.1\r\n${host}${json}Expect: 100-continue\r\n`;

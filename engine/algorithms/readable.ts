@@ -1,10 +1,10 @@
 // Readable sizes: where a worked solution would still be read, and where the answer alone is computed.
-// Above: operations. Below: exact/budget.ts, exact/matrix.ts.
+// Above: operations. Below: row-reduction/solve.ts, exact/budget.ts, exact/matrix.ts.
 
 import { gcdCost } from '../exact/budget.ts';
 import { bitLength } from '../exact/integers.ts';
 import { entriesOf, type Matrix } from '../exact/matrix.ts';
-import { gcd } from '../exact/rational.ts';
+import { leastCommonDenominator } from './row-reduction/solve.ts';
 
 /** No textbook works a larger elimination line by line. */
 const LARGEST_SIDE = 10;
@@ -41,6 +41,6 @@ function eliminationOperations({ rows, columns }: Matrix): number {
 function bitsOnTheWay(matrix: Matrix): number {
   const entries = entriesOf(matrix);
   const numerator = entries.reduce((most, entry) => Math.max(most, bitLength(entry.numerator)), 0);
-  const denominator = entries.reduce((known, entry) => (known / gcd(known, entry.denominator)) * entry.denominator, 1n);
+  const denominator = leastCommonDenominator(entries);
   return Math.min(matrix.rows, matrix.columns) * (numerator + bitLength(denominator));
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { decimalPlaces, readFraction, readNumber, terminatingDecimal } from './decimal.ts';
-import { fractionText, gcd, rational } from './rational.ts';
+import { gcd } from './gcd.ts';
+import { fractionText, rational } from './rational.ts';
 
 const runs = { seed: 20260101, numRuns: 400 };
 

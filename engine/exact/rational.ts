@@ -1,31 +1,13 @@
 // Rationals: the numbers that every exact computation ends in.
-// Above: matrix.ts, power.ts, rounding.ts and the kernels. Below: BigInt.
+// Above: matrix.ts, power.ts, rounding.ts and the kernels. Below: gcd.ts.
+
+import { gcd } from './gcd.ts';
 
 /** A rational number in lowest terms; the denominator is positive. */
 export interface Rational {
   readonly kind: 'rational';
   readonly numerator: bigint;
   readonly denominator: bigint;
-}
-
-/** Greatest common divisor of two integers, never negative; gcd(0, 0) is 0. Euclid's algorithm, on doubles once both fit. */
-export function gcd(a: bigint, b: bigint): bigint {
-  let x = a < 0n ? -a : a;
-  let y = b < 0n ? -b : b;
-  while (y > 0n) {
-    if (x <= MAX_SAFE && y <= MAX_SAFE) return BigInt(gcdOfDoubles(Number(x), Number(y)));
-    [x, y] = [y, x % y];
-  }
-  return x;
-}
-
-const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
-
-function gcdOfDoubles(a: number, b: number): number {
-  let x = a;
-  let y = b;
-  while (y > 0) [x, y] = [y, x % y];
-  return x;
 }
 
 /**
@@ -103,7 +85,10 @@ export function integerPower(x: Rational, exponent: bigint): Rational {
   if (exponent >= 0n) {
     return { kind: 'rational', numerator: x.numerator ** exponent, denominator: x.denominator ** exponent };
   }
-  return rational(x.denominator ** -exponent, x.numerator ** -exponent);
+  if (x.numerator === 0n) throw new RangeError('0 has no negative power');
+  const sign = x.numerator < 0n && exponent % 2n !== 0n ? -1n : 1n;
+  const size = x.numerator < 0n ? -x.numerator : x.numerator;
+  return { kind: 'rational', numerator: sign * x.denominator ** -exponent, denominator: size ** -exponent };
 }
 
 /** `p/q` in lowest terms, or `p` for an integer. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { consider } from '@matrixmath/wire/service.ts';
+import { monthOf } from '../accounts/month.ts';
 import {
   addPath,
   detailOf,
@@ -97,7 +98,7 @@ test('a client that goes takes its question out of the pool, uncounted', async (
   client.abort();
   await assert.rejects(asked);
   await ended.promise;
-  const caller = await accounts.identify(key, new Date().toISOString().slice(0, 7));
+  const caller = await accounts.identify(key, monthOf(Date.now()));
   assert.equal(caller?.used, 0);
   await store.check();
 });

@@ -1,11 +1,11 @@
 // Row reduction: elimination to an echelon form, and on to the reduced one.
 // Above: the operations ref, rref, inverse and determinant. Below: exact/rational.ts; tell.ts tells these moves.
 
+import { gcd } from '../../exact/gcd.ts';
 import {
   absolute,
   divide,
   equals,
-  gcd,
   isZero,
   multiply,
   negate,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { integerMatrix, matrixOf, scaledMatrix } from '../matrix.ts';
-import { gcd, rational } from '../rational.ts';
+import { gcd } from '../gcd.ts';
+import { rational } from '../rational.ts';
 import { commonMultiple, contentOf, hadamardBits, primitiveRows, rowNormBits } from './clearing.ts';
 import { RUNS } from './sample-matrices.ts';
 

@@ -5,7 +5,8 @@ import { DENOMINATOR_BITS, DENOMINATOR_WORK, gcdCost, INTEGER_WORDS } from '../b
 import { bitLength, factorsOfTwo } from '../integers.ts';
 import type { Matrix } from '../matrix.ts';
 import { powerOfTen } from '../matrix.ts';
-import { gcd, type Rational, rational } from '../rational.ts';
+import { gcd } from '../gcd.ts';
+import { type Rational, rational } from '../rational.ts';
 
 /** Row i of a rational matrix is factors[i] times row i of `integers`; no integer above 1 divides a whole row. */
 export interface PrimitiveRows {

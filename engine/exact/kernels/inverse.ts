@@ -3,7 +3,8 @@
 
 import { type Cost, EXACT_BUDGET } from '../budget.ts';
 import { compact, type FloatMatrix, type Matrix, quotientMatrix } from '../matrix.ts';
-import { gcd, type Rational } from '../rational.ts';
+import { gcd } from '../gcd.ts';
+import { type Rational } from '../rational.ts';
 import { contentOf, hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
 import { eliminateFloat, finiteMatrix, nearestDoubles, type Overflow, substituteBack } from './float.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';

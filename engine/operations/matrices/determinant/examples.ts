@@ -44,7 +44,7 @@ export const examples3x3: readonly Example[] = [
       ],
       method: 'sarrus',
     },
-    answer: '69',
+    answer: '76',
   },
   {
     title: 'a column with two zeros',
@@ -70,7 +70,7 @@ export const examplesNxn: readonly Example[] = [
         [1, 1, 2, 3],
       ],
     },
-    answer: '-28',
+    answer: '-25',
   },
   {
     title: 'one entry',
