@@ -44,7 +44,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
   const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider, seal };
   const { store, accounts } = await openAccounts(settings);
-  const pool = parts.pool ?? createPool(settings);
+  const pool = parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'));
   const usage = createUsage(store, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
   const application = buildApplication(

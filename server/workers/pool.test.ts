@@ -4,7 +4,7 @@ import { createPool } from './pool.ts';
 
 const root = '/v1/mathematics/linear-algebra/matrices';
 const never = new AbortController().signal;
-const pool = createPool({ workers: 1, workerQueue: 1 });
+const pool = createPool({ workers: 1, workerQueue: 1 }, (error) => assert.fail(String(error)));
 after(() => pool.close());
 
 function bytesOf(value: unknown): Uint8Array {

@@ -23,14 +23,21 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-export function createPool({ workers, workerQueue }: Pick<Settings, 'workers' | 'workerQueue'>): WorkerPool {
+/** `onTrouble` is told of a worker that died with no question at hand; another one takes its place. */
+export function createPool(
+  { workers, workerQueue }: Pick<Settings, 'workers' | 'workerQueue'>,
+  onTrouble: (error: unknown) => void,
+): WorkerPool {
   function start() {
-    return new Piscina<ReturnType<typeof handOver>, Outcome>({
+    const pool = new Piscina<ReturnType<typeof handOver>, Outcome>({
       filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
       minThreads: workers,
       maxThreads: workers,
       recordTiming: false,
     });
+    // Without a listener, a worker that dies between two questions would take the whole service with it.
+    pool.on('error', onTrouble);
+    return pool;
   }
   let started: ReturnType<typeof start> | undefined;
 

@@ -29,9 +29,9 @@ export function expansionMoveHandlers<T>(
   return {
     expand: ({ rows, line, terms, depth }) => {
       const opening = heading(say`Expand along ${lineName(line)}`, depth === 0 ? 1 : 2);
-      const reason = expansionReason(line, rows.length);
+      const reason = expansionReason(line, rows.length, depth);
       const minors = added(terms.map(({ sign, entry, minor }) => signed(sign, entry, bars(minor))));
-      if (rows.length === 2 && terms.length > 0) return [opening, paragraph(reason)];
+      if (rows.length === 2 && terms.length > 0) return reason === null ? [opening] : [opening, paragraph(reason)];
       return [opening, formula(equal(bars(rows), minors), reason)];
     },
     twoByTwo: ({ rows, value }) => {
@@ -55,13 +55,17 @@ export function expansionMoveHandlers<T>(
   };
 }
 
-function expansionReason(line: Line, size: number): Prose {
-  const signs = say`The sign of a term is plus where row and column number add up to an even number, and minus elsewhere.`;
+/** Why this line, and at the first expansion which signs the terms have. */
+function expansionReason(line: Line, size: number, depth: number): Prose | null {
   if (line.zeros === size) return say`Every entry of ${lineName(line)} is ${0}, so every term is ${0}.`;
-  if (line.zeros === 0) return signs;
-  const vanish = line.zeros === 1 ? say`its term is` : say`their terms are`;
-  return say`${capitalised(line)} has ${line.zeros} ${line.zeros === 1 ? 'zero' : 'zeros'}, the most of all rows and columns; ${vanish} ${0} and left out. ${signs}`;
+  if (line.zeros === 0) return depth === 0 ? SIGNS : null;
+  const zeros = line.zeros === 1 ? say`${1} zero` : say`${line.zeros} zeros`;
+  const vanish = line.zeros === 1 ? 'its term is' : 'their terms are';
+  const choice = say`${capitalised(line)} has ${zeros}, and no row or column has more; ${vanish} ${0} and left out.`;
+  return depth === 0 ? say`${choice} ${SIGNS}` : choice;
 }
+
+const SIGNS = say`The sign of a term is plus where row and column number add up to an even number, and minus elsewhere.`;
 
 /** "row 2", "column 3". */
 export function lineName({ along, index }: Line): Prose {

@@ -177,7 +177,7 @@ function choiceWords(choice: Choice): readonly [Prose, Prose] {
     case 'cofactor':
       return [
         say`We expand along ${lineName(choice.line)}.`,
-        say`It has ${choice.line.zeros} zeros, and a term with a factor of ${0} need not be worked out.`,
+        say`It has ${choice.line.zeros} zeros, no row or column has more, and a term with a factor of ${0} need not be worked out.`,
       ];
     case 'row-reduction':
       return [

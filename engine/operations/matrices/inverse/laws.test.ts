@@ -153,6 +153,7 @@ describe('problems', () => {
     ['the zero matrix', threeByThree, { a: constantMatrix(3, 3, rational(0n)) }, 'singular'],
     ['too large for the adjugate', anySize, { a: identity(5), method: 'adjugate' }, 'method'],
     ['beyond the range of doubles', anySize, { a: tiny }, 'overflow'],
+    ['more work than allowed', anySize, { a: constantMatrix(1200, 1200, rational(999n)) }, 'too_large'],
   ] as const;
   for (const [name, operation, values, code] of cases) {
     test(name, () => {

@@ -220,7 +220,7 @@ describe('problems', () => {
   });
 
   test('a matrix that even doubles cannot take on', () => {
-    const a = constantMatrix(2600, 2600, ONE);
+    const a = constantMatrix(1300, 1300, ONE);
     assert.throws(() => ask(ref, { a }).answer(), { code: 'too_large' });
     assert.ok(operations.every(({ problems }) => problems.includes('too_large')));
   });
