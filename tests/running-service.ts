@@ -20,7 +20,15 @@ export interface RunningService {
   readonly post: (path: string, body: string, headers?: { readonly [name: string]: string }) => Promise<Reply>;
   /** A key that was valid until its account got another one. */
   readonly revokedKey: () => Promise<string>;
+  /** An account with its own monthly limit. */
+  readonly openAccount: (email: string, limit: number) => Promise<OpenedAccount>;
   readonly stop: () => Promise<void>;
+}
+
+export interface OpenedAccount {
+  readonly key: string;
+  /** A new key in place of the old one. */
+  readonly regenerate: () => Promise<string>;
 }
 
 /** Starts a service with the given environment on top of what tests want: no burst limit, a large quota, silence. */
@@ -49,6 +57,10 @@ export async function runService(environment: { readonly [name: string]: string 
       const former = await service.accounts.open('former@example.com');
       await service.accounts.regenerate(former.account);
       return former.key;
+    },
+    openAccount: async (email, limit) => {
+      const opened = await service.accounts.open(email, limit);
+      return { key: opened.key, regenerate: () => service.accounts.regenerate(opened.account) };
     },
     stop: async () => {
       await service.stop();

@@ -1,0 +1,54 @@
+// The README is true: its curl commands, run as printed, give what it prints.
+
+import assert from 'node:assert/strict';
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { type RunningService, runService } from './running-service.ts';
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+if (!hasCurl) process.stdout.write('suite not run: README: curl is not installed\n');
+
+let service: RunningService;
+before(async () => {
+  service = await runService();
+});
+after(() => service.stop());
+
+/** The fenced blocks of a language, in order. */
+function blocks(language: string): readonly string[] {
+  return [...README.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, text]) => text);
+}
+
+/** Runs a block of the README against this service; its line that gets a key is done already. */
+async function run(block: string): Promise<string> {
+  const script = block
+    .split('\n')
+    .filter((line) => !line.startsWith('KEY='))
+    .join('\n')
+    .replaceAll('http://127.0.0.1:3000', service.url)
+    .replaceAll('curl ', 'curl -sS ');
+  const { stdout } = await promisify(execFile)('bash', ['-c', script], { env: { ...process.env, KEY: service.key } });
+  return stdout.trim();
+}
+
+const COMMANDS = blocks('sh').filter((block) => block.includes('curl '));
+
+test('the README has its two examples', () => {
+  assert.equal(COMMANDS.length, 2);
+});
+
+test('the first example answers as printed', { skip: !hasCurl }, async () => {
+  assert.equal(await run(COMMANDS[0]), blocks('json')[0].trim());
+});
+
+test('the second example answers with an exact inverse', { skip: !hasCurl }, async () => {
+  const { result }: { readonly result: { readonly exact: unknown } } = JSON.parse(await run(COMMANDS[1]));
+  assert.deepEqual(result.exact, [
+    ['1/6', '-1/3', '1'],
+    ['-1/2', '0', '1'],
+    ['2/3', '2/3', '-2'],
+  ]);
+});
