@@ -19,7 +19,9 @@ test('large questions and envelopes go through real workers with the same answer
 });
 
 test('health answers quickly while a worker computes', async (t) => {
-  const pool = createPool({ workers: 1, workerQueue: 8 }, (error) => assert.fail(String(error)));
+  const pool = createPool({ workers: 1, workerQueue: 8, workerMemoryMegabytes: 2048 }, (error) =>
+    assert.fail(String(error)),
+  );
   const { ask, url } = await startTestService(t, { parts: { pool } });
   const size = 120;
   const a = Array.from({ length: size }, (_, row) =>

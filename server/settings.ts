@@ -18,6 +18,7 @@ export interface Settings {
   readonly workerBodyBytes: number;
   readonly workerCost: number;
   readonly workerQueue: number;
+  readonly workerMemoryMegabytes: number;
   readonly requestTimeoutSeconds: number;
   readonly keepAliveSeconds: number;
   readonly drainSeconds: number;
@@ -145,7 +146,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   workerBodyBytes: {
     variable: 'WORKER_BODY_BYTES',
-    fallback: '16384',
+    fallback: '2048',
     description: 'Bodies longer than this go to a worker.',
     ...integer(0),
   },
@@ -160,6 +161,12 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     fallback: '64',
     description: 'Questions that may wait for a worker; more are answered 503.',
     ...integer(0, 100_000),
+  },
+  workerMemoryMegabytes: {
+    variable: 'WORKER_MEMORY_MB',
+    fallback: '4096',
+    description: 'Heap of a worker; a question that needs more is answered 503. The longest ones take up to 3000.',
+    ...integer(64, 1_000_000),
   },
   requestTimeoutSeconds: {
     variable: 'REQUEST_TIMEOUT_SECONDS',
@@ -214,6 +221,7 @@ export function readSettings(environment: Environment): Settings {
     workerBodyBytes: take(settingsTable.workerBodyBytes),
     workerCost: take(settingsTable.workerCost),
     workerQueue: take(settingsTable.workerQueue),
+    workerMemoryMegabytes: take(settingsTable.workerMemoryMegabytes),
     requestTimeoutSeconds: take(settingsTable.requestTimeoutSeconds),
     keepAliveSeconds: take(settingsTable.keepAliveSeconds),
     drainSeconds: take(settingsTable.drainSeconds),

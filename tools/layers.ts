@@ -7,7 +7,17 @@ import { type Finding, isTest, type SourceFile } from './source-files.ts';
 
 const ENGINE = ['exact', 'document', 'render', 'learning', 'catalogue', 'algorithms', 'operations'] as const;
 
-type Layer = (typeof ENGINE)[number] | 'wire' | 'server' | 'mcp' | 'derive' | 'web' | 'clients' | 'tools' | 'tests';
+type Layer =
+  | (typeof ENGINE)[number]
+  | 'testing'
+  | 'wire'
+  | 'server'
+  | 'mcp'
+  | 'derive'
+  | 'web'
+  | 'clients'
+  | 'tools'
+  | 'tests';
 
 /** What each layer builds on. */
 const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
@@ -18,6 +28,8 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   catalogue: ['exact', 'document', 'learning', 'catalogue'],
   algorithms: ['exact', 'document', 'catalogue', 'algorithms'],
   operations: ['exact', 'document', 'learning', 'catalogue', 'algorithms', 'operations'],
+  // What the tests of the engine share; nothing that runs builds on it.
+  testing: ['exact', 'document', 'learning', 'catalogue', 'testing'],
   wire: [...ENGINE, 'wire'],
   server: [...ENGINE, 'wire', 'server'],
   mcp: [...ENGINE, 'wire', 'mcp'],
@@ -25,7 +37,7 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   web: ['web'],
   clients: ['clients'],
   tools: [...ENGINE, 'wire', 'server', 'mcp', 'derive', 'tools'],
-  tests: [...ENGINE, 'wire', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'tests'],
+  tests: [...ENGINE, 'testing', 'wire', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'tests'],
 };
 
 /** Single files that a layer may import beside the layers that it builds on. */
@@ -38,7 +50,7 @@ const EXCEPTIONS: { readonly [path: string]: readonly Layer[] } = {
  * assertions serve what its tests build on.
  */
 const NODE_MODULES: { readonly [layer: string]: readonly string[] } = {
-  ...Object.fromEntries(ENGINE.map((layer) => [layer, ['node:assert/strict']])),
+  ...Object.fromEntries([...ENGINE, 'testing'].map((layer) => [layer, ['node:assert/strict']])),
   wire: ['node:zlib', 'node:crypto', 'node:buffer'],
 };
 

@@ -9,7 +9,7 @@ import { decimals } from './parameters.ts';
 import type { Json } from './read/json.ts';
 import { isBlank, scan } from './read/scan.ts';
 import { type FieldReadings, readFields } from './validation/body.ts';
-import { type Entry, notAnObject, notJson, problemEntry } from './validation/entry.ts';
+import { type Entry, isMissing, notAnObject, notJson, problemEntry } from './validation/entry.ts';
 
 /** One operation with its question. */
 export interface Part {
@@ -34,8 +34,12 @@ export interface Asked {
   readonly places: number | null;
   /** Whether the numbers of the body were written as decimals, so that the steps show decimals too. */
   readonly writtenInDecimals: boolean;
+  /** The fields that this question reads: those of the chosen operations, the selector and the options. */
+  readonly fields: readonly AnyField[];
   /** Members of the body that no field reads. */
   readonly unknown: readonly string[];
+  /** Members of the body that another operation of the endpoint reads, but none that was chosen. */
+  readonly unused: readonly string[];
 }
 
 export type AskedOrRefused =
@@ -54,19 +58,38 @@ export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused
   const posed = pose(operations, readings);
   if (posed.parts.length === 0) return refused(noneDefined(posed.failures));
   const places = readings.given(decimals);
+  const fields = fieldsOf(endpoint).filter((field) => !isInput(endpoint, field) || isRead(operations, field));
   return {
     kind: 'asked',
     asked: {
       endpoint,
       given: readings.given,
       parts: posed.parts,
-      omissions: posed.failures.map(({ operation, entry }) => ({ operation, reason: entry.msg })),
+      omissions: posed.failures.map(omission),
       selected,
       places: places === -1 ? null : places,
-      writtenInDecimals: hasDecimals([...members.values()]),
+      writtenInDecimals: hasDecimals(fields, members),
+      fields,
       unknown: [...members.keys()].filter((name) => !fieldsOf(endpoint).some((field) => field.name === name)),
+      unused: fieldsOf(endpoint).flatMap((field) =>
+        fields.includes(field) || !members.has(field.name) ? [] : [field.name],
+      ),
     },
   };
+}
+
+/** The reason without the opening words of its family of messages, which belong to a refusal. */
+export function omission({ operation, entry }: Failure): Omission {
+  return { operation, reason: entry.msg.replace(/^value is not a valid list: /, '') };
+}
+
+/** Whether a field belongs to operations: it is neither the selector nor an option of the family. */
+function isInput({ choice, parameters }: Endpoint, field: AnyField): boolean {
+  return !parameters.includes(field) && !(choice.kind === 'selected' && choice.selector === field);
+}
+
+function isRead(operations: readonly Operation[], { name }: AnyField): boolean {
+  return operations.some(({ body }) => body.some((field) => field.name === name));
 }
 
 function refused(...entries: readonly Entry[]): { readonly kind: 'refused'; readonly entries: readonly Entry[] } {
@@ -105,21 +128,24 @@ function chosen(
 /** The selector's value for every operation of a topic. */
 export const ALL = 'all';
 
-/** One entry for each field that none of the chosen operations can use. */
+/**
+ * One entry for each field that none of the chosen operations can use. A field that none of them reads may be absent, but
+ * a value that the endpoint does not know is refused all the same.
+ */
 function troubles(endpoint: Endpoint, operations: readonly Operation[], readings: FieldReadings): readonly Entry[] {
   const inputs = operations.flatMap(({ body }) => body);
-  const optional = new Set<AnyField>(endpoint.parameters);
   return fieldsOf(endpoint).flatMap((field) => {
-    const isInput =
-      !optional.has(field) && !(endpoint.choice.kind === 'selected' && endpoint.choice.selector === field);
-    const readers = isInput ? inputs.filter(({ name }) => name === field.name) : [field];
+    const own = readings.trouble(field);
+    if (isInput(endpoint, field) && !isRead(operations, field)) return own === null || isMissing(own) ? [] : [own];
+    const readers = isInput(endpoint, field) ? inputs.filter(({ name }) => name === field.name) : [field];
     const found = readers.map((reader) => readings.trouble(reader));
-    if (found.length === 0 || found.includes(null)) return [];
-    return [readings.trouble(field) ?? found[0]].filter((entry) => entry !== null);
+    if (found.includes(null)) return [];
+    return [own ?? found[0]].filter((entry) => entry !== null);
   });
 }
 
-interface Failure {
+/** An operation that these inputs do not fit, with the entry that says why. */
+export interface Failure {
   readonly operation: Operation;
   readonly entry: Entry;
 }
@@ -155,23 +181,30 @@ export function noneDefined(failures: readonly Failure[]): Entry {
   return { ...first.entry, msg: `none of the operations is defined for these inputs: ${reasons.join('; ')}` };
 }
 
-/** Whether the numbers of the inputs were written as decimals: a point or an exponent somewhere, and no fraction text. */
-function hasDecimals(values: readonly Json[]): boolean {
-  return !values.some(holdsText) && values.some(holdsDecimal);
+/** The kinds of field that hold numbers to calculate with. */
+const NUMERIC: ReadonlySet<AnyField['kind']> = new Set(['matrix', 'operand', 'lines']);
+
+/** Whether the numbers of the inputs were written as decimals: a point or an exponent somewhere, and no fraction. */
+function hasDecimals(fields: readonly AnyField[], members: ReadonlyMap<string, Json>): boolean {
+  const inputs = fields.flatMap((field) => (NUMERIC.has(field.kind) ? [members.get(field.name)] : []));
+  return inputs.some((input) => writes(input, DECIMAL)) && !inputs.some((input) => writes(input, FRACTION));
 }
 
-function holdsDecimal(json: Json): boolean {
-  if (json.kind === 'matrix') return json.matrix.scale > 0;
-  return json.kind === 'array' && json.items.some((item) => holdsDecimal(item) || isDecimal(item));
-}
+const DECIMAL = /[.eE]/;
+const FRACTION = /\//;
 
-function isDecimal(json: Json): boolean {
-  return json.kind === 'number' && /[.eE]/.test(json.text);
-}
-
-function holdsText(json: Json): boolean {
-  return (
-    json.kind === 'array' &&
-    json.items.some((row) => row.kind === 'array' && row.items.some(({ kind }) => kind === 'string'))
-  );
+/** Whether the text of some number matches. */
+function writes(json: Json | undefined, form: RegExp): boolean {
+  switch (json?.kind) {
+    case 'matrix':
+      return form === DECIMAL && json.matrix.scale > 0;
+    case 'array':
+      return json.items.some((item) => writes(item, form));
+    case 'number':
+      return form.test(json.text);
+    case 'string':
+      return form.test(json.value);
+    default:
+      return false;
+  }
 }

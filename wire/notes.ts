@@ -20,6 +20,9 @@ export function notesOf(solution: Solution, extra: readonly string[] = []): read
       ...(hasUnderflow(answer, asked.places) ? [UNDERFLOW] : []),
       ...omissions.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
       ...extra,
+      ...asked.unused.map(
+        (name) => `The field "${name}" is not used by ${asked.selected ?? 'this operation'} and was ignored.`,
+      ),
       ...asked.unknown.map((name) =>
         unknownField(
           name,
@@ -42,18 +45,43 @@ function unknownField(name: string, known: readonly string[]): string {
   return `The field ${shown} is not known and was ignored${nearest === null ? '.' : `; did you mean ${JSON.stringify(nearest)}?`}`;
 }
 
-/** The known name that takes the fewest edits, if they are at most a third of its letters. */
+/** Names that the other family, other endpoints or other libraries use for the same thing. */
+const COUNTERPARTS: ReadonlyMap<string, string> = new Map([
+  ['response_profile', 'api_level'],
+  ['api_level', 'response_profile'],
+  ['operation', 'type'],
+  ['type', 'operation'],
+  ['precision', 'decimals'],
+  ['digits', 'decimals'],
+  ['places', 'decimals'],
+  ['name', 'result_name'],
+  ['result', 'result_name'],
+]);
+
+/**
+ * The known name that was probably meant: the counterpart of the given one, else the one that takes the fewest edits, if
+ * they are at most a third of its letters, else one that begins alike.
+ */
 export function nearestName(name: string, known: readonly string[]): string | null {
   if (name.length > 40) return null;
-  const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate) }))
+  const given = name.toLowerCase();
+  const counterpart = COUNTERPARTS.get(given);
+  if (counterpart !== undefined && known.includes(counterpart)) return counterpart;
+  const [best] = known
+    .map((candidate) => ({ candidate, distance: editDistance(given, candidate) }))
     .toSorted((x, y) => x.distance - y.distance);
-  const [best] = ranked;
-  return best !== undefined &&
-    best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) &&
-    best.distance < best.candidate.length
-    ? best.candidate
-    : null;
+  if (best === undefined) return null;
+  const { candidate, distance } = best;
+  if (distance <= Math.max(1, Math.floor(candidate.length / 3)) && distance < candidate.length) return candidate;
+  return known.find((other) => beginsLike(given, other)) ?? null;
+}
+
+/** Whether two names share their beginning: seven letters at least, and three quarters of the shorter name. */
+function beginsLike(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared++;
+  return shared >= 7 && shared >= 0.75 * shorter;
 }
 
 /** Levenshtein's distance: insertions, deletions and substitutions from one word to another. */

@@ -2,13 +2,7 @@
 // Above: endpoints.ts, both families. Below: engine/catalogue/field.ts.
 
 import { choiceField, choicesField, flagField, nameField, placesField } from '@matrixmath/engine/catalogue/field.ts';
-import { SECTION_NAMES } from './family-a/section-names.ts';
-
-const LEVELS = [
-  ['lite', 'the answer alone'],
-  ['standard', 'the answer; in family A with its steps'],
-  ['detailed', 'everything: steps, theory, links, properties'],
-] as const;
+import { SECTION_CHOICES } from './family-a/section-names.ts';
 
 export const resultName = nameField(
   { name: 'result_name', label: 'Result name', description: 'The name under which the result is returned.' },
@@ -39,7 +33,11 @@ export const stepsBackground = flagField(
 
 export const responseProfile = choiceField(
   { name: 'response_profile', label: 'Response profile', description: 'How much the response holds.' },
-  LEVELS,
+  [
+    ['lite', 'metadata, taxonomy and the answer'],
+    ['standard', 'the same with the steps'],
+    ['detailed', 'every section'],
+  ],
   'detailed',
 );
 
@@ -58,7 +56,7 @@ export const include = choicesField(
     label: 'Sections',
     description: 'The sections of the response; replaces what the profile selects. Metadata is always there.',
   },
-  SECTION_NAMES.map((name) => [name, `the section ${name}`]),
+  SECTION_CHOICES,
   null,
 );
 
@@ -76,7 +74,11 @@ export const familyAParameters = [
 
 export const apiLevel = choiceField(
   { name: 'api_level', label: 'Level', description: 'How much the response holds.' },
-  LEVELS,
+  [
+    ['lite', 'the result alone'],
+    ['standard', 'the result alone'],
+    ['detailed', 'the result with its steps, theory, links and properties'],
+  ],
   'detailed',
 );
 

@@ -3,7 +3,7 @@
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
-import { ALL, type Asked, noneDefined, type Omission, type Part } from './asked.ts';
+import { ALL, type Asked, type Failure, noneDefined, type Omission, omission, type Part } from './asked.ts';
 import { type Entry, problemEntry } from './validation/entry.ts';
 import { answerJson } from './writing/answer-json.ts';
 import { type JsonText, object } from './writing/json.ts';
@@ -36,7 +36,7 @@ export type SolutionOrRefused =
  */
 export function solve(asked: Asked, forStory: boolean): SolutionOrRefused {
   const solved: SolvedPart[] = [];
-  const failures: { readonly operation: Part['operation']; readonly entry: Entry }[] = [];
+  const failures: Failure[] = [];
   for (const part of asked.parts) {
     try {
       solved.push(solvePart(part, asked.places, forStory));
@@ -46,8 +46,10 @@ export function solve(asked: Asked, forStory: boolean): SolutionOrRefused {
     }
   }
   if (solved.length === 0) return { kind: 'refused', entries: [noneDefined(failures)] };
-  const reasons = failures.map(({ operation, entry }) => ({ operation, reason: entry.msg }));
-  return { kind: 'solved', solution: assemble(asked, solved, [...asked.omissions, ...reasons]) };
+  const omissions = [...asked.omissions, ...failures.map(omission)].toSorted(
+    (x, y) => x.operation.order - y.operation.order,
+  );
+  return { kind: 'solved', solution: assemble(asked, solved, omissions) };
 }
 
 function solvePart(part: Part, places: number | null, forStory: boolean): SolvedPart {

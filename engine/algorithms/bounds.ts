@@ -8,9 +8,9 @@ import type { Matrix } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import { isInRange } from './range.ts';
 
-/** The predicted work of the arithmetic that a kernel will use. */
+/** The predicted work of the arithmetic that a kernel will use, and of writing its answer. */
 export function predictedWork(cost: Cost): number {
-  return arithmeticWithin(cost) === 'exact' ? cost.exact : cost.float;
+  return (arithmeticWithin(cost) === 'exact' ? cost.exact : cost.float) + (cost.written ?? 0);
 }
 
 /** Doubles take on any matrix without a longer side than this; its exact cost need not be looked at. */

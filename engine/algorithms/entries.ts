@@ -1,8 +1,14 @@
-// Entries: what can be said of an entry of a matrix without making a fraction of it.
-// Above: algorithms and operations that look at every entry of a large matrix. Below: exact/.
+// Entries: where an entry of a matrix stands, and what can be said of it without making a fraction of it.
+// Above: algorithms and operations that look at every entry of a large matrix. Below: catalogue/problem.ts, exact/.
 
+import type { Shape } from '../catalogue/problem.ts';
 import { type Matrix, powerOfTen } from '../exact/matrix.ts';
 import { signOf } from '../exact/rational.ts';
+
+/** The 0-based row and column of a row-major position. */
+export function placeAt({ columns }: Shape, position: number): { readonly row: number; readonly column: number } {
+  return { row: Math.floor(position / columns), column: position % columns };
+}
 
 /** The sign of the entry at a row-major position. */
 export function signAt(matrix: Matrix, position: number): -1 | 0 | 1 {

@@ -6,6 +6,7 @@ import type { AnswerMatrix } from '../exact/matrix.ts';
 import { orderIsWithin } from '../exact/power.ts';
 import { nearestDouble } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
+import { placeAt } from './entries.ts';
 
 /** From here on the nearest double is infinite: half a unit in the last place above the largest double. */
 const LIMIT = 2n ** 1024n - 2n ** 970n;
@@ -40,8 +41,7 @@ export type Blame = (row: number, column: number) => readonly string[];
 export function requireMatrixInRange(matrix: AnswerMatrix, blame: Blame): void {
   const beyond = positionBeyondRange(matrix);
   if (beyond === -1) return;
-  const row = Math.floor(beyond / matrix.columns);
-  const column = beyond % matrix.columns;
+  const { row, column } = placeAt(matrix, beyond);
   const what = `the entry of the result in row ${row + 1}, column ${column + 1}`;
   throw Problem.of('overflow', blame(row, column), { what });
 }

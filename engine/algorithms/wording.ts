@@ -1,11 +1,17 @@
-// Wording: numbers of things, lists and places in sentences.
+// Wording: numbers of things, shapes, lists and places in sentences.
 // Above: the tellings of algorithms and operations. Below: document/.
 
+import type { Shape } from '../catalogue/problem.ts';
 import { type Prose, say } from '../document/prose.ts';
 
 /** "1 row", "3 rows"; entries and their like in their own plural. */
 export function counted(amount: number, noun: string, plural = `${noun}s`): Prose {
   return say`${amount} ${amount === 1 ? noun : plural}`;
+}
+
+/** "2 rows and 1 column". */
+export function shapeProse({ rows, columns }: Shape): Prose {
+  return say`${counted(rows, 'row')} and ${counted(columns, 'column')}`;
 }
 
 /** "x", "x and y", "x, y and z"; items that hold a comma themselves want another sign between them. */
@@ -19,4 +25,16 @@ export function joined(items: readonly Prose[], between = ', '): Prose {
 /** "row 2, column 3", from 0-based indices. */
 export function place(row: number, column: number): Prose {
   return say`row ${row + 1}, column ${column + 1}`;
+}
+
+/** More rows or columns than this are not all named. */
+const LINES_NAMED = 6;
+
+/** "row 2", "rows 2 and 3", "rows 1, 2, 3 and 37 more rows": 0-based places as they are counted from 1. */
+export function linesProse(line: 'row' | 'column', places: readonly number[]): Prose {
+  if (places.length === 1) return say`${line} ${places[0] + 1}`;
+  const named = places.length <= LINES_NAMED ? places.slice(0, -1) : places.slice(0, LINES_NAMED / 2);
+  const rest = places.length - named.length;
+  const last = rest === 1 ? say`${places[places.length - 1] + 1}` : say`${rest} more ${line}s`;
+  return say`${line}s ${joined([...named.map((index) => say`${index + 1}`), last])}`;
 }

@@ -96,7 +96,7 @@ export function linesField(text: FieldText): Field<'lines'> {
   return field('lines', text);
 }
 
-/** An integer with a default, within -limit .. limit. */
+/** An integer with a default, within a range. */
 export function integerField(
   text: FieldText,
   fallback: number,

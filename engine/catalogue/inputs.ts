@@ -1,9 +1,9 @@
-// Inputs: the fields that many operations share, and how two of them are made to fit.
-// Above: operations/. Below: field.ts, problem.ts.
+// Inputs: the fields that many operations share, what is required of them, and how two of them are made to fit.
+// Above: algorithms/, operations/. Below: field.ts, problem.ts.
 
 import { type Expression, matrixExpression, number } from '../document/expression.ts';
 import { constantMatrix, isSquare, type Matrix, sameShape } from '../exact/matrix.ts';
-import { choiceField, type Field, matrixField, type Operand, operandField } from './field.ts';
+import { choiceField, type Field, integerField, matrixField, type Operand, operandField } from './field.ts';
 import { Problem, type Shape } from './problem.ts';
 
 /** The only or first matrix. */
@@ -21,18 +21,18 @@ export const operandB = operandField({
 
 /** Whether positions are counted as in textbooks or as in Python. */
 export const indexBase: Field<'integer'> = {
-  kind: 'integer',
-  name: 'index_base',
-  label: 'Index base',
-  description:
-    'Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), ' +
-    '0 as in Python (slices exclude it, negative positions count from the end).',
-  fallback: 1,
-  permitted: [],
-  minimum: 0,
-  maximum: 1,
+  ...integerField(
+    {
+      name: 'index_base',
+      label: 'Index base',
+      description:
+        'Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), ' +
+        '0 as in Python (slices exclude it, negative positions count from the end).',
+    },
+    1,
+    { minimum: 0, maximum: 1 },
+  ),
   category: 'options',
-  selector: false,
 };
 
 /** The field by which a reader chooses the way of working; `auto` takes what a teacher would. */
@@ -50,7 +50,7 @@ export function methodField(methods: readonly (readonly [name: string, descripti
  */
 export function applicableMethod(given: string, applicable: readonly string[]): string {
   if (given === 'auto' || applicable.includes(given)) return given;
-  throw Problem.of('method', ['method'], { given, permitted: ['auto', ...applicable] });
+  throw Problem.of('method', ['method'], { permitted: ['auto', ...applicable] });
 }
 
 /** The operand as a matrix of the shape of `a`, and whether it was one number. */

@@ -26,8 +26,8 @@ export type Intermediate = { readonly [name: string]: unknown };
 /** What identifies a question beside its name: its mathematical inputs. */
 export type IdentityPart = Matrix | Rational | number | string | readonly number[] | null;
 
-/** How an operation describes itself to the catalogue. */
-export interface OperationSpec<Input, Move> {
+/** What an operation is called, takes and promises. */
+interface Description {
   /** Unique; also the name in the combined endpoint: `add`, `row-min`, `determinant-3x3`. */
   readonly id: string;
   /** Its place among the operations of its topic. */
@@ -39,6 +39,15 @@ export interface OperationSpec<Input, Move> {
   /** Names the mathematical question for the input hash; operations that answer the same question share it. */
   readonly question: string;
   readonly body: readonly AnyField[];
+  readonly problems: readonly ProblemCode[];
+  readonly answer: AnswerKind;
+  /** Ids of operations worth a look next. */
+  readonly related: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+/** How an operation describes itself to the catalogue. */
+export interface OperationSpec<Input, Move> extends Description {
   /** The mathematical input. @throws Problem where the fields do not fit together. */
   read(given: Given): Input;
   /** The input in the parts that identify the question: matrices, numbers and integers, in order. */
@@ -57,12 +66,7 @@ export interface OperationSpec<Input, Move> {
   expression?(input: Input): Expression | null;
   /** What a careful teacher adds about this input. */
   notes?(input: Input, answer: Answer): readonly Prose[];
-  readonly problems: readonly ProblemCode[];
-  readonly answer: AnswerKind;
   readonly methods?: readonly (readonly [name: string, description: string])[];
-  /** Ids of operations worth a look next. */
-  readonly related: readonly string[];
-  readonly examples: readonly Example[];
   readonly learn?: Learn;
   readonly exercise?: Exercise;
 }
@@ -82,19 +86,8 @@ export interface Question {
 }
 
 /** An operation as the catalogue holds it: the types of its input and moves are closed over. */
-export interface Operation {
-  readonly id: string;
-  readonly order: number;
-  readonly title: string;
-  readonly summary: string;
-  readonly slugs: { readonly a?: string; readonly b?: string };
-  readonly question: string;
-  readonly body: readonly AnyField[];
-  readonly problems: readonly ProblemCode[];
-  readonly answer: AnswerKind;
+export interface Operation extends Description {
   readonly methods: readonly (readonly [name: string, description: string])[];
-  readonly related: readonly string[];
-  readonly examples: readonly Example[];
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
   /** @throws Problem where the inputs do not fit together. */
@@ -151,7 +144,8 @@ interface Run<Move> {
   readonly answer: Answer;
 }
 
-function drained<Move>(moves: Generator<Move, Answer, void>): Answer {
+/** Runs an algorithm to its end and returns what it found; its moves are forgotten. */
+export function drained<Result>(moves: Generator<unknown, Result, void>): Result {
   let step = moves.next();
   while (step.done !== true) step = moves.next();
   return step.value;

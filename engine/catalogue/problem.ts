@@ -43,7 +43,7 @@ export interface ProblemKinds {
   index: { readonly given: string; readonly allowed: string };
   too_large: { readonly what: string; readonly limit: string };
   /** A method that does not apply to this size. */
-  method: { readonly given: string; readonly permitted: readonly string[] };
+  method: { readonly permitted: readonly string[] };
 }
 
 export type ProblemCode = keyof ProblemKinds;
@@ -52,8 +52,16 @@ function shapeText({ rows, columns }: Shape): string {
   return `${rows}x${columns}`;
 }
 
-function counted(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+/** "1 row", "3 rows"; entries and their like in their own plural. */
+export function counted(amount: number, noun: string, plural = `${noun}s`): string {
+  return `${amount} ${amount === 1 ? noun : plural}`;
+}
+
+/** Why the rank falls short of the size. */
+function dependence(size: number, rank: number): string {
+  if (rank === 0) return size === 1 ? 'its only entry is 0' : 'all its entries are 0';
+  if (rank === 1) return 'all its rows are multiples of one of them';
+  return `only ${rank} of its ${size} rows are linearly independent`;
 }
 
 const requirementSentences: { readonly [K in keyof Requirements]: (facts: Requirements[K]) => string } = {
@@ -65,7 +73,7 @@ const requirementSentences: { readonly [K in keyof Requirements]: (facts: Requir
     `b is ${shapeText(b)} (${counted(b.rows, 'row')}); b must be ${a.columns}xn`,
   same_columns: ({ operation, a, b }) =>
     `${operation} needs rows of equal length: a is ${shapeText(a)}, b is ${shapeText(b)}; ` +
-    `each row of b must have ${a.columns === 1 ? '1 entry' : `${a.columns} entries`}`,
+    `each row of b must have ${counted(a.columns, 'entry', 'entries')}`,
   same_rows: ({ operation, a, b }) =>
     `${operation} needs columns of equal length: a is ${shapeText(a)}, b is ${shapeText(b)}; b must have ${counted(a.rows, 'row')}`,
   fixed_size: ({ operation, a, size, instead }) =>
@@ -90,8 +98,8 @@ export const problemSentences: { readonly [K in ProblemCode]: (facts: ProblemKin
     `${operation} is defined for square matrices only: a has ${counted(shape.rows, 'row')} and ` +
     `${counted(shape.columns, 'column')}; as many rows as columns are needed`,
   singular: ({ size, rank }) =>
-    `the matrix is singular (its determinant is 0), so it has no inverse: only ${rank} of its ${counted(size, 'row')} ` +
-    `${rank === 1 ? 'is' : 'are'} linearly independent; an inverse needs rank ${size}`,
+    `the matrix is singular (its determinant is 0), so it has no inverse: ${dependence(size, rank)}; ` +
+    `an inverse needs rank ${size}`,
   domain: ({ base, exponent, row, column, oddRoot }) =>
     `${base} to the power ${exponent} in row ${row}, column ${column} is not defined: x^(p/q) is defined here for x >= 0` +
     (oddRoot === null ? '; there is no real value' : `; the real odd root would be ${oddRoot}`),

@@ -123,6 +123,12 @@ export function sum(...terms: readonly Expression[]): Expression {
   return { kind: 'sum', terms };
 }
 
+/** The sum of any number of terms: the only one itself, and 0 where there is none. */
+export function added(terms: readonly Expression[]): Expression {
+  if (terms.length === 0) return count(0);
+  return terms.length === 1 ? terms[0] : sum(...terms);
+}
+
 export function product(sign: ProductSign, ...factors: readonly Expression[]): Expression {
   return { kind: 'product', factors, sign };
 }

@@ -8,7 +8,12 @@
 export interface Cost {
   readonly exact: number;
   readonly float: number;
+  /** Work of writing down an answer that may be far larger than the question: no matter of arithmetic. */
+  readonly written?: number;
 }
+
+/** Work of writing one entry of an answer, with its representations. */
+export const WRITTEN_ENTRY = 500;
 
 export type Arithmetic = 'exact' | 'float64' | 'too-large';
 

@@ -1,7 +1,8 @@
 // Decimals: exact numbers read from text, and written as plain decimals where they end.
-// Above: the readers of wire/, printing.ts, render/numbers. Below: rational.ts, integers.ts.
+// Above: the readers of wire/, printing.ts, render/numbers. Below: rational.ts, decimal-fractions.ts, integers.ts.
 
-import { factorsOfTwo } from './integers.ts';
+import { commonFives, type DecimalExponents, decimalExponents, MOST_FIVES, powerOfFive } from './decimal-fractions.ts';
+import { bitLength, factorsOfTwo } from './integers.ts';
 import { divide, isZero, type Rational, rational, ZERO } from './rational.ts';
 
 /** A number whose size or length is refused before anything is built from it. */
@@ -151,25 +152,11 @@ function timesPowerOfTen(n: bigint, exponent: number): Rational {
   if (exponent >= 0) return rational(n * 10n ** BigInt(exponent));
   const places = -exponent;
   if (places <= 22) return rational(n, 10n ** BigInt(places));
-  const twos = BigInt(Math.min(places, factorsOfTwo(n)));
-  const fives = twos > 0n ? 0 : factorsOfFive(n, places);
-  const numerator = (n >> twos) / 5n ** BigInt(fives);
-  const denominator = (5n ** BigInt(places - fives)) << (BigInt(places) - twos);
+  const twos = Math.min(places, factorsOfTwo(n));
+  const fives = twos > 0 ? 0 : commonFives(n, places);
+  const numerator = twos > 0 ? n >> BigInt(twos) : n / powerOfFive(fives);
+  const denominator = powerOfFive(places - fives) << BigInt(places - twos);
   return { kind: 'rational', numerator, denominator };
-}
-
-/** How often 5 divides n, counted up to a limit: by halving steps, so that long numbers cost few divisions. */
-function factorsOfFive(n: bigint, limit: number): number {
-  let rest = n;
-  let count = 0;
-  for (let step = 2 ** Math.floor(Math.log2(Math.max(limit, 1))); step >= 1; step /= 2) {
-    const factor = 5n ** BigInt(step);
-    while (count + step <= limit && rest % factor === 0n) {
-      rest /= factor;
-      count += step;
-    }
-  }
-  return count;
 }
 
 const LARGEST = 10n ** BigInt(LARGEST_EXPONENT);
@@ -182,21 +169,41 @@ function withinLimits(x: Rational): Rational | Overflow {
 
 /** How many decimal places x needs; null where its decimal does not end. */
 export function decimalPlaces(x: Rational): number | null {
-  const twos = factorsOfTwo(x.denominator);
-  const odd = x.denominator >> BigInt(twos);
-  if (odd === 1n) return twos;
-  const atMost = odd.toString(16).length * 2;
-  const fives = factorsOfFive(odd, atMost);
-  return 5n ** BigInt(fives) === odd ? Math.max(twos, fives) : null;
+  const exponents = exponentsOf(x);
+  return exponents === null ? null : Math.max(exponents.twos, exponents.fives);
 }
 
 /** The plain decimal of x, without an exponent ("-0.125", "3"); null where it does not end. */
 export function terminatingDecimal(x: Rational): string | null {
-  const places = decimalPlaces(x);
-  if (places === null) return null;
+  const exponents = exponentsOf(x);
+  if (exponents === null) return null;
+  const { twos, fives } = exponents;
+  const places = Math.max(twos, fives);
   if (places === 0) return x.numerator.toString();
-  const scaled = (x.numerator * 10n ** BigInt(places)) / x.denominator;
-  const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, '0');
+  const size = x.numerator < 0n ? -x.numerator : x.numerator;
+  const scaled = twos > fives ? size * 5n ** BigInt(twos - fives) : size << BigInt(fives - twos);
+  const digits = scaled.toString().padStart(places + 1, '0');
   const cut = digits.length - places;
-  return `${scaled < 0n ? '-' : ''}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+  return `${x.numerator < 0n ? '-' : ''}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+}
+
+/** The exponents of a denominator 2^a 5^b, however long; null for any other. */
+function exponentsOf({ denominator }: Rational): DecimalExponents | null {
+  if (denominator === 1n) return NO_PLACES;
+  const exponents = decimalExponents(denominator);
+  if (exponents !== undefined) return exponents;
+  return denominator > LONGEST_KNOWN ? exponentsOfLong(denominator) : null;
+}
+
+const NO_PLACES: DecimalExponents = { twos: 0, fives: 0 };
+
+/** Up to here denominators are recognised by their power of five. */
+const LONGEST_KNOWN = powerOfFive(MOST_FIVES);
+
+function exponentsOfLong(denominator: bigint): DecimalExponents | null {
+  const twos = factorsOfTwo(denominator);
+  const odd = denominator >> BigInt(twos);
+  const fives = Math.round((bitLength(odd) - 0.5) / Math.log2(5));
+  const found = [fives - 1, fives].find((exponent) => exponent >= 0 && 5n ** BigInt(exponent) === odd);
+  return found === undefined ? null : { twos, fives: found };
 }

@@ -20,7 +20,8 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
-function gcdOfDoubles(a: number, b: number): number {
+/** Of two safe integers that are not negative. */
+export function gcdOfDoubles(a: number, b: number): number {
   let [x, y] = [a, b];
   while (y > 0) [x, y] = [y, x % y];
   return x;

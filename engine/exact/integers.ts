@@ -11,13 +11,27 @@ export function bitLength(x: bigint): number {
     const small = Number(size);
     return small < TWO_TO_32 ? 32 - Math.clz32(small) : 64 - Math.clz32(small / TWO_TO_32);
   }
-  const digits = size.toString(16);
-  return (digits.length - 1) * 4 + 32 - Math.clz32(Number.parseInt(digits[0], 16));
+  const nearest = Number(size);
+  if (nearest === Number.POSITIVE_INFINITY) {
+    const digits = size.toString(16);
+    return (digits.length - 1) * 4 + 32 - Math.clz32(Number.parseInt(digits[0], 16));
+  }
+  // The exponent of the nearest double, which is one too large where the integer was rounded up to a power of two.
+  DOUBLE[0] = nearest;
+  const exponent = ((WORDS[HIGH_WORD] >>> 20) & 0x7ff) - 1023;
+  const isPowerOfTwo = WORDS[1 - HIGH_WORD] === 0 && (WORDS[HIGH_WORD] & 0xfffff) === 0;
+  return isPowerOfTwo && size < 1n << BigInt(exponent) ? exponent : exponent + 1;
 }
+
+/** The bits of a double, to read its exponent. */
+const DOUBLE = new Float64Array([1]);
+const WORDS = new Uint32Array(DOUBLE.buffer);
+const HIGH_WORD = WORDS[0] === 0 ? 1 : 0;
 
 /** How often 2 divides x; x is not 0. */
 export function factorsOfTwo(x: bigint): number {
-  return bitLength(x & -x) - 1;
+  const low = Number(BigInt.asUintN(32, x)) | 0;
+  return low === 0 ? bitLength(x & -x) - 1 : 31 - Math.clz32(low & -low);
 }
 
 /** floor(x / y) for y > 0. */

@@ -1,7 +1,10 @@
 // Rationals: the numbers that every exact computation ends in.
-// Above: matrix.ts, power.ts, rounding.ts and the kernels. Below: gcd.ts.
+// Above: matrix.ts, power.ts, rounding.ts and the kernels. Below: gcd.ts, decimal-fractions.ts.
 
+import { decimalDivisor, decimalExponents, sumOverCommonDenominator } from './decimal-fractions.ts';
 import { gcd } from './gcd.ts';
+
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** A rational number in lowest terms; the denominator is positive. */
 export interface Rational {
@@ -17,9 +20,17 @@ export interface Rational {
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 1n) return { kind: 'rational', numerator, denominator };
   if (denominator === 0n) throw new RangeError('a rational has no zero denominator');
-  const divisor = gcd(numerator, denominator);
-  const sign = denominator < 0n ? -1n : 1n;
-  return { kind: 'rational', numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor };
+  if (denominator < 0n) return rational(-numerator, -denominator);
+  if (numerator === 0n) return ZERO;
+  const divisor = commonDivisor(numerator, denominator);
+  if (divisor === 1n) return { kind: 'rational', numerator, denominator };
+  return { kind: 'rational', numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+/** Of a numerator that is not zero and a positive denominator: long decimals need no Euclid, short integers have a quick one. */
+function commonDivisor(numerator: bigint, denominator: bigint): bigint {
+  const exponents = denominator <= MAX_SAFE && numerator <= MAX_SAFE ? undefined : decimalExponents(denominator);
+  return exponents === undefined ? gcd(numerator, denominator) : decimalDivisor(numerator, exponents);
 }
 
 /** The rational of a safe integer. */
@@ -53,6 +64,10 @@ export function absolute(x: Rational): Rational {
 
 export function add(x: Rational, y: Rational): Rational {
   if (x.denominator === y.denominator) return rational(x.numerator + y.numerator, x.denominator);
+  if (x.denominator > MAX_SAFE || y.denominator > MAX_SAFE) {
+    const sum = sumOverCommonDenominator(x.numerator, x.denominator, y.numerator, y.denominator);
+    if (sum !== undefined) return rational(sum.numerator, sum.denominator);
+  }
   return rational(x.numerator * y.denominator + y.numerator * x.denominator, x.denominator * y.denominator);
 }
 
@@ -71,7 +86,10 @@ export function divide(x: Rational, y: Rational): Rational {
 
 /** Negative, zero or positive as x is less than, equal to or greater than y. */
 export function compare(x: Rational, y: Rational): -1 | 0 | 1 {
-  const difference = x.numerator * y.denominator - y.numerator * x.denominator;
+  const difference =
+    x.denominator === y.denominator
+      ? x.numerator - y.numerator
+      : x.numerator * y.denominator - y.numerator * x.denominator;
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 }

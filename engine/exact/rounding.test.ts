@@ -3,8 +3,16 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { readFraction, readNumber, terminatingDecimal } from './decimal.ts';
 import { raise, squareRoot } from './power.ts';
-import { add, integer, negate, type Rational, rational } from './rational.ts';
-import { decimalOf, dropPlaces, nearestDouble, roundHalfAway, scaledToDouble, underflows } from './rounding.ts';
+import { add, compare, integer, negate, type Rational, rational } from './rational.ts';
+import {
+  decimalOf,
+  dropPlaces,
+  nearestDouble,
+  orderKey,
+  roundHalfAway,
+  scaledToDouble,
+  underflows,
+} from './rounding.ts';
 import { float, type Real } from './scalar.ts';
 
 const runs = { seed: 20260101, numRuns: 2000 };
@@ -254,3 +262,39 @@ void test('scaled integers: the nearest double, and fewer places', () => {
   assert.ok(Object.is(dropPlaces(-4, 1), 0));
   assert.equal(dropPlaces(-25, 1), -3);
 });
+
+test('order keys never contradict the order of the numbers', () => {
+  const parts = fc.oneof(
+    fc.bigInt(-9n, 9n),
+    fc.bigInt(-(10n ** 40n), 10n ** 40n),
+    fc.bigInt(-(10n ** 1300n), 10n ** 1300n),
+  );
+  const numbers = fc.tuple(parts, parts, fc.integer({ min: -390, max: 390 })).map(([p, q, exponent]) => {
+    const scale = 10n ** BigInt(Math.abs(exponent));
+    const denominator = q === 0n ? 1n : q;
+    return exponent < 0 ? rational(p, denominator * scale) : rational(p * scale, denominator);
+  });
+  const neighbours = fc
+    .tuple(numbers, fc.bigInt(1n, 10n ** 60n))
+    .map(([x, step]) => [x, add(x, rational(1n, step))] as const);
+  fc.assert(
+    fc.property(fc.oneof(fc.tuple(numbers, numbers), neighbours), ([x, y]) => {
+      const difference = orderKey(x) - orderKey(y);
+      if (difference !== 0) assert.equal(Math.sign(difference), compare(x, y));
+    }),
+    runs,
+  );
+});
+
+for (const [below, above] of [
+  ['1e-400', '2e-400'],
+  ['0', '1e-400'],
+  ['-1e-400', '0'],
+  ['-1e400', '-9e399'],
+  ['0.9999999', '1'],
+  ['9e399', '1e400'],
+] as const) {
+  test(`the order key of ${below} is below that of ${above}`, () => {
+    assert.ok(orderKey(exact(below)) < orderKey(exact(above)));
+  });
+}

@@ -52,6 +52,28 @@ function nearestToQuotient(p: bigint, q: bigint): number {
   return nearestToDyadic((quotient << 1n) | sticky, shift + 1);
 }
 
+/**
+ * A double that never decreases with x: its exponent and leading bits, cut off and not rounded, far beyond the range of doubles.
+ * Unequal keys are in the order of their numbers; numbers that agree in 40 bits may have the same one.
+ */
+export function orderKey({ numerator, denominator }: Rational): number {
+  if (numerator === 0n) return 0;
+  const size = numerator < 0n ? -numerator : numerator;
+  const shift = KEY_BITS - bitLength(size) + bitLength(denominator);
+  const quotient = shift > 0 ? (size << BigInt(shift)) / denominator : size / (denominator << BigInt(-shift));
+  // Of KEY_BITS or one bit more: the last one is dropped there, so that the key depends on nothing but x.
+  const bits = Number(quotient);
+  const long = bits >= 2 ** KEY_BITS;
+  const leading = long ? Math.floor(bits / 2) : bits;
+  const key = Math.max(0, KEY_OFFSET - shift + (long ? 1 : 0) + leading / 2 ** (KEY_BITS - 1));
+  return numerator < 0n ? 0 - key : key;
+}
+
+const KEY_BITS = 40;
+
+/** The keys of positive numbers are positive down to 2^-4000, and 0 below. */
+const KEY_OFFSET = 2 ** 12;
+
 const LEAST_EXPONENT = -1074;
 const LARGEST_ULP_EXPONENT = 971;
 

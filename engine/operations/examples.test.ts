@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { discover } from '../catalogue/discover.ts';
-import { askBody, exactForm } from './arbitraries.ts';
+import { askBody, exactForm } from '../testing/asking.ts';
 
 const STATISTICS = ['min', 'max', 'sum', 'mean', 'median', 'var', 'std'].flatMap((kind) => [
   `row-${kind}`,

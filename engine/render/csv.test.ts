@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
 import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '../catalogue/answer.ts';
-import { floatMatrix, integerMatrix, matrixOf, scaledMatrix } from '../exact/matrix.ts';
+import { floatMatrix, integerMatrix, matrixOf, quotientMatrix, rowsOf, scaledMatrix } from '../exact/matrix.ts';
 import { integer, rational } from '../exact/rational.ts';
 import { csv } from './csv.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
@@ -70,4 +71,38 @@ describe('CSV', () => {
   for (const [name, [answer, style, expected]] of Object.entries(CASES)) {
     it(name, () => assert.equal(csv(answer, style), expected));
   }
+
+  it('says the same of a matrix whatever its storage', () => {
+    const integers = fc.oneof(
+      fc.integer({ min: -200, max: 200 }),
+      fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+    );
+    const decimals = fc.option(fc.integer({ min: 0, max: 15 }));
+    fc.assert(
+      fc.property(
+        fc.array(integers, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 0, max: 22 }),
+        decimals,
+        (values, scale, places) => {
+          const scaled = scaledMatrix(
+            1,
+            values.length,
+            Float64Array.from(values, (value) => value + 0),
+            scale,
+          );
+          const style: NumberStyle = { decimals: places, notation: 'fraction' };
+          const expected = csv(matrixAnswer(matrixOf(rowsOf(scaled))), style);
+          assert.equal(csv(matrixAnswer(scaled), style), expected);
+          const doubled = quotientMatrix(
+            1,
+            values.length,
+            values.map((value) => 2n * BigInt(value)),
+            2n * 10n ** BigInt(scale),
+          );
+          assert.equal(csv(matrixAnswer(doubled), style), expected);
+        },
+      ),
+      { seed: 20260101, numRuns: 500 },
+    );
+  });
 });

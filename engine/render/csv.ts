@@ -3,9 +3,9 @@
 
 import { type Answer, foldAnswer } from '../catalogue/answer.ts';
 import { terminatingDecimal } from '../exact/decimal.ts';
-import { type AnswerMatrix, looseScalarAt } from '../exact/matrix.ts';
+import { type AnswerMatrix, looseScalarAt, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
-import { nearestDouble, roundHalfAway } from '../exact/rounding.ts';
+import { dropPlaces, nearestDouble, roundHalfAway } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import type { NumberStyle } from './style.ts';
 
@@ -45,14 +45,41 @@ function rowsOfAnswer(answer: Answer, style: NumberStyle): Rows {
 
 function rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Rows {
   const { rows, columns } = matrix;
-  // Whole numbers need no detour over fractions, and large matrices are mostly made of them.
-  const textAt =
-    matrix.kind === 'scaled' && matrix.scale === 0
-      ? (position: number): string => String(matrix.values[position])
-      : (position: number): string => cellText(looseScalarAt(matrix, position), style);
+  const textAt = textsOf(matrix, style);
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_unused, column) => textAt(row * columns + column)),
   );
+}
+
+function textsOf(matrix: AnswerMatrix, style: NumberStyle): (position: number) => string {
+  switch (matrix.kind) {
+    // Decimals need no detour over fractions, and large matrices are mostly made of them.
+    case 'scaled': {
+      const kept = Math.min(matrix.scale, style.decimals ?? matrix.scale);
+      return (position) => scaledText(dropPlaces(matrix.values[position], matrix.scale - kept), kept);
+    }
+    case 'quotient':
+      return (position) => cellText(inLowestTerms(looseScalarAt(matrix, position)), style);
+    default:
+      return (position) => cellText(scalarAt(matrix, position), style);
+  }
+}
+
+/** The decimal n / 10^scale, without zeros at its end. */
+function scaledText(n: number, scale: number): string {
+  if (scale === 0) return String(n);
+  const digits = String(Math.abs(n)).padStart(scale + 1, '0');
+  let end = digits.length;
+  while (end > digits.length - scale && digits.endsWith('0', end)) end -= 1;
+  const whole = digits.slice(0, digits.length - scale);
+  const text = end === whole.length ? whole : `${whole}.${digits.slice(whole.length, end)}`;
+  return n < 0 ? `-${text}` : text;
+}
+
+/** Entries of large inverses come unreduced: bringing the long ones into lowest terms would cost more than the inverse. */
+function inLowestTerms(value: Scalar): Scalar {
+  if (value.kind !== 'rational' || value.denominator > LARGEST_DENOMINATOR) return value;
+  return rational(value.numerator, value.denominator);
 }
 
 /** Decimals of more characters are written as the nearest double. */
@@ -66,10 +93,9 @@ function cellText(value: Scalar, style: NumberStyle): string {
   return text ?? String(nearestDouble(shown));
 }
 
-/** Entries of large inverses come unreduced: bringing each into lowest terms would cost more than the inverse. */
-function shortDecimal({ numerator, denominator }: Rational): string | null {
-  if (denominator > LARGEST_DENOMINATOR) return null;
-  const text = terminatingDecimal(rational(numerator, denominator));
+function shortDecimal(value: Rational): string | null {
+  if (value.denominator > LARGEST_DENOMINATOR) return null;
+  const text = terminatingDecimal(value);
   return text !== null && text.length <= LONGEST_EXACT ? text : null;
 }
 

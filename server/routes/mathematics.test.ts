@@ -161,7 +161,7 @@ async function askPacked({ url, key }: TestService, path: string, body: string, 
 }
 
 test('gzip where it is welcome and worth it, with the same content', async (t) => {
-  const service = await startTestService(t, plain);
+  const service = await startTestService(t, { ...plain, workerBodyBytes: 8192 });
   const row = `[${Array.from({ length: 600 }, (_, place) => place).join(', ')}]`;
   const large = `{"a": [${row}], "b": [${row}], "api_level": "lite", "response_profile": "lite"}`;
   for (const path of [addPath, envelopePath]) {
@@ -176,4 +176,19 @@ test('gzip where it is welcome and worth it, with the same content', async (t) =
   }
   assert.equal((await askPacked(service, addPath, question, 'gzip')).encoding, undefined);
   assert.equal((await service.ask(addPath, large)).status, 200);
+});
+
+test('a long answer arrives whole, with its length told before', async (t) => {
+  const service = await startTestService(t, { ...plain, workerBodyBytes: 8192, workerCost: 1e9 });
+  const ones = Array.from({ length: 800 }, () => 1);
+  const body = JSON.stringify({ a: ones.map((one) => [one]), b: [ones], response_profile: 'lite' });
+  const response = await service.ask(envelopePath.replace('add', 'matmul'), body, { 'accept-encoding': 'identity' });
+  const bytes = await response.arrayBuffer();
+  assert.ok(bytes.byteLength > 1_000_000);
+  assert.equal(response.headers.get('content-length'), String(bytes.byteLength));
+  const rows = memberAt(JSON.parse(Buffer.from(bytes).toString()), 'result', 'answer');
+  assert.deepEqual(
+    rows,
+    Array.from({ length: 800 }, () => ones),
+  );
 });

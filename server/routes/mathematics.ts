@@ -15,6 +15,7 @@ import { bodyTooLarge, burstExceeded, quotaExhausted, type Refusal, refusals } f
 import { jsonType, refuse } from '../http/refuse.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
 import { correlationIdOf } from '../http/request-id.ts';
+import { inSlices, sliceBytes } from '../http/slices.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +30,9 @@ const noBytes = new Uint8Array(0);
 
 function sendBody(reply: FastifyReply, body: Uint8Array, encoding: Encoding): FastifyReply {
   if (encoding === 'gzip') reply.header('content-encoding', 'gzip');
-  return reply.type(jsonType).send(body);
+  reply.type(jsonType);
+  if (body.length <= sliceBytes) return reply.send(body);
+  return reply.header('content-length', body.length).send(inSlices(body));
 }
 
 function encodingFor({ headers }: FastifyRequest, body: Uint8Array): Encoding {

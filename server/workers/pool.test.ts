@@ -4,7 +4,9 @@ import { createPool } from './pool.ts';
 
 const root = '/v1/mathematics/linear-algebra/matrices';
 const never = new AbortController().signal;
-const pool = createPool({ workers: 1, workerQueue: 1 }, (error) => assert.fail(String(error)));
+const pool = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048 }, (error) =>
+  assert.fail(String(error)),
+);
 after(() => pool.close());
 
 function bytesOf(value: unknown): Uint8Array {
@@ -56,5 +58,19 @@ test('a full queue is busy, and a signal ends a question that computes and one t
   await computing;
   await waiting;
   const next = await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
+  assert.equal(next.kind, 'answer');
+});
+
+test('a worker that runs out of memory is busy, and another one takes its place', async (t) => {
+  const troubles: unknown[] = [];
+  const small = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 64 }, (error) => troubles.push(error));
+  t.after(() => small.close());
+  const row = Array.from({ length: 200_000 }, (_, place) => `${place + 1}e-${place % 390}`);
+  const body = new TextEncoder().encode(`{"a":[[${row.join(',')}]]}`);
+  assert.deepEqual(await small.answer(`${root}/change-appearance/transpose`.replace('matrices/', ''), body, never), {
+    kind: 'busy',
+  });
+  assert.ok(troubles.length > 0);
+  const next = await small.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
   assert.equal(next.kind, 'answer');
 });

@@ -11,8 +11,8 @@ export interface WorkerPool {
   /** Starts the workers; without it they start with the first question. */
   readonly warm: () => void;
   /**
-   * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already. The bytes are gone
-   * afterwards. The signal ends the work at once.
+   * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already, or a worker's memory does not
+   * suffice. The bytes are gone afterwards. The signal ends the work at once.
    */
   readonly answer: (
     path: string,
@@ -23,9 +23,17 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** `onTrouble` is told of a worker that died with no question at hand; another one takes its place. */
+type PoolSettings = Pick<Settings, 'workers' | 'workerQueue' | 'workerMemoryMegabytes'>;
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+/**
+ * `onTrouble` is told of a worker that died of its memory, or with no question at hand; another one takes its place.
+ */
 export function createPool(
-  { workers, workerQueue }: Pick<Settings, 'workers' | 'workerQueue'>,
+  { workers, workerQueue, workerMemoryMegabytes }: PoolSettings,
   onTrouble: (error: unknown) => void,
 ): WorkerPool {
   function start() {
@@ -34,6 +42,7 @@ export function createPool(
       minThreads: workers,
       maxThreads: workers,
       recordTiming: false,
+      resourceLimits: { maxOldGenerationSizeMb: workerMemoryMegabytes },
     });
     // Without a listener, a worker that dies between two questions would take the whole service with it.
     pool.on('error', onTrouble);
@@ -50,7 +59,13 @@ export function createPool(
       const pool = started;
       if (pool.queueSize >= workerQueue) return { kind: 'busy' };
       const own = ownBytes(bytes);
-      return pool.run(handOver({ path, bytes: own }, own), { signal });
+      try {
+        return await pool.run(handOver({ path, bytes: own }, own), { signal });
+      } catch (error) {
+        if (!isOutOfMemory(error)) throw error;
+        onTrouble(error);
+        return { kind: 'busy' };
+      }
     },
     close: async () => started?.destroy(),
   };

@@ -50,6 +50,20 @@ const EFFECTS: readonly Effect[] = [
     ['notes', 0],
     'The field "decimal" is not known and was ignored; did you mean "decimals"?',
   ),
+  effect(
+    'a parameter of the other family is noted',
+    ADD_B,
+    { response_profile: 'lite' },
+    ['notes', 0],
+    'The field "response_profile" is not known and was ignored; did you mean "api_level"?',
+  ),
+  effect(
+    'result_name of joined emoji',
+    ADD_B,
+    { result_name: '\u{1f468}\u200d\u{1f467}' },
+    ['\u{1f468}\u200d\u{1f467}'],
+    [[6.25, 8]],
+  ),
   // Family A
   effect('result_name', ADD_A, { result_name: 'sum' }, ['result', 'name'], 'sum'),
   effect('response_profile lite', ADD_A, { response_profile: 'lite' }, ['result'], {
@@ -80,6 +94,20 @@ const EFFECTS: readonly Effect[] = [
     { a: [['-7/3', '0.1']], b: 0 },
     ['result', 'exact'],
     [['-7/3', '1/10']],
+  ),
+  effect(
+    'decimals in strings or in a single number are decimals to the end',
+    `${ROOT_A}/matrices/arithmetic/add`,
+    { a: [['0', 1]], b: '0.5', result_name: 'x/y' },
+    ['result', 'representations', 'plain_text'],
+    '[0.5  1.5]',
+  ),
+  effect(
+    'a fraction among the inputs makes fractions of all',
+    `${ROOT_A}/matrices/arithmetic/add`,
+    { a: [['1/3', 1]], b: 0.5 },
+    ['result', 'representations', 'plain_text'],
+    '[5/6  3/2]',
   ),
   effect('a fraction has its exact value beside it', ADD_A, { a: [['1/3', '1']] }, ['result', 'exact', 0, 0], '16/3'),
   effect(

@@ -239,6 +239,42 @@ const REJECTIONS: readonly Rejection[] = [
     'type_error.list',
     /^value is not a valid list/,
   ),
+  ...['add', 'matmul', 'all'].map((operation) =>
+    rejection(
+      `method unknown, with operation ${operation}`,
+      `${ROOT_B}/matrix-arithmetic`,
+      { operation, method: 'magic' },
+      ['method'],
+      'value_error.const',
+      "unexpected value; permitted: 'auto', 'row-by-column', 'columns', 'outer'",
+    ),
+  ),
+  ...['\u200d', 'a\u200d', '\u202ea', '\u00a0', '\ue000'].map((name) =>
+    rejection(
+      `result_name ${JSON.stringify(name)} is not printable`,
+      ADD_B,
+      { result_name: name },
+      ['result_name'],
+      'value_error.str.regex',
+      /printable/,
+    ),
+  ),
+  rejection(
+    'result_name of 65 characters beyond the basic plane',
+    ADD_B,
+    { result_name: '\u{1f600}'.repeat(65) },
+    ['result_name'],
+    'value_error.any_str.max_length',
+    'ensure this value has at most 64 characters',
+  ),
+  rejection(
+    'a flat list as a',
+    ADD_B,
+    { a: [1, 2] },
+    ['a', '0'],
+    'type_error.list',
+    'value is not a valid list: row 1 is 1, not an array; a matrix is an array of rows such as [[1, 2], [3, 4]]',
+  ),
   rejection(
     'response_profile',
     ADD_A,

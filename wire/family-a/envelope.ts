@@ -95,7 +95,11 @@ function resultNotes({ exact, extent, expressionsRefused }: Result): readonly st
       ? ['The answer is long, so plain_text and latex leave out entries; csv has them all.']
       : []),
     ...(expressionsRefused
-      ? ['evaluate_expressions changes nothing here: the entries of this answer are not single formulas of the inputs.']
+      ? [
+          'evaluate_expressions changes nothing here: only entries that are one formula of the inputs each can be left as ' +
+            'expressions (entry-by-entry operations, products, traces, sums, means, determinants up to 3x3), with at most ' +
+            '10,000 terms in all.',
+        ]
       : []),
   ];
 }

@@ -12,6 +12,7 @@ import { propertiesOf } from '../properties.ts';
 import type { Solution } from '../solution.ts';
 import { answerStyle } from '../styles.ts';
 import { type ExactValues, exactValues, textLength } from '../writing/answer-json.ts';
+import { formulaText } from '../writing/formula-text.ts';
 import { type JsonText, object, plain } from '../writing/json.ts';
 
 /** What the reader gets as the result: worked out, or left as expressions of the inputs. */
@@ -48,7 +49,7 @@ export function resultOf(solution: Solution): Result {
 }
 
 function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
-  const rows = cells(expression).map((row) => row.map((cell) => RENDERERS[''].expression(cell, style, 'whole')));
+  const rows = cells(expression).map((row) => row.map((cell) => formulaText(cell, style)));
   return {
     json: shaped(expression, rows),
     exact: { kind: 'same' },

@@ -2,9 +2,11 @@
 // Above: service.ts. Below: solution.ts, sections of wire/, steps.ts.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { LearningPathway } from '@matrixmath/engine/learning/learn.ts';
 import { array, type JsonText, object, plain } from '../writing/json.ts';
-import { fieldsOf } from '../endpoints.ts';
-import { relatedLinks } from '../links.ts';
+import { type Endpoint, pathOf } from '../endpoints.ts';
+import { type Link, link, relatedLinks } from '../links.ts';
 import { notesOf } from '../notes.ts';
 import {
   apiLevel,
@@ -45,7 +47,7 @@ type Member = readonly [key: string, value: JsonText | null];
 
 function details(solution: Solution): readonly Member[] {
   const { asked, parts, answer, json } = solution;
-  const { given, endpoint } = asked;
+  const { given } = asked;
   const operations = parts.map(({ operation }) => operation);
   const steps = storyOf(solution);
   const formats = formatsOf(given);
@@ -55,14 +57,31 @@ function details(solution: Solution): readonly Member[] {
     ['steps', array(stepsJson(withoutBackground(steps), formats, style))],
     ['background', when(given(stepsBackground), () => array(stepsJson(backgroundOf(steps), formats, style)))],
     ['request_params', when(given(requestParams), () => requestCopy(solution))],
-    [
-      'learning_pathways',
-      when(given(learningPathways), () => plain(operations.flatMap(({ learn }) => learn?.learningPathways ?? []))),
-    ],
-    ['related', when(given(related), () => plain(relatedLinks(endpoint.catalogue, 'b', operations)))],
+    ['learning_pathways', when(given(learningPathways), () => plain(pathwaysOf(operations)))],
+    ['related', when(given(related), () => plain(linksOf(solution)))],
     ['properties', when(given(properties), () => plain(propertiesOf(answer, json)))],
     ['notes', notes.length === 0 ? null : plain(notes)],
   ];
+}
+
+/** The operations worth a look next; beside `all` of a topic, each of them alone comes first. */
+function linksOf({ asked: { endpoint }, parts, all }: Solution): readonly Link[] {
+  const operations = parts.map(({ operation }) => operation);
+  const others = relatedLinks(endpoint.catalogue, 'b', operations);
+  return all ? [...ownLinks(endpoint, operations), ...others] : others;
+}
+
+/** The resources of all operations, each once. */
+function pathwaysOf(operations: readonly Operation[]): readonly LearningPathway[] {
+  const pathways = operations.flatMap(({ learn }) => learn?.learningPathways ?? []);
+  return [...new Map(pathways.map((pathway) => [pathway.url, pathway])).values()];
+}
+
+function ownLinks({ topic }: Endpoint, operations: readonly Operation[]): readonly Link[] {
+  return operations.flatMap((operation) => {
+    const path = pathOf('b', topic, operation);
+    return path === null ? [] : [link(operation, path)];
+  });
 }
 
 function when(wanted: boolean, write: () => JsonText): JsonText | null {
@@ -76,5 +95,5 @@ function formatsOf(given: Given): readonly string[] {
 
 /** Every parameter with its value, defaults filled in. */
 function requestCopy({ asked }: Solution): JsonText {
-  return object(fieldsOf(asked.endpoint).map((field) => [field.name, valueJson(field, asked.given)]));
+  return object(asked.fields.map((field) => [field.name, valueJson(field, asked.given)]));
 }

@@ -20,8 +20,14 @@ export function entryOf(field: string, { at, msg, type }: Fault): Entry {
   return { loc: ['body', field, ...at], msg, type };
 }
 
+const MISSING = 'value_error.missing';
+
 export function missing(field: string): Entry {
-  return { loc: ['body', field], msg: 'field required', type: 'value_error.missing' };
+  return { loc: ['body', field], msg: 'field required', type: MISSING };
+}
+
+export function isMissing({ type }: Entry): boolean {
+  return type === MISSING;
 }
 
 export function notAnObject(): Entry {
@@ -31,7 +37,7 @@ export function notAnObject(): Entry {
 export function notJson(offset: number, line: number, column: number, reason: string): Entry {
   return {
     loc: ['body', String(offset)],
-    msg: `${reason}: line ${line} column ${column} (char ${offset})`,
+    msg: `${reason}: line ${line} column ${column} (byte ${offset})`,
     type: 'value_error.jsondecode',
   };
 }

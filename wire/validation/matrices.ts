@@ -68,7 +68,10 @@ export function readMatrix(json: Json, rules: EntryRules): Reading<Matrix> {
 function readRow(json: Json, row: number, columns: number, rules: EntryRules): Reading<readonly Rational[]> {
   const at = String(row);
   if (json.kind !== 'array') {
-    return notAList(`row ${row + 1} is ${excerpt(json)}, not an array; a matrix is an array of rows`, at);
+    return notAList(
+      `row ${row + 1} is ${excerpt(json)}, not an array; a matrix is an array of rows such as [[1, 2], [3, 4]]`,
+      at,
+    );
   }
   if (json.items.length === 0) return notAList(`row ${row + 1} is empty; it needs at least one number`, at);
   if (row > 0 && json.items.length !== columns) {

@@ -73,7 +73,8 @@ export function readChoices(json: Json, field: Field<'choices'>): Reading<readon
 }
 
 const LONGEST_NAME = 64;
-const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
+/** The two joiners are invisible, but scripts and emoji need them between characters that are not. */
+const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+(?:[\u200c\u200d][\p{L}\p{M}\p{N}\p{P}\p{S} ]+)*$/u;
 
 /** Keys that a reply uses itself, and names that JavaScript objects treat as their own. */
 export const RESERVED_NAMES: readonly string[] = [
@@ -105,7 +106,10 @@ export function readName(json: Json): Reading<string> {
     );
   }
   if (RESERVED_NAMES.includes(json.value)) {
-    return refuse('value_error.reserved', `'${json.value}' is a key of the response itself; choose another name`);
+    return refuse(
+      'value_error.reserved',
+      `'${json.value}' is reserved for the response itself or for the language that reads it; choose another name`,
+    );
   }
   return accept(json.value);
 }

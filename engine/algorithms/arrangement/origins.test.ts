@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { constantMatrix, entry, integerMatrix, type Matrix } from '../../exact/matrix.ts';
 import { ZERO } from '../../exact/rational.ts';
-import { matrices, matricesOfShape, RUNS } from '../../operations/arbitraries.ts';
+import { matrices, matricesOfShape, RUNS } from '../../testing/arbitraries.ts';
 import { beside, under } from '../../operations/change-appearance/concatenate/concatenation.ts';
 import { deleteColumns, deleteRows } from '../../operations/change-appearance/delete/deletion.ts';
 import { reversal } from '../../operations/change-appearance/flip/reversal.ts';

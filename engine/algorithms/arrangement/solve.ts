@@ -7,6 +7,7 @@ import type { Shape } from '../../catalogue/problem.ts';
 import { arrangementCost as copyingCost } from '../../exact/kernels/arrangement.ts';
 import type { Matrix } from '../../exact/matrix.ts';
 import type { Move } from '../moves.ts';
+import { requireMatrixInRange } from '../range.ts';
 
 /** Where an entry of the answer was before, 0-based; null for a zero that stands where nothing was kept. */
 export type Origin = { readonly matrix: 'A' | 'B'; readonly row: number; readonly column: number } | null;
@@ -39,7 +40,7 @@ export type ArrangementMove = Move<ArrangementMoves>;
 /** Answers with more rows or columns than this are not followed entry by entry. */
 const LINES_FOLLOWED = 10;
 
-/** Puts each entry in its place. */
+/** Puts each entry in its place. @throws Problem `overflow` at an entry that is taken over and is no finite double. */
 export function* solveArrangement(arrangement: Arrangement): Generator<ArrangementMove, Answer, void> {
   const { a, b, rows, columns } = arrangement;
   yield { move: 'before', facts: { a: shapeOf(a), b: b === null ? null : shapeOf(b) } };
@@ -49,8 +50,14 @@ export function* solveArrangement(arrangement: Arrangement): Generator<Arrangeme
     yield { move: 'fetchAll', facts: { rows, columns } };
   }
   const matrix = arrangement.arranged();
+  requireMatrixInRange(matrix, (row, column) => placeOf(arrangement.origin(row, column)));
   yield { move: 'after', facts: { matrix } };
   return matrixAnswer(matrix);
+}
+
+/** The entry of the question at an origin; all of b, which may be a matrix or a list. */
+function placeOf(origin: Origin): readonly string[] {
+  return origin === null || origin.matrix === 'B' ? ['b'] : ['a', String(origin.row), String(origin.column)];
 }
 
 /** The origins of all entries of the answer, row by row. */

@@ -1,7 +1,6 @@
 // The telling of arrangements: before, the rule, where each entry goes, after.
 // Above: operations/change-appearance and operations/create stories. Below: document/, solve.ts.
 
-import type { Shape } from '../../catalogue/problem.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   count,
@@ -18,6 +17,7 @@ import {
 import { type Prose, say } from '../../document/prose.ts';
 import { matricesEqual } from '../../exact/matrix.ts';
 import { folding } from '../moves.ts';
+import { shapeProse } from '../wording.ts';
 import type { Arrangement, ArrangementMove, ArrangementMoves, Origin } from './solve.ts';
 
 /** The words and signs in which one operation tells its arrangement. */
@@ -87,31 +87,6 @@ const ENTRIES_COMPARED = 10_000;
 /** Whether the arrangement is seen to leave the matrix as it is; false also where it is too large to look. */
 export function isUnchanged({ a, rows, columns, arranged }: Arrangement): boolean {
   return rows * columns <= ENTRIES_COMPARED && matricesEqual(arranged(), a);
-}
-
-/** "2 rows and 1 column". */
-export function shapeProse({ rows, columns }: Shape): Prose {
-  return say`${rows} ${rows === 1 ? 'row' : 'rows'} and ${columns} ${columns === 1 ? 'column' : 'columns'}`;
-}
-
-/** More rows or columns than this are not all named. */
-const LINES_NAMED = 6;
-
-/** "row 2", "rows 2 and 3", "rows 1, 2, 3 and 37 more": 0-based places as they are counted from 1. */
-export function linesProse(line: 'row' | 'column', places: readonly number[]): Prose {
-  if (places.length === 1) return say`${line} ${places[0] + 1}`;
-  const named = places.length <= LINES_NAMED ? places.slice(0, -1) : places.slice(0, LINES_NAMED / 2);
-  const rest = places.length - named.length;
-  const start = named.reduce<Prose>(
-    (prose, place, index) => say`${prose}${index === 0 ? ' ' : ', '}${place + 1}`,
-    say`${line}s`,
-  );
-  return rest === 1 ? say`${start} and ${places[places.length - 1] + 1}` : say`${start} and ${rest} more`;
-}
-
-/** "1 row", "3 rows". */
-export function amountProse(line: 'row' | 'column', amount: number): Prose {
-  return say`${amount} ${amount === 1 ? line : `${line}s`}`;
 }
 
 /** The entry of a matrix at indices that are expressions: b with i, j. */

@@ -16,9 +16,13 @@ import {
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import { type AnswerMatrix, entry, scalarAt } from '../../exact/matrix.ts';
+import { placeAt } from '../entries.ts';
 import { folding } from '../moves.ts';
-import { counted } from '../wording.ts';
+import { MOST_TERMS } from '../unevaluated.ts';
+import { shapeProse } from '../wording.ts';
 import type { EntrywiseInput, EntrywiseMove, EntrywiseMoves } from './solve.ts';
+
+const [A, B] = [symbol('A'), symbol('B')];
 
 /** Joins two expressions by an operation: a + b. */
 export type Join = (left: Expression, right: Expression) => Expression;
@@ -44,9 +48,6 @@ export interface EntrywiseWords {
 /** More entries than this are not written out one by one. */
 const ENTRIES_WORKED_OUT = 36;
 
-/** An answer of unevaluated entries holds at most this many numbers. */
-const TERMS_WRITTEN_OUT = 10_000;
-
 export function tellEntrywise(
   input: EntrywiseInput,
   moves: readonly EntrywiseMove[],
@@ -57,20 +58,20 @@ export function tellEntrywise(
 
 function tellMove(input: EntrywiseInput, move: EntrywiseMove, words: EntrywiseWords): readonly Block[] {
   return foldMove(move, {
-    shapes: ({ rows, columns }) => [
+    shapes: (shape) => [
       heading(say`Compare the sizes`),
-      paragraph(
-        say`Both matrices have ${counted(rows, 'row')} and ${counted(columns, 'column')}, so every entry has a partner.`,
-        words.reason,
-      ),
+      formula(equal(A, matrixExpression(input.a))),
+      formula(equal(B, matrixExpression(input.b))),
+      paragraph(say`Both matrices have ${shapeProse(shape)}, so every entry has a partner.`, words.reason),
     ],
     broadcast: ({ rows, columns }) => [
       heading(say`Use the number at every place`),
+      formula(equal(A, matrixExpression(input.a))),
       paragraph(
-        say`The second operand is one number. It stands for the ${rows} by ${columns} matrix B that holds it at every place.`,
+        say`The second operand is one number. It stands for the ${rows} by ${columns} matrix ${B} that holds it at every place.`,
         words.reason,
       ),
-      formula(equal(symbol('B'), matrixExpression(input.b))),
+      formula(equal(B, matrixExpression(input.b))),
     ],
     admitted: () =>
       words.admitted === undefined
@@ -90,9 +91,7 @@ function tellMove(input: EntrywiseInput, move: EntrywiseMove, words: EntrywiseWo
       ...(words.remarks ?? []),
       heading(say`Write down the ${words.result}`),
       formula(relation(symbol('C'), signFor(result), matrixExpression(result))),
-      paragraph(
-        say`The ${words.result} ${whole(words)} is this matrix with ${counted(result.rows, 'row')} and ${counted(result.columns, 'column')}.`,
-      ),
+      paragraph(say`The ${words.result} ${whole(words)} is this matrix with ${shapeProse(result)}.`),
     ],
   });
 }
@@ -117,11 +116,10 @@ function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseW
   if (a.rows * a.columns <= ENTRIES_WORKED_OUT) return [formula(equal(symbol('C'), workedOut(input, words.join)))];
   return [
     paragraph(
-      say`The first and the last entry show how it goes; the ${a.rows * a.columns - 2} others are worked alike.`,
+      say`The first and the last entry show how it goes; the ${a.rows * a.columns - 2} others are worked out in the same way.`,
     ),
     ...[0, a.rows * a.columns - 1].map((position) => {
-      const row = Math.floor(position / a.columns);
-      const column = position % a.columns;
+      const { row, column } = placeAt(a, position);
       const worked = words.join(number(entry(a, row, column)), number(entry(b, row, column)));
       return formula({
         kind: 'relation',
@@ -147,5 +145,5 @@ function workedOut({ a, b }: Pick<EntrywiseInput, 'a' | 'b'>, join: Join): Expre
 
 /** The unevaluated entries of an entry-by-entry answer; null where they would hold more than 10,000 numbers. */
 export function entrywiseExpression(input: EntrywiseInput, join: Join): Expression | null {
-  return 2 * input.a.rows * input.a.columns <= TERMS_WRITTEN_OUT ? workedOut(input, join) : null;
+  return 2 * input.a.rows * input.a.columns <= MOST_TERMS ? workedOut(input, join) : null;
 }

@@ -1,6 +1,7 @@
 // Cofactor expansion (Laplace) of a determinant over numbers or polynomials.
-// Above: determinant, inverse by the adjugate, characteristic polynomial. Below: minor.ts, ring.ts; tell.ts tells it.
+// Above: determinant, inverse by the adjugate, characteristic polynomial. Below: minor.ts, ring.ts, catalogue/; tell.ts tells it.
 
+import { drained } from '../../catalogue/operation.ts';
 import type { Move } from '../moves.ts';
 import { withoutRowAndColumn } from './minor.ts';
 import type { Ring } from './ring.ts';
@@ -101,8 +102,5 @@ function termValue<T>(ring: Ring<T>, { sign, entry, minorValue }: EvaluatedTerm<
 
 /** The determinant alone, by the same expansion. */
 export function determinantByExpansion<T>(ring: Ring<T>, rows: Square<T>): T {
-  const expansion = expandDeterminant(ring, rows);
-  let step = expansion.next();
-  while (step.done !== true) step = expansion.next();
-  return step.value;
+  return drained(expandDeterminant(ring, rows));
 }

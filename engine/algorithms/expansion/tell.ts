@@ -3,7 +3,7 @@
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
-  count,
+  added,
   determinantOf,
   type Expression,
   equal,
@@ -74,9 +74,4 @@ export function lineName({ along, index }: Line): Prose {
 
 function capitalised({ along, index }: Line): Prose {
   return say`${along === 'row' ? 'Row' : 'Column'} ${index + 1}`;
-}
-
-function added(terms: readonly Expression[]): Expression {
-  if (terms.length === 0) return count(0);
-  return terms.length === 1 ? terms[0] : sum(...terms);
 }

@@ -9,6 +9,7 @@ import { bitLength } from '../../exact/integers.ts';
 import type { Overflow } from '../../exact/kernels/float.ts';
 import { type Axis, type Line, reduceLines } from '../../exact/kernels/statistics.ts';
 import type { Scalar } from '../../exact/scalar.ts';
+import { placeAt } from '../entries.ts';
 import type { Move } from '../moves.ts';
 import { isInRange } from '../range.ts';
 
@@ -124,6 +125,6 @@ export function placeOnLine(
     case 'column':
       return { row: position, column: line };
     case 'matrix':
-      return { row: Math.floor(position / a.columns), column: position % a.columns };
+      return placeAt(a, position);
   }
 }

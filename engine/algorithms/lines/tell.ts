@@ -1,23 +1,20 @@
 // The telling of what all statistics have in common: taking lines, naming them, writing down the answer.
-// Above: ordering/, spread/, operations/statistics. Below: document/, solve.ts.
+// Above: ordering/, spread/. Below: shortened.ts, wording.ts, document/, solve.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   count,
-  elided,
   equal,
   type Expression,
-  list,
   matrixExpression,
   number,
   relation,
   subscript,
-  sum,
   symbol,
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
-import type { Rational } from '../../exact/rational.ts';
 import type { Scalar } from '../../exact/scalar.ts';
+import { LONGEST_LIST, shortList } from '../shortened.ts';
 import { counted, joined } from '../wording.ts';
 import { type LineInput, type LineMoves, lineCount } from './solve.ts';
 
@@ -32,10 +29,6 @@ export interface StatisticWords {
 
 /** So many lines are worked out in the story; the others go the same way. */
 const LINES_WORKED_OUT = 4;
-
-/** Longer lists are shown with dots: so many entries before them, and the last. */
-const LONGEST_LIST = 12;
-const FIRST_SHOWN = 4;
 
 /** Whether the story works this line out; 0-based. */
 export function isWorkedOut(line: number): boolean {
@@ -70,7 +63,7 @@ export function tellLines(
       paragraph(
         axis === 'matrix'
           ? say`The matrix holds ${counted(length, 'entry', 'entries')}, read row by row; the answer is one number.`
-          : say`There ${lines === 1 ? 'is' : 'are'} ${counted(lines, axis)} of ${counted(length, 'entry', 'entries')}; the answer holds one number for each.`,
+          : say`There ${lines === 1 ? 'is' : 'are'} ${counted(lines, axis)} of ${counted(length, 'entry', 'entries')}; the answer holds ${lines === 1 ? 'one number' : 'one number for each'}.`,
       ),
     ],
     line: ({ line, values }) => {
@@ -129,24 +122,4 @@ function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Sc
 /** sign = value, or sign ≈ value for a double. */
 export function stated(sign: Expression, value: Scalar): Expression {
   return value.kind === 'float' ? relation(sign, 'approximately', number(value)) : equal(sign, number(value));
-}
-
-/** A list in round brackets, with dots where it is long. */
-export function shortList(values: readonly Scalar[]): Expression {
-  return listOf(values.map(number));
-}
-
-export function listOf(items: readonly Expression[]): Expression {
-  return list(shortened(items));
-}
-
-/** Terms to add, with dots where there are many. */
-export function shortSum(values: readonly Rational[]): Expression {
-  return values.length === 1 ? number(values[0]) : sum(...shortened(values.map(number)));
-}
-
-/** The items, with dots in place of the inner ones where there are many. */
-export function shortened(items: readonly Expression[]): readonly Expression[] {
-  if (items.length <= LONGEST_LIST) return items;
-  return [...items.slice(0, FIRST_SHOWN), elided('row'), items[items.length - 1]];
 }

@@ -1,9 +1,10 @@
 // Facts found on the way to an extreme or a median.
-// Above: operations/statistics/{minimum,maximum,median}. Below: solve.ts.
+// Above: operations/statistics/{minimum,maximum,median}. Below: solve.ts, lines/facts.ts.
 
 import type { Intermediate } from '../../catalogue/operation.ts';
 import { fractionText } from '../../exact/rational.ts';
-import { type LineInput, lineLength, placeOnLine } from '../lines/solve.ts';
+import { type LineFact, lineFacts } from '../lines/facts.ts';
+import { type LineInput, placeOnLine } from '../lines/solve.ts';
 import { folding } from '../moves.ts';
 import type { OrderingMove, OrderingMoves } from './solve.ts';
 
@@ -12,20 +13,16 @@ import type { OrderingMove, OrderingMoves } from './solve.ts';
  * median the sorted numbers, a list for each line that was worked out.
  */
 export function orderingFacts(input: LineInput, moves: readonly OrderingMove[]): Intermediate {
-  const found = moves.flatMap((move) => factOf(input, move));
-  const named = (name: string): readonly unknown[] => found.flatMap((fact) => (fact.name === name ? [fact.value] : []));
-  return {
-    count: lineLength(input),
-    ...Object.fromEntries(
-      ['places', 'sorted'].map((name) => [name, named(name)] as const).filter(([, values]) => values.length > 0),
-    ),
-  };
+  return lineFacts(
+    input,
+    moves.flatMap((move) => factOf(input, move)),
+  );
 }
 
 const foldMove = folding<OrderingMoves>();
 
-function factOf(input: LineInput, move: OrderingMove): readonly { readonly name: string; readonly value: unknown }[] {
-  return foldMove<keyof OrderingMoves, readonly { readonly name: string; readonly value: unknown }[]>(move, {
+function factOf(input: LineInput, move: OrderingMove): readonly LineFact[] {
+  return foldMove<keyof OrderingMoves, readonly LineFact[]>(move, {
     take: () => [],
     line: () => [],
     compute: () => [],

@@ -5,18 +5,9 @@ import { type Block, formula, heading, paragraph } from '../../document/block.ts
 import { apply, count, equal, number, quotient, sum } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import { type LineInput, placeOnLine } from '../lines/solve.ts';
-import {
-  isWorkedOut,
-  onlyOnce,
-  lineName,
-  lineSign,
-  type StatisticWords,
-  shortened,
-  shortList,
-  stated,
-  tellLines,
-} from '../lines/tell.ts';
+import { isWorkedOut, onlyOnce, lineName, lineSign, type StatisticWords, stated, tellLines } from '../lines/tell.ts';
 import { folding } from '../moves.ts';
+import { shortened, shortList } from '../shortened.ts';
 import { counted, joined, place } from '../wording.ts';
 import type { OrderingMove, OrderingMoves } from './solve.ts';
 
@@ -59,7 +50,7 @@ function tellMove(input: LineInput, move: OrderingMove, words: StatisticWords): 
       ];
     },
     sort: ({ line, sorted }) =>
-      isWorkedOut(line)
+      isWorkedOut(line) && sorted.length > 1
         ? [
             heading(say`Sort the numbers of ${lineName(input, line)}`, 2),
             formula(

@@ -13,7 +13,7 @@ import {
   signOf,
   ZERO,
 } from '../../exact/rational.ts';
-import { count, type Expression, negative, number, power, product, sum, symbol } from '../../document/expression.ts';
+import { added, count, type Expression, negative, number, power, product, symbol } from '../../document/expression.ts';
 import type { Ring } from '../expansion/ring.ts';
 
 /** Coefficients from the lowest power up; the last one is not 0, so that the zero polynomial has none. */
@@ -47,9 +47,7 @@ export const polynomials: Ring<Polynomial> = {
 /** The polynomial as textbooks write it: highest power first, no coefficient of 1, no term of 0. */
 export function polynomialExpression(p: Polynomial, variable: string): Expression {
   const terms = p.map((coefficient, degree) => term(coefficient, degree, variable)).toReversed();
-  const shown = terms.filter((expression) => expression !== null);
-  if (shown.length === 0) return count(0);
-  return shown.length === 1 ? shown[0] : sum(...shown);
+  return added(terms.filter((expression) => expression !== null));
 }
 
 function term(coefficient: Rational, degree: number, variable: string): Expression | null {

@@ -85,7 +85,7 @@ export function productWork(a: Matrix, b: Matrix): number {
 }
 
 /** @throws Problem `too_large` where the product would have too many entries, or take too long even in doubles. */
-function requireAffordable(a: Matrix, b: Matrix): void {
+function requireAffordableProduct(a: Matrix, b: Matrix): void {
   const entries = a.rows * b.columns;
   if (entries > MOST_ENTRIES) {
     throw Problem.of('too_large', ['b'], {
@@ -110,7 +110,7 @@ export function* solveProduct(input: ProductInput): Generator<ProductMove, Answe
   const { a, b, method, chosen } = input;
   yield { move: 'sizes', facts: { a: shapeOf(a), b: shapeOf(b) } };
   if (!isRead(a, b)) {
-    requireAffordable(a, b);
+    requireAffordableProduct(a, b);
     const result = withinRange('an entry of the product', multiplyMatrices(a, b));
     requireMatrixInRange(result, () => ['a']);
     yield { move: 'computed', facts: { result, products: a.rows * a.columns * b.columns } };
@@ -173,7 +173,8 @@ function* byTerms(a: Rows, b: Rows): Generator<ProductMove, Rows, void> {
   return product;
 }
 
-function columnsOf(rows: Rows): Rows {
+/** The columns of a matrix that is given by its rows. */
+export function columnsOf(rows: Rows): Rows {
   return rows[0].map((_, column) => rows.map((row) => row[column]));
 }
 

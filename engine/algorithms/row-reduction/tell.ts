@@ -18,9 +18,8 @@ import {
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
-import { absolute, equals, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, divide, equals, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
-import { joined } from '../wording.ts';
 import type { RowMoves, Rows, ScaleReason } from './solve.ts';
 
 /** The rows as a matrix, with a bar before the columns that were added on the right. */
@@ -31,10 +30,7 @@ export function rowsExpression(rows: Rows, bar: number | null = null): Expressio
 /** The handlers of all row moves; stories add their own moves to them. */
 export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
   skip: ({ column, row }) => [
-    paragraph(
-      say`Column ${column + 1} holds no pivot: every entry from row ${row + 1} downwards is ${0}.`,
-      say`No row operation among these rows can make such an entry different from ${0}, so we go on with the next column.`,
-    ),
+    paragraph(say`Column ${column + 1} holds no pivot: every entry from row ${row + 1} downwards is ${0}.`),
   ],
   swap: ({ first, second, column, reason, rows, bar }) => [
     heading(say`Column ${column + 1}: bring a pivot to row ${first + 1}`, 2),
@@ -54,7 +50,7 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
     ...(below === 0 ? [paragraph(say`No entry below this pivot has to be cleared.`)] : []),
   ],
   scale: ({ row, factor, reason, rows, bar }) => [
-    formula(relation(named(row), 'becomes', times(factor, named(row))), scaleReasons[reason](row)),
+    formula(relation(named(row), 'becomes', times(factor, named(row))), scaleReasons[reason](row, factor)),
     formula(rowsExpression(rows, bar)),
   ],
   eliminate: ({ target, source, keep, factor, column, kept, multiple, rows, bar }) => {
@@ -77,31 +73,27 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
     paragraph(
       pivots.length === 0
         ? say`Every entry is ${0}: the matrix is in row echelon form and has no pivot.`
-        : say`The matrix is in row echelon form; ${pivotColumns(pivots)}.`,
-      say`Each pivot stands to the right of the one above it, and rows of zeros are at the bottom.`,
+        : say`The matrix is in row echelon form.`,
+      pivots.length === 0
+        ? null
+        : say`Each pivot stands to the right of the one above it, and rows of zeros are at the bottom.`,
     ),
   ],
   upwards: () => [
     heading(say`Clear the entries above the pivots`, 2),
     paragraph(
       say`We start with the last pivot and go upwards.`,
-      say`A pivot's row is ${0} to the left of the pivot, so it leaves the earlier pivots alone.`,
+      say`A pivot's row is ${0} to the left of the pivot, so the columns further left keep their zeros.`,
     ),
   ],
 };
 
-const scaleReasons: { readonly [K in ScaleReason]: (row: number) => Prose } = {
+const scaleReasons: { readonly [K in ScaleReason]: (row: number, factor: Rational) => Prose } = {
   'leading-one': () => say`Dividing the row by its pivot makes the pivot ${1}.`,
-  denominators: (row) => say`Multiplying row ${row + 1} by its common denominator makes its entries integers.`,
-  'common-factor': (row) =>
-    say`All entries of row ${row + 1} share this factor; dividing by it keeps the numbers small.`,
+  denominators: (row) => say`Multiplying row ${row + 1} by the common denominator of its entries makes them integers.`,
+  'common-factor': (row, factor) =>
+    say`All entries of row ${row + 1} are multiples of ${number(divide(ONE, factor))}; dividing by it keeps the numbers small.`,
 };
-
-/** Where the pivots are: "the pivots are in columns 1 and 3". */
-export function pivotColumns(pivots: readonly number[]): Prose {
-  const columns = joined(pivots.map((column) => say`${column + 1}`));
-  return pivots.length === 1 ? say`the pivot is in column ${columns}` : say`the pivots are in columns ${columns}`;
-}
 
 function named(row: number): Expression {
   return indexed('R', row + 1);

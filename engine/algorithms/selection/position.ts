@@ -1,7 +1,7 @@
 // Positions: single rows or columns as a reader counts them, resolved to 0-based places.
 // Above: select.ts, operations/change-appearance. Below: catalogue/problem.ts.
 
-import { Problem } from '../../catalogue/problem.ts';
+import { counted, Problem } from '../../catalogue/problem.ts';
 
 /** What is counted, how many there are, and how the reader counts them. */
 export interface Counting {
@@ -81,7 +81,7 @@ export function resolveAll(positions: readonly number[], counting: Counting): re
 
 /** "3 rows", "1 column". */
 export function amountOf({ line, length }: Counting): string {
-  return `${length} ${line}${length === 1 ? '' : 's'}`;
+  return counted(length, line);
 }
 
 function otherEnd({ base }: Counting, length: number): string {

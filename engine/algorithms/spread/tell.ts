@@ -3,12 +3,14 @@
 
 import { type Block, formula, heading } from '../../document/block.ts';
 import {
+  added,
   count,
   type Expression,
   equal,
   list,
   negative,
   number,
+  numbers,
   power,
   quotient,
   root,
@@ -16,22 +18,14 @@ import {
   symbol,
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
-import { fractionText, isInteger, isZero, type Rational } from '../../exact/rational.ts';
+import { absolute, fractionText, isInteger, isZero, type Rational, signOf } from '../../exact/rational.ts';
 import { nearestDouble } from '../../exact/rounding.ts';
 import { float, type Real } from '../../exact/scalar.ts';
 import { type LineInput, lineCount, lineLength, lineOf } from '../lines/solve.ts';
-import {
-  isWorkedOut,
-  onlyOnce,
-  lineName,
-  lineSign,
-  type StatisticWords,
-  shortened,
-  shortList,
-  shortSum,
-  tellLines,
-} from '../lines/tell.ts';
+import { isWorkedOut, onlyOnce, lineName, lineSign, type StatisticWords, tellLines } from '../lines/tell.ts';
 import { folding } from '../moves.ts';
+import { shortened, shortList, shortSum } from '../shortened.ts';
+import { MOST_TERMS } from '../unevaluated.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
 
 /** S for a sum, μ for the mean of a population and σ for its standard deviation. */
@@ -39,12 +33,10 @@ export const SUM_SIGN = symbol('S');
 export const MEAN_SIGN = symbol('μ');
 export const DEVIATION_SIGN = symbol('σ');
 const SQUARED = count(2);
+const N = symbol('n');
 
 /** σ squared, of the whole matrix or of one line. */
 export const VARIANCE_SIGN = power(DEVIATION_SIGN, SQUARED);
-
-/** An answer of unevaluated entries holds at most this many numbers. */
-const TERMS_WRITTEN_OUT = 10_000;
 
 export function tellSpread(input: LineInput, moves: readonly SpreadMove[], words: StatisticWords): readonly Block[] {
   return moves.flatMap((move) => tellMove(input, move, words));
@@ -66,6 +58,7 @@ function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): re
           values.length === 1
             ? equal(sumSign(line), number(total))
             : equal(sumSign(line), shortSum(values), number(total)),
+          values.length === 1 ? onlyOnce(line, say`One number is its own sum.`) : null,
         ),
       ]),
     average: ({ line, sum: total, count: amount, mean }) =>
@@ -76,7 +69,7 @@ function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): re
           onlyOnce(
             line,
             amount === 1
-              ? say`One number keeps the whole sum.`
+              ? say`One number is its own mean.`
               : say`The mean is the share that each of the ${amount} would have if the sum were shared equally.`,
           ),
         ),
@@ -120,7 +113,7 @@ function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): re
         formula(
           shared(varianceSign(line), total, amount, variance),
           isZero(variance)
-            ? say`A variance of ${0} says that all numbers are equal.`
+            ? onlyZero(amount)
             : onlyOnce(
                 line,
                 say`The variance is the mean of the squared deviations. The ${amount} numbers are taken as the whole population, so the divisor is ${amount}.`,
@@ -159,11 +152,19 @@ function irrationalRoot(sign: Expression, shown: Expression, value: Real): Expre
   };
 }
 
+/** What a variance of 0 says of so many numbers. */
+function onlyZero(amount: number): Prose {
+  return amount === 1
+    ? say`One number does not vary, so its variance is ${0}.`
+    : say`A variance of ${0} says that all numbers are equal.`;
+}
+
 /** sign = total/amount = value, without saying the same fraction twice. */
 function shared(sign: Expression, total: Rational, amount: number, value: Rational): Expression {
-  const fraction = quotient(number(total), count(amount));
   const saidAlready = isInteger(total) && fractionText(value) === `${total.numerator}/${amount}`;
-  return saidAlready ? equal(sign, fraction) : equal(sign, fraction, number(value));
+  if (saidAlready) return equal(sign, number(value));
+  const size = quotient(number(absolute(total)), count(amount));
+  return equal(sign, signOf(total) < 0 ? negative(size) : size, number(value));
 }
 
 /** The unevaluated sums of the lines; null where they would hold more than 10,000 numbers. */
@@ -177,14 +178,14 @@ export function meanExpression(input: LineInput): Expression | null {
 }
 
 function unevaluatedSum(values: readonly Rational[]): Expression {
-  return values.length === 1 ? number(values[0]) : sum(...values.map(number));
+  return added(numbers(values));
 }
 
 function lineExpression(
   { a, axis }: LineInput,
   expressionOf: (values: readonly Rational[]) => Expression,
 ): Expression | null {
-  if (a.rows * a.columns > TERMS_WRITTEN_OUT) return null;
+  if (a.rows * a.columns > MOST_TERMS) return null;
   const entries = Array.from({ length: lineCount(a, axis) }, (_, line) => expressionOf(lineOf(a, axis, line)));
   return axis === 'matrix' ? entries[0] : list(entries, 'square');
 }
@@ -196,6 +197,6 @@ export function populationNotes(input: LineInput): readonly Prose[] {
   return [
     amount === 1
       ? say`${population} A sample of one number has no variance: the divisor would be ${0}.`
-      : say`${population} For a sample that stands for a larger population the divisor is ${amount - 1} instead (n − 1 for n numbers).`,
+      : say`${population} For a sample that stands for a larger population the divisor is ${amount - 1} instead (${sum(N, negative(count(1)))} for ${N} numbers).`,
   ];
 }

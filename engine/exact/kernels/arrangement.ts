@@ -1,6 +1,7 @@
 // Entries put elsewhere: transposes, selections, joins, turns. The storage stays what it was where it can.
-// Above: algorithms and operations. Below: matrix.ts.
+// Above: algorithms and operations. Below: matrix.ts, budget.ts.
 
+import { WRITTEN_ENTRY } from '../budget.ts';
 import {
   entriesOf,
   largestMagnitude,
@@ -68,9 +69,13 @@ export function joinColumns(a: Matrix, b: Matrix): Matrix {
   return interleave(a, b, a.rows, a.rows, a.columns + b.columns);
 }
 
-/** Predicted work of any of these: one step an entry of the result. They compute nothing, so there are no doubles. */
+/**
+ * Predicted work of any of these: an entry of the result is copied and written. They compute nothing, so there are no doubles; and
+ * positions may repeat, so that the result may be far larger than the question.
+ */
 export function arrangementCost(entries: number): { readonly exact: number; readonly float: number } {
-  return { exact: 6 * entries, float: 6 * entries };
+  const cost = (6 + WRITTEN_ENTRY) * entries;
+  return { exact: cost, float: cost };
 }
 
 const OUTSIDE = -1;

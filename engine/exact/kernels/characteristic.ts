@@ -123,13 +123,16 @@ interface Plan {
 /** Every coefficient is a sum of principal minors, and by Hadamard's inequality at most the product of 1 + |row i|. */
 function planCharacteristic(a: Matrix): Plan | undefined {
   const size = a.rows;
+  const onePrime = 1000 + 3 * size ** 3 + 10 * size ** 2;
+  // Where one prime is too much, the entries need not be looked at.
+  if (onePrime > EXACT_BUDGET) return undefined;
   const whole = overCommonDenominator(a);
   if (whole === undefined) return undefined;
   const rowBits = rowNormBits(whole.integers, size, size);
   const bits = rowBits.reduce((sum, length) => sum + length + Math.log2(1 + 2 ** -length), 0);
   const primes = primesFor(bits);
   const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
-  const each = 1000 + 3 * size ** 3 + 10 * size ** 2 + 2 * size * limbs;
+  const each = onePrime + 2 * size * limbs;
   // Euclid's algorithm is quadratic: the sum over the powers 1 to n of the denominator is a third of n times the last.
   const fractions = (size * gcdCost(size * bitLength(whole.denominator))) / 3;
   return { ...whole, bits, cost: fractions + primes * each + liftingCost(size + 1, primes) };

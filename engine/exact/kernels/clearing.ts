@@ -2,10 +2,10 @@
 // Above: the kernels. Below: matrix.ts, integers.ts, budget.ts.
 
 import { DENOMINATOR_BITS, DENOMINATOR_WORK, gcdCost, INTEGER_WORDS } from '../budget.ts';
-import { bitLength, factorsOfTwo } from '../integers.ts';
-import type { Matrix } from '../matrix.ts';
-import { powerOfTen } from '../matrix.ts';
-import { gcd } from '../gcd.ts';
+import { decimalExponents } from '../decimal-fractions.ts';
+import { bitLength } from '../integers.ts';
+import { type Matrix, powerOfTen, type QuotientMatrix, type RationalMatrix, type ScaledMatrix } from '../matrix.ts';
+import { gcd, gcdOfDoubles } from '../gcd.ts';
 import { type Rational, rational } from '../rational.ts';
 
 /** Row i of a rational matrix is factors[i] times row i of `integers`; no integer above 1 divides a whole row. */
@@ -78,17 +78,6 @@ export function commonMultiple(
   return { multiple, cofactors };
 }
 
-/** The a and b of a denominator 2^a 5^b, which decimals have: their common multiple takes no gcd. */
-function decimalExponents(denominator: bigint): { readonly twos: number; readonly fives: number } | undefined {
-  const twos = factorsOfTwo(denominator);
-  const odd = denominator >> BigInt(twos);
-  const fives = Math.round((bitLength(odd) - 0.5) / Math.log2(5));
-  for (const candidate of [fives - 1, fives]) {
-    if (candidate >= 0 && 5n ** BigInt(candidate) === odd) return { twos, fives: candidate };
-  }
-  return undefined;
-}
-
 interface CommonMultiple {
   readonly multiple: bigint;
   readonly cofactors: ReadonlyMap<bigint, bigint>;
@@ -117,6 +106,7 @@ function* denominatorsOf(entries: readonly Rational[]): Generator<bigint> {
 
 /** The matrix as primitive integer rows; undefined where they would be too long. */
 export function primitiveRows(matrix: Matrix): PrimitiveRows | undefined {
+  if (matrix.kind === 'scaled') return primitiveRowsOfScaled(matrix);
   const { rows, columns } = matrix;
   const integers: bigint[] = [];
   const factors: Rational[] = [];
@@ -134,15 +124,29 @@ export function primitiveRows(matrix: Matrix): PrimitiveRows | undefined {
   return { rows, columns, integers, factors };
 }
 
-function integerRow(matrix: Matrix, i: number, allowance: number): CommonDenominator | undefined {
+/** Doubles divide out the content before any BigInt is made. */
+function primitiveRowsOfScaled({ rows, columns, values, scale }: ScaledMatrix): PrimitiveRows {
+  const integers: bigint[] = [];
+  const factors: Rational[] = [];
+  const denominator = BigInt(powerOfTen(scale));
+  for (let start = 0; start < values.length; start += columns) {
+    let content = 0;
+    for (let k = start; k < start + columns && content !== 1; k++) content = gcdOfDoubles(content, Math.abs(values[k]));
+    const divisor = Math.max(1, content);
+    for (let k = start; k < start + columns; k++) integers.push(BigInt(values[k] / divisor));
+    factors.push(rational(BigInt(divisor), denominator));
+  }
+  return { rows, columns, integers, factors };
+}
+
+function integerRow(
+  matrix: RationalMatrix | QuotientMatrix,
+  i: number,
+  allowance: number,
+): CommonDenominator | undefined {
   const start = i * matrix.columns;
   const end = start + matrix.columns;
   switch (matrix.kind) {
-    case 'scaled':
-      return {
-        integers: Array.from(matrix.values.subarray(start, end), BigInt),
-        denominator: BigInt(powerOfTen(matrix.scale)),
-      };
     case 'quotient':
       return { integers: matrix.numerators.slice(start, end), denominator: matrix.denominator };
     case 'rational':
@@ -167,16 +171,22 @@ const LONGEST_CONTENT = 8192;
 /** An upper bound of log2 of the Euclidean norm of each row: the largest entry, and how many are not zero. */
 export function rowNormBits(integers: readonly bigint[], rows: number, columns: number): readonly number[] {
   return Array.from({ length: rows }, (_, i) => {
-    const row = integers.slice(i * columns, (i + 1) * columns).filter((x) => x !== 0n);
-    return row.length === 0 ? 0 : longestLog(row) + Math.log2(row.length) / 2;
+    let [largest, count] = [0n, 0];
+    for (let k = i * columns; k < (i + 1) * columns; k++) {
+      const x = integers[k];
+      if (x === 0n) continue;
+      count += 1;
+      const magnitude = x < 0n ? -x : x;
+      if (magnitude > largest) largest = magnitude;
+    }
+    return count === 0 ? 0 : upperLog(largest) + Math.log2(count) / 2;
   });
 }
 
-/** An upper bound of log2 of the largest magnitude, exact to 1e-6 for integers that a double holds. */
-function longestLog(integers: readonly bigint[]): number {
-  const bits = longestBits(integers);
-  if (bits > 53) return bits;
-  return Math.log2(integers.reduce((largest, x) => Math.max(largest, Math.abs(Number(x))), 1)) + 1e-6;
+/** An upper bound of log2 of a positive integer, exact to 1e-6 where a double holds it. */
+function upperLog(x: bigint): number {
+  const bits = bitLength(x);
+  return bits > 53 ? bits : Math.log2(Number(x)) + 1e-6;
 }
 
 /**
@@ -184,6 +194,9 @@ function longestLog(integers: readonly bigint[]): number {
  * Every minor of an integer matrix that is not zero is at least 1, so the bounds of rows are never below 0.
  */
 export function hadamardBits(rowBits: readonly number[], order: number): number {
-  const longest = rowBits.toSorted((x, y) => y - x).slice(0, order);
-  return longest.reduce((sum, bits) => sum + bits, 0);
+  // Native sorting of doubles: there may be a million rows.
+  const ascending = order < rowBits.length ? Float64Array.from(rowBits).toSorted() : rowBits;
+  let sum = 0;
+  for (let k = rowBits.length - Math.min(order, rowBits.length); k < rowBits.length; k++) sum += ascending[k];
+  return sum;
 }

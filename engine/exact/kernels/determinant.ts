@@ -88,6 +88,8 @@ interface Plan {
 }
 
 function planDeterminant(a: Matrix): Plan | undefined {
+  // One prime at least: where that is too much, the entries need not be looked at.
+  if (eliminationCost(a.rows, a.rows, false) > EXACT_BUDGET) return undefined;
   const primitive = primitiveRows(a);
   if (primitive === undefined) return undefined;
   const rowBits = rowNormBits(primitive.integers, a.rows, a.rows);

@@ -168,6 +168,8 @@ interface Plan {
 
 function planEchelon(a: Matrix, reduced: boolean): Plan | undefined {
   const { rows, columns } = a;
+  // One prime at least: where that is too much, the entries need not be looked at.
+  if (eliminationCost(rows, columns, reduced) > EXACT_BUDGET) return undefined;
   const primitive = primitiveRows(a);
   if (primitive === undefined) return undefined;
   const rowBits = rowNormBits(primitive.integers, rows, columns);
@@ -178,13 +180,16 @@ function planEchelon(a: Matrix, reduced: boolean): Plan | undefined {
   const each = eliminationCost(rows, columns, reduced) + 2 * columns * limbs + 10 * rows * columns;
   const entries = steps * (reduced ? Math.max(columns - steps, Math.min(steps, columns / 2)) : columns - steps / 2);
   // Leading ones take one reduction to lowest terms an entry, of minors that grow from row to row.
-  const fractions = reduced ? 0 : (entries * gcdCost(bits)) / 2;
+  const fractions = PREPARED_ENTRY * rows * columns + (reduced ? 0 : (entries * gcdCost(bits)) / 2);
   return {
     primitive,
     fractionFree: fractions + fractionFreeCost(rowBits, columns, reduced),
     byResidues: fractions + primes * each + liftingCost(entries, primes),
   };
 }
+
+/** Taking an entry as an integer, looking at its length, and putting it back. */
+const PREPARED_ENTRY = 400;
 
 function costOf(a: Matrix, reduced: boolean): Cost {
   const plan = planEchelon(a, reduced);

@@ -119,13 +119,16 @@ interface Plan {
 
 function planInverse(a: Matrix): Plan | undefined {
   const size = a.rows;
+  const onePrime = 500 + 1.2 * size ** 3 + 10 * size ** 2;
+  // Where one prime is too much, the entries need not be looked at.
+  if (onePrime > EXACT_BUDGET) return undefined;
   const primitive = primitiveRows(a);
   if (primitive === undefined) return undefined;
   const rowBits = rowNormBits(primitive.integers, size, size);
   const bits = hadamardBits(rowBits, size);
   const primes = primesFor(bits);
   const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
-  const each = 500 + 1.2 * size ** 3 + 10 * size ** 2 + 2 * size * limbs;
+  const each = onePrime + 2 * size * limbs;
   return {
     primitive,
     bits,

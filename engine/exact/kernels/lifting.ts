@@ -34,8 +34,11 @@ export function primesFor(bits: number): number {
 /** Work of lifting `count` integers from residues modulo `primes` primes, the weights included. */
 export function liftingCost(count: number, primes: number): number {
   const words = (primes * 25) / 64;
-  return 4 * primes * primes + count * (90 * primes + words * words);
+  return 4 * primes * primes + count * (LIFTED_ENTRY + 90 * primes + words * words);
 }
+
+/** Taking an image of an entry and putting the integer in its place, however few the primes. */
+const LIFTED_ENTRY = 600;
 
 /** The product of the other primes, modulo this one. */
 function cofactorResidue(primes: readonly number[], prime: number): number {

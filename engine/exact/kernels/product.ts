@@ -1,7 +1,7 @@
 // Matrix products.
 // Above: algorithms and operations. Below: residues.ts and lifting.ts, float.ts.
 
-import { type Cost, EXACT_BUDGET, multiplicationCost } from '../budget.ts';
+import { type Cost, EXACT_BUDGET, multiplicationCost, WRITTEN_ENTRY } from '../budget.ts';
 import {
   compact,
   type FloatMatrix,
@@ -38,9 +38,11 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | FloatMatrix | O
 export function productCost(a: Matrix, b: Matrix): Cost {
   const [x, y] = [compact(a), compact(b)];
   const float = floatCost(x, y);
-  if (x.kind === 'scaled' && y.kind === 'scaled' && staysScaled(x, y)) return { exact: float, float };
+  const written = WRITTEN_ENTRY * x.rows * y.columns;
+  if (x.kind === 'scaled' && y.kind === 'scaled' && staysScaled(x, y)) return { exact: float, float, written };
   const plan = planProduct(x, y);
-  return { exact: plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.direct, plan.byResidues), float };
+  const exact = plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.direct, plan.byResidues);
+  return { exact, float, written };
 }
 
 /** The product of integer matrices by the definition. */
@@ -82,14 +84,21 @@ function staysScaled(a: ScaledMatrix, b: ScaledMatrix): boolean {
   return a.scale + b.scale <= 22 && a.columns * (largestMagnitude(a) * largestMagnitude(b)) <= Number.MAX_SAFE_INTEGER;
 }
 
-/** By rows of b, so that the inner loop runs along both matrices. */
+/** By rows of b, so that the inner loop runs along both matrices; few rows of b at a time, so that they stay in the cache. */
 function multiplyDoubles(a: Float64Array, b: Float64Array, rows: number, inner: number, columns: number): Float64Array {
   const product = new Float64Array(rows * columns);
-  for (let i = 0; i < rows; i++) {
-    for (let t = 0; t < inner; t++) addMultiple(product, i * columns, b, t * columns, columns, a[i * inner + t]);
+  const height = Math.max(1, Math.floor(CACHED_ENTRIES / columns));
+  for (let start = 0; start < inner; start += height) {
+    const end = Math.min(inner, start + height);
+    for (let i = 0; i < rows; i++) {
+      for (let t = start; t < end; t++) addMultiple(product, i * columns, b, t * columns, columns, a[i * inner + t]);
+    }
   }
   return product;
 }
+
+/** A quarter of a megabyte of doubles. */
+const CACHED_ENTRIES = 2 ** 15;
 
 function multiplyInDoubles(a: Matrix, b: Matrix): FloatMatrix | Overflow {
   const values = multiplyDoubles(nearestDoubles(a), nearestDoubles(b), a.rows, a.columns, b.columns);
@@ -106,11 +115,13 @@ interface Plan {
 }
 
 function planProduct(a: Matrix, b: Matrix): Plan | undefined {
+  const products = a.rows * a.columns * b.columns;
+  // One prime at least: where that is too much, the entries need not be looked at.
+  if (1.2 * products > EXACT_BUDGET) return undefined;
   const [x, y] = [overCommonDenominator(a), overCommonDenominator(b)];
   if (x === undefined || y === undefined) return undefined;
   const [left, right] = [longestBits(x.integers), longestBits(y.integers)];
   const bits = left + right + Math.log2(a.columns) + 1e-6;
-  const products = a.rows * a.columns * b.columns;
   const primes = primesFor(bits);
   const each = 1.2 * products + a.rows * a.columns * (8 + left / 12) + b.rows * b.columns * (8 + right / 12);
   return {

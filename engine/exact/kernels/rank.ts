@@ -57,6 +57,8 @@ interface Plan {
 }
 
 function planRank(a: Matrix): Plan | undefined {
+  // One prime at least: where that is too much, the entries need not be looked at.
+  if (eliminationCost(a.rows, a.columns, false) > EXACT_BUDGET) return undefined;
   const primitive = primitiveRows(a);
   if (primitive === undefined) return undefined;
   const rowBits = rowNormBits(primitive.integers, a.rows, a.columns);

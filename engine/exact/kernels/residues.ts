@@ -68,19 +68,35 @@ export function residuesOfDoubles(values: Float64Array): (prime: number) => Floa
 function evaluateLimbs(limbs: Float64Array, ends: Uint32Array, prime: number): Float64Array {
   const reciprocal = 1 / prime;
   const residues = new Float64Array(ends.length);
-  const powers = [1];
+  const powers = powersModulo(LIMB, longestOf(ends), prime);
   let start = 0;
   for (let k = 0; k < ends.length; k++) {
+    const end = ends[k];
     let sum = 0;
-    for (let j = 0; j < ends[k] - start; j++) {
-      if (j === powers.length) powers.push(reduce(powers[j - 1] * LIMB, prime, reciprocal));
-      if (j % DELAY === 0) sum = reduce(sum, prime, reciprocal);
-      sum += limbs[start + j] * powers[j];
+    for (let block = start; block < end; block += DELAY) {
+      const stop = Math.min(end, block + DELAY);
+      sum = reduce(sum, prime, reciprocal);
+      for (let j = block; j < stop; j++) sum += limbs[j] * powers[j - start];
     }
     residues[k] = reduce(sum, prime, reciprocal);
-    start = ends[k];
+    start = end;
   }
   return residues;
+}
+
+function longestOf(ends: Uint32Array): number {
+  let [longest, start] = [0, 0];
+  for (const end of ends) {
+    longest = Math.max(longest, end - start);
+    start = end;
+  }
+  return longest;
+}
+
+function powersModulo(base: number, count: number, prime: number): Float64Array {
+  const powers = new Float64Array(Math.max(1, count)).fill(1);
+  for (let j = 1; j < powers.length; j++) powers[j] = reduce(powers[j - 1] * base, prime, 1 / prime);
+  return powers;
 }
 
 /** Where elimination modulo a prime found its pivots. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
+import { readNumber } from '../decimal.ts';
 import { EXACT_BUDGET } from '../budget.ts';
 import { entryAt, identity, integerMatrix, type Matrix, rationalMatrix, scaledMatrix } from '../matrix.ts';
 import {
@@ -161,6 +162,14 @@ describe('statistics', () => {
     assert.deepEqual(maximum(a, line), { value: above, position: 0 });
   });
 
+  it('order decimals far below the smallest double', () => {
+    const entries = Array.from({ length: 101 }, (_, k) => rational(BigInt((k * 37) % 101), 10n ** 390n));
+    assert.deepEqual(
+      median(rationalMatrix(1, 101, entries), { start: 0, step: 1, count: 101 }),
+      rational(50n, 10n ** 390n),
+    );
+  });
+
   it('are doubles only where a common denominator is out of reach', () => {
     // The denominators have next to nothing in common: their least common multiple would have some 400,000 bits.
     const base = 2n ** 1000n;
@@ -173,6 +182,24 @@ describe('statistics', () => {
     const [spread] = reduceLines(a, 'matrix', variance);
     assert.ok(spread.kind === 'float' && Math.abs(spread.value) < 1e-9);
     assert.ok(reduceLines(a, 'matrix', median).every((x) => x.kind === 'rational'));
+  });
+
+  it('of short lines of the longest decimals are exact', () => {
+    const lines = 400;
+    const entries = Array.from({ length: 3 * lines }, (_, k) => {
+      const literal = readNumber(
+        `${k % 7 === 0 ? '-' : ''}${(k % 9) + 1}.${'7'.repeat((k * 37) % 990)}1e-${(k * 61) % 400}`,
+      );
+      assert.ok(literal !== null && literal !== 'overflow');
+      return literal;
+    });
+    const a = rationalMatrix(lines, 3, entries);
+    for (const reduction of [sumOf, mean, variance] as const) {
+      assert.ok(reduceLines(a, 'row', reduction).every(({ kind }) => kind === 'rational'));
+    }
+    const [first] = linesOf(a, 'row');
+    assert.deepEqual(mean(a, first), meanByDefinition(entriesOn(a, first)));
+    assert.deepEqual(variance(a, first), varianceByDefinition(entriesOn(a, first)));
   });
 
   it('of a million scaled entries are within the budget and exact', () => {

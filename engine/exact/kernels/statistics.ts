@@ -2,14 +2,16 @@
 // Above: algorithms and operations. Below: matrix.ts, clearing.ts, float.ts.
 //
 // Scaled entries are added as doubles in blocks that a bound shows to be exact, and the blocks as BigInts. Fractions are added
-// by denominator first: decimals have few of them. Only where the common denominator of a line would be unreasonably
-// long (clearing.ts) is the result a double; extremes and medians are always exact.
+// by denominator first: decimals have few of them, and their sums are reduced without Euclid's algorithm. Only where the common
+// denominator of other fractions would be unreasonably long (clearing.ts) is the result a double; extremes and medians are always exact.
 
 import { type Cost, DENOMINATOR_WORK, EXACT_BUDGET, gcdCost } from '../budget.ts';
+import { decimalExponents } from '../decimal-fractions.ts';
+import { gcd } from '../gcd.ts';
 import { bitLength } from '../integers.ts';
 import { entryAt, type Matrix, powerOfTen, type ScaledMatrix } from '../matrix.ts';
-import { add, compare, divide, integer, type Rational, rational } from '../rational.ts';
-import { nearestDouble } from '../rounding.ts';
+import { add, compare, type Rational, rational, ZERO } from '../rational.ts';
+import { nearestDouble, orderKey } from '../rounding.ts';
 import type { Float } from '../scalar.ts';
 import { commonMultiple } from './clearing.ts';
 import { finiteFloat, type Overflow } from './float.ts';
@@ -54,6 +56,7 @@ export function reduceLines<Result>(
 }
 
 export function sumOf(matrix: Matrix, line: Line): Reduced {
+  if (line.count === 1) return entryAt(matrix, line.start);
   const moments = momentsOf(matrix, line, false);
   if (moments !== undefined) return rational(moments.sum, moments.denominator);
   return finiteFloat(sumOfDoubles(doublesOf(matrix, line)));
@@ -62,17 +65,17 @@ export function sumOf(matrix: Matrix, line: Line): Reduced {
 /** The sum over the count. */
 export function mean(matrix: Matrix, line: Line): Reduced {
   const sum = sumOf(matrix, line);
-  if (sum.kind === 'rational') return divide(sum, integer(line.count));
+  if (sum.kind === 'rational') return overCount(sum, line.count);
   return sum.kind === 'float' ? finiteFloat(sum.value / line.count) : sum;
 }
 
 /** The variance of the population: (n sum of squares - square of the sum) / n^2. */
 export function variance(matrix: Matrix, line: Line): Reduced {
+  if (line.count === 1) return ZERO;
   const moments = momentsOf(matrix, line, true);
-  const count = BigInt(line.count);
   if (moments !== undefined) {
     const { sum, squares, denominator } = moments;
-    return rational(count * squares - sum * sum, (count * denominator) ** 2n);
+    return overCount(rational(BigInt(line.count) * squares - sum * sum, denominator ** 2n), line.count ** 2);
   }
   const values = doublesOf(matrix, line);
   const centre = sumOfDoubles(values) / line.count;
@@ -89,6 +92,7 @@ export function maximum(matrix: Matrix, line: Line): Extreme {
 
 /** The middle entry in order of size, or the mean of the two middle ones. */
 export function median(matrix: Matrix, line: Line): Rational {
+  if (line.count === 1) return entryAt(matrix, line.start);
   const upper = Math.floor(line.count / 2);
   const lower = line.count % 2 === 0 ? upper - 1 : upper;
   switch (matrix.kind) {
@@ -101,8 +105,8 @@ export function median(matrix: Matrix, line: Line): Rational {
       return halfOf(sorted[lower] + sorted[upper], matrix.denominator);
     }
     case 'rational': {
-      const sorted = sortRationals(itemsOn(matrix.entries, line));
-      return divide(add(sorted[lower], sorted[upper]), TWO);
+      const [x, y] = ranked(itemsOn(matrix.entries, line), [lower, upper]);
+      return lower === upper ? x : overCount(add(x, y), 2);
     }
   }
 }
@@ -119,7 +123,12 @@ export function statisticsCost(matrix: Matrix): Cost {
   return { exact: each * entries, float: each * entries };
 }
 
-const TWO = integer(2);
+/** x over a positive safe integer: with x in lowest terms, only its numerator and the count can have a common divisor. */
+function overCount({ numerator, denominator }: Rational, count: number): Rational {
+  const whole = BigInt(count);
+  const divisor = gcd(numerator % whole, whole);
+  return { kind: 'rational', numerator: numerator / divisor, denominator: denominator * (whole / divisor) };
+}
 
 function halfOf(sum: bigint, denominator: bigint): Rational {
   return rational(sum, 2n * denominator);
@@ -166,7 +175,7 @@ function momentsOfRationals(
   const common = commonMultiple(groups.keys(), Math.min(DENOMINATOR_WORK, allowance));
   if (common === undefined) return undefined;
   const bits = bitLength(common.multiple) * (withSquares ? 2 : 1);
-  if (groups.size > 1 && gcdCost(bits) > allowance) return undefined;
+  if (groups.size > 1 && gcdCost(bits) > allowance && decimalExponents(common.multiple) === undefined) return undefined;
   let [sum, squares] = [0n, 0n];
   for (const [denominator, group] of groups) {
     const part = addUp(
@@ -261,10 +270,15 @@ function compareIntegers(x: bigint, y: bigint): -1 | 0 | 1 {
   return x < y ? -1 : 1;
 }
 
-/** Sorted by the nearest doubles, which is quick, and exactly where these agree: rounding keeps the order. */
-function sortRationals(entries: readonly Rational[]): readonly Rational[] {
-  const keyed = entries.map((x) => ({ x, key: nearestDouble(x) }));
-  return keyed.toSorted((p, q) => (p.key === q.key ? compare(p.x, q.x) : p.key - q.key)).map(({ x }) => x);
+/** The entries at some ranks, from 0, in order of size: by keys that doubles hold, which is quick, and exactly where these agree. */
+function ranked(entries: readonly Rational[], ranks: readonly number[]): readonly Rational[] {
+  const keys = Float64Array.from(entries, orderKey);
+  const sorted = keys.toSorted();
+  return ranks.map((rank) => {
+    const key = sorted[rank];
+    const alike = entries.filter((_, k) => keys[k] === key).toSorted(compare);
+    return alike[rank - sorted.indexOf(key)];
+  });
 }
 
 function doublesOf(matrix: Matrix, line: Line): Float64Array {

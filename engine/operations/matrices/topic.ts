@@ -1,3 +1,6 @@
+// The topic of square matrices.
+// Above: catalogue/discover.ts. Below: catalogue/topic.ts.
+
 import { defineTopic } from '../../catalogue/topic.ts';
 
 export const topic = defineTopic({

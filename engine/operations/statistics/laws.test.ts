@@ -1,5 +1,5 @@
 // What holds for the statistics of all matrices.
-// Above: nothing. Below: the operations of this topic, operations/arbitraries.ts.
+// Above: nothing. Below: the operations of this topic, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -24,7 +24,8 @@ import {
   ZERO,
 } from '../../exact/rational.ts';
 import { exactText, type Scalar } from '../../exact/scalar.ts';
-import { ask, askBody, isProblem, matrices, matricesOfShape, rationals, RUNS } from '../arbitraries.ts';
+import { matrices, matricesOfShape, rationals, RUNS } from '../../testing/arbitraries.ts';
+import { ask, askBody, isProblem } from '../../testing/asking.ts';
 import { operations as maxima } from './maximum/operation.ts';
 import { operations as means } from './mean/operation.ts';
 import { operations as medians } from './median/operation.ts';

@@ -1,3 +1,6 @@
+// The topic of matrix statistics.
+// Above: catalogue/discover.ts. Below: catalogue/topic.ts.
+
 import { defineTopic } from '../../catalogue/topic.ts';
 
 export const topic = defineTopic({

@@ -1,5 +1,5 @@
 // What holds for all sums of matrices.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -13,17 +13,8 @@ import {
   type Matrix,
   zeroMatrix,
 } from '../../../exact/matrix.ts';
-import {
-  ask,
-  askBody,
-  isProblem,
-  matrices,
-  matrixAnswered,
-  matrixPairs,
-  matrixTriples,
-  rationals,
-  RUNS,
-} from '../../arbitraries.ts';
+import { matrices, matrixPairs, matrixTriples, rationals, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, askBody, isProblem, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
 const [operation] = operations;

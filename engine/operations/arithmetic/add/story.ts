@@ -8,16 +8,19 @@ import type { Block } from '../../../document/block.ts';
 import { type Expression, sum, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
-export function task({ a, given }: EntrywiseInput): Prose {
-  return say`Work out the sum ${sum(operandExpression(a), operandExpression(given))}.`;
+const [A, B] = [symbol('A'), symbol('B')];
+
+export function task({ a, given, scalar }: EntrywiseInput): Prose {
+  const [first, second] = [operandExpression(a), operandExpression(given)];
+  return scalar ? say`Add ${second} to every entry of ${first}.` : say`Work out this sum: ${sum(first, second)}.`;
 }
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
   return tellEntrywise(input, moves, {
     work: say`Add the entries at the same place`,
-    reason: say`A sum of matrices is taken entry by entry, so both must have the same shape.`,
+    reason: say`A sum of matrices is taken entry by entry, so ${B} must have the shape of ${A}.`,
     join: sum,
-    whole: sum(symbol('A'), symbol('B')),
+    whole: sum(A, B),
     result: 'sum',
   });
 }

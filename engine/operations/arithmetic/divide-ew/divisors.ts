@@ -1,7 +1,7 @@
 // Divisors: an entry-by-entry quotient needs all of them to differ from 0.
 // Above: operation.ts. Below: algorithms/entries.ts, catalogue/problem.ts.
 
-import { signAt } from '../../../algorithms/entries.ts';
+import { placeAt, signAt } from '../../../algorithms/entries.ts';
 import { type EntrywiseInput, placeInB } from '../../../algorithms/entrywise/solve.ts';
 import { Problem } from '../../../catalogue/problem.ts';
 
@@ -10,8 +10,7 @@ export function requireDivisors(input: EntrywiseInput): void {
   const { b } = input;
   for (let position = 0; position < b.rows * b.columns; position++) {
     if (signAt(b, position) !== 0) continue;
-    const row = Math.floor(position / b.columns);
-    const column = position % b.columns;
+    const { row, column } = placeAt(b, position);
     throw Problem.of('zero_division', placeInB(input, row, column), {
       row: row + 1,
       column: column + 1,

@@ -1,21 +1,13 @@
 // What holds for all entry-by-entry quotients.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { constantMatrix, matricesEqual, type Matrix } from '../../../exact/matrix.ts';
 import { ONE } from '../../../exact/rational.ts';
-import {
-  ask,
-  askBody,
-  isProblem,
-  matricesOfShape,
-  matrixAnswered,
-  nonZeroMatricesOfShape,
-  nonZeroRationals,
-  RUNS,
-} from '../../arbitraries.ts';
+import { matricesOfShape, nonZeroMatricesOfShape, nonZeroRationals, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, askBody, isProblem, matrixAnswered } from '../../../testing/asking.ts';
 import { operations as multiplication } from '../multiply-ew/operation.ts';
 import { operations } from './operation.ts';
 

@@ -5,8 +5,10 @@ import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywis
 import { entrywiseExpression, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
-import { divided, type Expression, quotient } from '../../../document/expression.ts';
+import { divided, type Expression, quotient, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
+
+const [A, B] = [symbol('A'), symbol('B')];
 
 export function task({ a, given, scalar }: EntrywiseInput): Prose {
   const [dividend, divisor] = [operandExpression(a), operandExpression(given)];
@@ -17,8 +19,8 @@ export function task({ a, given, scalar }: EntrywiseInput): Prose {
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
   return tellEntrywise(input, moves, {
-    work: say`Divide each entry of A by the entry of B at the same place`,
-    reason: say`Division works entry by entry here, so both matrices must have the same shape. It has nothing to do with the inverse of a matrix.`,
+    work: say`Divide each entry of ${A} by the entry of ${B} at the same place`,
+    reason: say`Division works entry by entry here, so ${B} must have the shape of ${A}. It has nothing to do with the inverse of a matrix.`,
     join: divided,
     whole: null,
     result: 'entry-by-entry quotient',
@@ -26,7 +28,7 @@ export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): re
       check: say`Look at the divisors`,
       finding: input.scalar
         ? say`The divisor is not ${0}, so every quotient exists.`
-        : say`No entry of B is ${0}, so every quotient exists.`,
+        : say`No entry of ${B} is ${0}, so every quotient exists.`,
       reason: say`No number gives anything but ${0} when it is multiplied by ${0}, so nothing can be divided by ${0}.`,
     },
   });

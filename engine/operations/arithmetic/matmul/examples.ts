@@ -1,3 +1,6 @@
+// Examples of matrix multiplication, with exact answers.
+// Above: operation.ts. Below: catalogue/operation.ts.
+
 import type { Example } from '../../../catalogue/operation.ts';
 
 export const examples: readonly Example[] = [

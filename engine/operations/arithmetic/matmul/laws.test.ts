@@ -1,5 +1,5 @@
 // What holds for all matrix products.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -8,7 +8,8 @@ import { PRODUCT_METHODS } from '../../../algorithms/products/solve.ts';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
 import { identity, integerMatrix, matricesEqual, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { add as addRationals, multiply, ZERO } from '../../../exact/rational.ts';
-import { ask, askBody, isProblem, matrices, matricesOfShape, matrixAnswered, RUNS } from '../../arbitraries.ts';
+import { matrices, matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, askBody, isProblem, matrixAnswered } from '../../../testing/asking.ts';
 import { operations as addition } from '../add/operation.ts';
 import { operations } from './operation.ts';
 
@@ -131,13 +132,6 @@ describe('the unevaluated product', () => {
 describe('problems of the matrix product', () => {
   test('inner dimensions that differ', () => {
     assert.throws(() => askBody(operation, { a: [[1, 2]], b: [[1, 2]] }), isProblem('dimension_mismatch', ['b']));
-  });
-
-  test('a method that does not exist', () => {
-    assert.throws(
-      () => askBody(operation, { a: [[1]], b: [[1]], method: 'strassen' }),
-      isProblem('method', ['method']),
-    );
   });
 
   test('an entry beyond the range of doubles', () => {

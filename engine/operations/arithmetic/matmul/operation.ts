@@ -1,5 +1,5 @@
 // The product of two matrices.
-// Above: the catalogue. Below: algorithms/products, story.ts, examples.ts.
+// Above: the catalogue. Below: algorithms/products, counts.ts, story.ts, examples.ts.
 
 import {
   PRODUCT_METHODS,
@@ -8,9 +8,10 @@ import {
   requireInnerDimensions,
   solveProduct,
 } from '../../../algorithms/products/solve.ts';
-import { applicableMethod, matrixA, matrixB, methodField } from '../../../catalogue/inputs.ts';
-import { defineOperation } from '../../../catalogue/operation.ts';
 import type { Given } from '../../../catalogue/field.ts';
+import { matrixA, matrixB, methodField } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { countsFor } from './counts.ts';
 import { examples } from './examples.ts';
 import { expression, task, tell } from './story.ts';
 
@@ -38,11 +39,8 @@ export const operations = [
     task,
     tell,
     expression,
-    intermediate: ({ a, b }) => ({
-      multiplications: a.rows * a.columns * b.columns,
-      additions: a.rows * (a.columns - 1) * b.columns,
-    }),
-    problems: ['dimension_mismatch', 'overflow', 'too_large', 'method'],
+    intermediate: (input) => ({ methods: countsFor(input) }),
+    problems: ['dimension_mismatch', 'overflow', 'too_large'],
     answer: 'matrix',
     methods,
     related: ['multiply-ew', 'inverse-nxn', 'transpose', 'determinant-nxn'],
@@ -50,11 +48,10 @@ export const operations = [
   }),
 ];
 
-/** @throws Problem `dimension_mismatch`, `method` */
+/** @throws Problem `dimension_mismatch` */
 function read(given: Given): ProductInput {
   const [a, b] = [given(matrixA), given(matrixB)];
   requireInnerDimensions(a, b);
-  const name = applicableMethod(given(method), PRODUCT_METHODS);
-  const asked = PRODUCT_METHODS.find((known) => known === name);
+  const asked = PRODUCT_METHODS.find((known) => known === given(method));
   return { a, b, method: asked ?? 'row-by-column', chosen: asked !== undefined };
 }

@@ -8,5 +8,5 @@ import { type Prose, say } from '../../../document/prose.ts';
 export { productExpression as expression, tellProduct as tell } from '../../../algorithms/products/tell.ts';
 
 export function task({ a, b }: ProductInput): Prose {
-  return say`Work out the matrix product ${product('adjacent', matrixExpression(a), matrixExpression(b))}.`;
+  return say`Work out this matrix product: ${product('adjacent', matrixExpression(a), matrixExpression(b))}.`;
 }

@@ -8,19 +8,21 @@ import type { Block } from '../../../document/block.ts';
 import { type Expression, product, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
+const [A, B] = [symbol('A'), symbol('B')];
+
 export function task({ a, given, scalar }: EntrywiseInput): Prose {
-  const factors = [operandExpression(a), operandExpression(given)];
+  const [first, second] = [operandExpression(a), operandExpression(given)];
   return scalar
-    ? say`Multiply every entry: ${product('dot', ...factors.toReversed())}.`
-    : say`Work out the entry-by-entry product ${product('hadamard', ...factors)}.`;
+    ? say`Multiply every entry of ${first} by ${second}.`
+    : say`Work out this entry-by-entry product: ${product('hadamard', first, second)}.`;
 }
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
   return tellEntrywise(input, moves, {
     work: say`Multiply the entries at the same place`,
-    reason: say`The Hadamard product pairs entries at the same place, so both matrices must have the same shape. It is not the matrix product, which pairs rows with columns.`,
+    reason: say`The Hadamard product pairs entries at the same place, so ${B} must have the shape of ${A}. It is not the matrix product, which pairs rows with columns.`,
     join: times,
-    whole: product('hadamard', symbol('A'), symbol('B')),
+    whole: product('hadamard', A, B),
     result: 'entry-by-entry product',
   });
 }

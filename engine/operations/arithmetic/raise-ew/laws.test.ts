@@ -1,5 +1,5 @@
 // What holds for all entry-by-entry powers.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -14,17 +14,8 @@ import {
   scaledMatrix,
 } from '../../../exact/matrix.ts';
 import { integer, ONE, type Rational, rational } from '../../../exact/rational.ts';
-import {
-  ask,
-  askBody,
-  exactForm,
-  isProblem,
-  matrices,
-  matrixAnswered,
-  nonZeroMatricesOfShape,
-  nonZeroRationals,
-  RUNS,
-} from '../../arbitraries.ts';
+import { matrices, nonZeroMatricesOfShape, nonZeroRationals, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, askBody, exactForm, isProblem, matrixAnswered } from '../../../testing/asking.ts';
 import { operations as division } from '../divide-ew/operation.ts';
 import { operations as multiplication } from '../multiply-ew/operation.ts';
 import { operations } from './operation.ts';

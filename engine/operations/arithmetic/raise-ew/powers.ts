@@ -1,7 +1,7 @@
 // Powers of entries: which are defined, what they cost, and what they are.
-// Above: operation.ts, story.ts. Below: algorithms/entries.ts, exact/power.ts.
+// Above: operation.ts. Below: algorithms/entries.ts, exact/power.ts.
 
-import { isIntegerAt, signAt } from '../../../algorithms/entries.ts';
+import { isIntegerAt, placeAt, signAt } from '../../../algorithms/entries.ts';
 import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';
 import { Problem } from '../../../catalogue/problem.ts';
 import { EXACT_BUDGET, multiplicationCost } from '../../../exact/budget.ts';
@@ -32,8 +32,7 @@ export function requirePowers({ a, b, scalar }: EntrywiseInput): void {
   for (let position = 0; position < a.rows * a.columns; position++) {
     const sign = signAt(a, position);
     if (sign > 0) continue;
-    const row = Math.floor(position / a.columns);
-    const column = position % a.columns;
+    const { row, column } = placeAt(a, position);
     const indices = [String(row), String(column)];
     const place = { row: row + 1, column: column + 1 };
     if (sign === 0 && signAt(b, position) < 0) {
@@ -87,8 +86,7 @@ function raiseReduced(base: Rational, exponent: Rational): ReturnType<typeof rai
 }
 
 function beyondDoubles(a: Matrix, b: Matrix, position: number): Problem {
-  const row = Math.floor(position / a.columns);
-  const column = position % a.columns;
+  const { row, column } = placeAt(a, position);
   const [base, exponent] = [exactText(entryAt(a, position)), exactText(entryAt(b, position))];
   const what = `${base} to the power ${exponent} in row ${row + 1}, column ${column + 1}`;
   return Problem.of('overflow', ['a', String(row), String(column)], { what });

@@ -1,7 +1,7 @@
 // The words of entry-by-entry powers.
-// Above: operation.ts. Below: algorithms/entrywise/tell.ts, powers.ts.
+// Above: operation.ts. Below: algorithms/entrywise/tell.ts, exact/power.ts.
 
-import { isIntegerAt, signAt } from '../../../algorithms/entries.ts';
+import { isIntegerAt, placeAt, signAt } from '../../../algorithms/entries.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
 import { entrywiseExpression, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
@@ -23,6 +23,8 @@ import { entryAt } from '../../../exact/matrix.ts';
 import { absolute } from '../../../exact/rational.ts';
 import { raise } from '../../../exact/power.ts';
 
+const [A, B] = [symbol('A'), symbol('B')];
+
 export function task({ a, given, scalar }: EntrywiseInput): Prose {
   const [base, exponent] = [operandExpression(a), operandExpression(given)];
   return scalar
@@ -32,11 +34,11 @@ export function task({ a, given, scalar }: EntrywiseInput): Prose {
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
   return tellEntrywise(input, moves, {
-    work: say`Raise each entry of A to the power of the entry of B at the same place`,
-    reason: say`Powers are taken entry by entry here, so both matrices must have the same shape. The entries of B are the exponents.`,
+    work: say`Raise each entry of ${A} to the power of the entry of ${B} at the same place`,
+    reason: say`Powers are taken entry by entry here, so ${B} must have the shape of ${A}. The entries of ${B} are the exponents.`,
     join: power,
     whole: null,
-    result: 'matrix of powers',
+    result: 'entry-by-entry power',
     admitted: {
       check: say`Look at the bases and exponents`,
       finding: say`No base of ${0} has a negative exponent, and no negative base has a fractional one, so every power is a real number.`,
@@ -134,5 +136,6 @@ function remarkAt(
 }
 
 function placeOf({ a }: EntrywiseInput, position: number): Prose {
-  return place(Math.floor(position / a.columns), position % a.columns);
+  const { row, column } = placeAt(a, position);
+  return place(row, column);
 }

@@ -1,20 +1,12 @@
 // What holds for all differences of matrices.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { matricesEqual, type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
-import {
-  ask,
-  askBody,
-  isProblem,
-  matrices,
-  matrixAnswered,
-  matrixPairs,
-  matrixTriples,
-  RUNS,
-} from '../../arbitraries.ts';
+import { matrices, matrixPairs, matrixTriples, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, askBody, isProblem, matrixAnswered } from '../../../testing/asking.ts';
 import { operations as addition } from '../add/operation.ts';
 import { operations } from './operation.ts';
 

@@ -8,16 +8,21 @@ import type { Block } from '../../../document/block.ts';
 import { type Expression, negative, sum, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
-export function task({ a, given }: EntrywiseInput): Prose {
-  return say`Work out the difference ${difference(operandExpression(a), operandExpression(given))}.`;
+const [A, B] = [symbol('A'), symbol('B')];
+
+export function task({ a, given, scalar }: EntrywiseInput): Prose {
+  const [first, second] = [operandExpression(a), operandExpression(given)];
+  return scalar
+    ? say`Subtract ${second} from every entry of ${first}.`
+    : say`Work out this difference: ${difference(first, second)}.`;
 }
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
   return tellEntrywise(input, moves, {
-    work: say`Subtract each entry of B from the entry of A at the same place`,
-    reason: say`A difference of matrices is taken entry by entry, so both must have the same shape. The order counts: B is taken away from A.`,
+    work: say`Subtract each entry of ${B} from the entry of ${A} at the same place`,
+    reason: say`A difference of matrices is taken entry by entry, so ${B} must have the shape of ${A}. The order counts: ${B} is taken away from ${A}.`,
     join: difference,
-    whole: difference(symbol('A'), symbol('B')),
+    whole: difference(A, B),
     result: 'difference',
   });
 }

@@ -1,12 +1,13 @@
 // The laws of concatenation.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { Problem } from '../../../catalogue/problem.ts';
 import { integerMatrix, matricesEqual, rowsOf } from '../../../exact/matrix.ts';
-import { ask, matrices, matricesOfShape, matrixAnswered, RUNS } from '../../arbitraries.ts';
+import { matrices, matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, matrixAnswered } from '../../../testing/asking.ts';
 import { operations as slicing } from '../../create/index-and-slice/operation.ts';
 import { operations } from './operation.ts';
 

@@ -1,5 +1,5 @@
 // Concatenation: one matrix under another, or beside it.
-// Above: catalogue/discover.ts. Below: concatenation.ts, algorithms/arrangement.
+// Above: the catalogue. Below: concatenation.ts, algorithms/arrangement.
 
 import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA, matrixB } from '../../../catalogue/inputs.ts';

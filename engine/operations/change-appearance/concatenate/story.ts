@@ -2,7 +2,8 @@
 // Above: operation.ts. Below: concatenation.ts, algorithms/arrangement/tell.ts, document/.
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { amountProse, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { counted, shapeProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import { equal, grid, matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -24,7 +25,7 @@ export function tellOf(
     tellArrangement(concatenation, moves, {
       name: symbol('C'),
       rule: line === 'row' ? ruleOfRows(concatenation) : ruleOfColumns(concatenation),
-      conclusion: say`Joined, the matrices have ${shapeProse(concatenation)}.`,
+      conclusion: say`The joined matrix has ${shapeProse(concatenation)}.`,
     });
 }
 
@@ -33,8 +34,8 @@ function ruleOfRows({ a, b, rows }: Concatenation): readonly Block[] {
   return [
     heading(say`Write the second matrix under the first`),
     paragraph(
-      say`Each row of ${top} and of ${bottom} has ${a.columns} ${a.columns === 1 ? 'entry' : 'entries'}, so the rows can be stacked.`,
-      say`${a.rows} and ${b.rows} rows make ${amountProse('row', rows)}. No entry is changed, so nothing is calculated.`,
+      say`Each row of ${top} and of ${bottom} has ${counted(a.columns, 'entry', 'entries')}, so the rows can be stacked.`,
+      say`${counted(a.rows, 'row')} and ${counted(b.rows, 'row')} make ${counted(rows, 'row')}. No entry is changed, so nothing is calculated.`,
     ),
     formula(
       equal(symbol('C'), grid([[top], [bottom]])),
@@ -48,8 +49,8 @@ function ruleOfColumns({ a, b, columns }: Concatenation): readonly Block[] {
   return [
     heading(say`Write the second matrix beside the first`),
     paragraph(
-      say`Each column of ${left} and of ${right} has ${a.rows} ${a.rows === 1 ? 'entry' : 'entries'}, so the columns can stand side by side.`,
-      say`${a.columns} and ${b.columns} columns make ${amountProse('column', columns)}. No entry is changed, so nothing is calculated.`,
+      say`Each column of ${left} and of ${right} has ${counted(a.rows, 'entry', 'entries')}, so the columns can stand side by side.`,
+      say`${counted(a.columns, 'column')} and ${counted(b.columns, 'column')} make ${counted(columns, 'column')}. No entry is changed, so nothing is calculated.`,
     ),
     formula(
       equal(symbol('C'), grid([[left, right]])),

@@ -1,12 +1,13 @@
 // The laws of deletion.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { Problem } from '../../../catalogue/problem.ts';
 import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
-import { ask, matricesOfShape, matrixAnswered, RUNS } from '../../arbitraries.ts';
+import { matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
 const [rowDelete, colDelete] = operations;

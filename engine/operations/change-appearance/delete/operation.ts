@@ -1,5 +1,5 @@
 // Deletion of rows or columns from a matrix.
-// Above: catalogue/discover.ts. Below: deletion.ts, algorithms/arrangement.
+// Above: the catalogue. Below: deletion.ts, algorithms/arrangement.
 
 import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { positionsField } from '../../../catalogue/field.ts';

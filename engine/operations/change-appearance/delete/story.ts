@@ -2,8 +2,9 @@
 // Above: operation.ts. Below: deletion.ts, algorithms/arrangement/tell.ts, document/.
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { amountProse, linesProse, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { tellArrangement } from '../../../algorithms/arrangement/tell.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
+import { counted, linesProse, shapeProse } from '../../../algorithms/wording.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
 import { matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -30,15 +31,15 @@ export function notesOf(line: Line): (deletion: Deletion) => readonly Prose[] {
 }
 
 function rule(line: Line, { deleted, kept }: Deletion): readonly Block[] {
-  const direction = line === 'row' ? 'up' : 'to the left';
+  const [beyond, direction] = line === 'row' ? ['below', 'up'] : ['to the right of', 'to the left'];
   const moves = kept.some((place, index) => place !== index);
   return [
     heading(say`Strike out ${linesProse(line, deleted)}`),
     paragraph(
-      say`${amountProse(line, kept.length)} of ${symbol('A')} ${kept.length === 1 ? 'stays' : 'stay'}: ${linesProse(line, kept)}.`,
+      say`${counted(kept.length, line)} of ${symbol('A')} ${kept.length === 1 ? 'stays' : 'stay'}: ${linesProse(line, kept)}.`,
       moves
-        ? say`What stands behind a deleted ${line} moves ${direction} to close the gap; the order stays.`
-        : say`Nothing that stays stands behind a deleted ${line}, so nothing has to move.`,
+        ? say`What stands ${beyond} a deleted ${line} moves ${direction} to close the gap; the order stays.`
+        : say`Nothing that stays stands ${beyond} a deleted ${line}, so nothing has to move.`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 // Flips: the rows upside down, or the columns from left to right.
-// Above: catalogue/discover.ts. Below: reversal.ts, algorithms/arrangement.
+// Above: the catalogue. Below: reversal.ts, algorithms/arrangement.
 
 import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';

@@ -30,7 +30,7 @@ function rule(line: FlippedLine, { rows, columns }: Matrix): readonly Block[] {
   const [first, last] = line === 'row' ? ['top', 'bottom'] : ['left', 'right'];
   const origin = line === 'row' ? entryNamed('a', fromTheEnd(length, i), j) : entryNamed('a', i, fromTheEnd(length, j));
   return [
-    heading(line === 'row' ? say`Turn the rows upside down` : say`Turn the columns from left to right`),
+    heading(say`Reverse the order of the ${line}s`),
     length === 1
       ? paragraph(say`There is only one ${line}, so the order cannot change.`)
       : paragraph(
@@ -39,7 +39,9 @@ function rule(line: FlippedLine, { rows, columns }: Matrix): readonly Block[] {
         ),
     formula(
       equal(entryNamed('b', i, j), origin),
-      say`${line === 'row' ? 'Row' : 'Column'} ${length} becomes ${line} ${1}: the old and the new number add up to ${length + 1}.`,
+      length === 1
+        ? null
+        : say`${line === 'row' ? 'Row' : 'Column'} ${length} becomes ${line} ${1}: the old and the new number add up to ${length + 1}.`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 // Insertion of rows or columns into a matrix.
-// Above: catalogue/discover.ts. Below: insertion.ts, algorithms/arrangement.
+// Above: the catalogue. Below: insertion.ts, algorithms/arrangement.
 
 import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { linesField, positionField } from '../../../catalogue/field.ts';

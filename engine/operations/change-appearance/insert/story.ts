@@ -3,8 +3,9 @@
 
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { linesProse, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { tellArrangement } from '../../../algorithms/arrangement/tell.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
+import { counted, linesProse, shapeProse } from '../../../algorithms/wording.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
 import { matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -37,7 +38,7 @@ function rule(line: Line, insertion: Insertion): readonly Block[] {
   return [
     heading(say`Make room for the new ${added.length === 1 ? line : `${line}s`}`),
     paragraph(
-      say`Each ${line} of ${symbol('A')} and of ${symbol('B')} has ${entries} ${entries === 1 ? 'entry' : 'entries'}, so they fit between each other.`,
+      say`Each ${line} of ${symbol('A')} and of ${symbol('B')} has ${counted(entries, 'entry', 'entries')}, so they fit together.`,
     ),
     paragraph(
       say`The new ${added.length === 1 ? `${line} becomes` : `${line}s become`} ${linesProse(line, added)}; ${movement(line, place, before, added.length)}.`,
@@ -51,7 +52,7 @@ function movement(line: Line, place: number, before: number, added: number): Pro
   const direction = line === 'row' ? 'down' : 'to the right';
   if (place === before) return say`all old ${line}s stay where they are`;
   const moved = ascending(before).slice(place);
-  return say`old ${linesProse(line, moved)} ${moved.length === 1 ? 'moves' : 'move'} ${direction} by ${added}`;
+  return say`the old ${linesProse(line, moved)} ${moved.length === 1 ? 'moves' : 'move'} ${direction} by ${counted(added, 'place')}`;
 }
 
 function newPlaces(line: Line, { b, place }: Insertion): readonly number[] {

@@ -1,11 +1,12 @@
 // The laws of rotation.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { integerMatrix, matricesEqual, type Matrix } from '../../../exact/matrix.ts';
-import { ask, matrices, matrixAnswered, RUNS } from '../../arbitraries.ts';
+import { matrices, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
 const [operation] = operations;

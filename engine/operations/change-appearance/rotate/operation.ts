@@ -1,5 +1,5 @@
 // Rotation of the picture of a matrix by quarter turns.
-// Above: catalogue/discover.ts. Below: quarter-turns.ts, algorithms/arrangement.
+// Above: the catalogue. Below: rotation.ts, algorithms/arrangement.
 
 import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { integerField } from '../../../catalogue/field.ts';

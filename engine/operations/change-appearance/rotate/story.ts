@@ -2,7 +2,8 @@
 // Above: operation.ts. Below: rotation.ts, algorithms/arrangement/tell.ts, document/.
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { entryNamed, fromTheEnd, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { entryNamed, fromTheEnd, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { counted, shapeProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import { equal, type Expression, matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -11,7 +12,7 @@ import type { Rotation, Turns } from './rotation.ts';
 
 export function task({ a, asked }: Rotation): Prose {
   return asked === 0
-    ? say`Turn ${matrixExpression(a)} by no quarter turn.`
+    ? say`Turn ${matrixExpression(a)} by ${turnsProse(0)}.`
     : say`Turn ${matrixExpression(a)} ${directionOf(asked)} by ${turnsProse(Math.abs(asked))}.`;
 }
 
@@ -74,27 +75,27 @@ const words: {
     inWords: 'a quarter turn counter-clockwise',
     action: say`Turn the picture counter-clockwise`,
     effect: say`The last column of ${symbol('A')}, read downwards, becomes the first row; the first column becomes the last row.`,
-    reason: say`It is the same as to transpose first and then to turn the rows upside down.`,
+    reason: say`It is the same as transposing first and then reversing the order of the rows.`,
     origin: ({ columns }, i, j) => entryNamed('a', j, fromTheEnd(columns, i)),
   },
   2: {
     inWords: 'a half turn',
     action: say`Turn the picture by half a turn`,
     effect: say`The last row of ${symbol('A')}, read backwards, becomes the first row.`,
-    reason: say`It is the same as to turn the rows upside down and the columns from left to right.`,
+    reason: say`It is the same as reversing the order of the rows and then that of the columns.`,
     origin: ({ rows, columns }, i, j) => entryNamed('a', fromTheEnd(rows, i), fromTheEnd(columns, j)),
   },
   3: {
     inWords: 'a quarter turn clockwise',
     action: say`Turn the picture clockwise`,
     effect: say`The first column of ${symbol('A')}, read upwards, becomes the first row; the last column becomes the last row.`,
-    reason: say`It is the same as to turn the rows upside down first and then to transpose.`,
+    reason: say`It is the same as reversing the order of the rows first and then transposing.`,
     origin: ({ rows }, i, j) => entryNamed('a', fromTheEnd(rows, j), i),
   },
 };
 
 function turnsProse(turns: number): Prose {
-  return say`${turns} quarter ${turns === 1 ? 'turn' : 'turns'}`;
+  return counted(turns, 'quarter turn');
 }
 
 function directionOf(asked: number): string {

@@ -1,5 +1,5 @@
 // The laws of the transpose.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,8 @@ import * as fc from 'fast-check';
 import { addMatrices } from '../../../exact/kernels/entrywise.ts';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
 import { matricesEqual, type Matrix } from '../../../exact/matrix.ts';
-import { ask, matricesOfShape, matrices, matrixAnswered, matrixPairs, RUNS } from '../../arbitraries.ts';
+import { matricesOfShape, matrices, matrixPairs, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
 const [operation] = operations;

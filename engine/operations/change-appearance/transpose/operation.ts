@@ -1,5 +1,5 @@
 // The transpose: rows become columns.
-// Above: catalogue/discover.ts. Below: transposition.ts, algorithms/arrangement.
+// Above: the catalogue. Below: transposition.ts, algorithms/arrangement.
 
 import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';

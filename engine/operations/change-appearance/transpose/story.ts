@@ -2,7 +2,8 @@
 // Above: operation.ts. Below: algorithms/arrangement/tell.ts, document/.
 
 import type { Arrangement, ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { entryNamed, isUnchanged, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { entryNamed, isUnchanged, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { shapeProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import { equal, type Expression, matrixExpression, power, symbol, word } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';

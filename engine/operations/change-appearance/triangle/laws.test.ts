@@ -1,5 +1,5 @@
 // The laws of triangles.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,8 @@ import * as fc from 'fast-check';
 import { addMatrices, subtractMatrices } from '../../../exact/kernels/entrywise.ts';
 import { entry, matricesEqual, type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { isZero } from '../../../exact/rational.ts';
-import { ask, matrices, matrixAnswered, RUNS } from '../../arbitraries.ts';
+import { matrices, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
 const [tril, triu] = operations;

@@ -1,5 +1,5 @@
 // Triangles: the entries on one side of a diagonal, zeros elsewhere.
-// Above: catalogue/discover.ts. Below: triangle.ts, algorithms/arrangement.
+// Above: the catalogue. Below: triangle.ts, algorithms/arrangement.
 
 import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { integerField } from '../../../catalogue/field.ts';

@@ -3,6 +3,7 @@
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
 import { entryNamed, isUnchanged, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { counted } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   count,
@@ -49,20 +50,29 @@ function rule({ side, k }: Triangle): readonly Block[] {
 
 function conclusion(triangle: Triangle): Prose {
   const { a, side, k } = triangle;
+  const { kept, cleared } = sides[side];
+  const [above, below] = side === 'lower' ? [k >= a.columns - 1, k <= -a.rows] : [k >= a.columns, k <= 1 - a.rows];
+  const [nothingCleared, nothingKept] = side === 'lower' ? [above, below] : [below, above];
+  if (nothingCleared) {
+    return say`No entry of ${symbol('A')} lies ${cleared} ${diagonalProse(k)}, so ${letterOf(triangle)} equals ${symbol('A')}.`;
+  }
+  if (nothingKept) {
+    return say`No entry of ${symbol('A')} lies on or ${kept} ${diagonalProse(k)}, so every entry of ${letterOf(triangle)} is ${0}.`;
+  }
   if (isUnchanged(triangle)) {
-    return say`All entries ${sides[side].cleared} ${diagonalProse(k)} are ${0} already, or there are none, so ${letterOf(triangle)} equals ${symbol('A')}.`;
+    return say`All entries ${cleared} ${diagonalProse(k)} are ${0} already, so ${letterOf(triangle)} equals ${symbol('A')}.`;
   }
   return isSquare(a) && k === 0
-    ? say`${letterOf(triangle)} is ${side} triangular: everything ${sides[side].cleared} its main diagonal is ${0}.`
-    : say`In ${letterOf(triangle)} everything ${sides[side].cleared} ${diagonalProse(k)} is ${0}.`;
+    ? say`${letterOf(triangle)} is ${side} triangular: everything ${cleared} its main diagonal is ${0}.`
+    : say`In ${letterOf(triangle)} everything ${cleared} ${diagonalProse(k)} is ${0}.`;
 }
 
 function letterOf({ side }: Triangle): Expression {
   return symbol(sides[side].letter);
 }
 
-/** "the main diagonal", "diagonal 1 above the main diagonal". */
+/** "the main diagonal", "the diagonal that lies 1 place above the main diagonal". */
 function diagonalProse(k: number): Prose {
   if (k === 0) return say`the main diagonal`;
-  return say`the diagonal that lies ${Math.abs(k)} ${Math.abs(k) === 1 ? 'place' : 'places'} ${k > 0 ? 'above' : 'below'} the main diagonal`;
+  return say`the diagonal that lies ${counted(Math.abs(k), 'place')} ${k > 0 ? 'above' : 'below'} the main diagonal`;
 }

@@ -1,5 +1,5 @@
 // The laws of characteristic polynomials.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -19,7 +19,8 @@ import {
   zeroMatrix,
 } from '../../../exact/matrix.ts';
 import { add, fractionText, integer, negate, ONE, type Rational, rational, ZERO } from '../../../exact/rational.ts';
-import { ask, askBody, exactForm, RUNS, squareMatrices } from '../../arbitraries.ts';
+import { RUNS, squareMatrices } from '../../../testing/arbitraries.ts';
+import { ask, askBody, exactForm } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 import { methodsFor } from './solve.ts';
 

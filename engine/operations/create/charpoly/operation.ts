@@ -1,4 +1,5 @@
 // The characteristic polynomial: det(λI − A).
+// Above: the catalogue. Below: solve.ts, story.ts, intermediate.ts, examples.ts.
 
 import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';

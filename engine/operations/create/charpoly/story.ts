@@ -1,12 +1,15 @@
 // The words of characteristic polynomials.
+// Above: operation.ts. Below: solve.ts, algorithms/expansion/tell.ts, algorithms/polynomial.
 
 import { expansionMoveHandlers } from '../../../algorithms/expansion/tell.ts';
 import { folding } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
 import { type Polynomial, polynomialExpression } from '../../../algorithms/polynomial/polynomial.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
+  added,
   apply,
   count,
   determinantOf,
@@ -42,11 +45,11 @@ const POLYNOMIAL = apply('p', LAMBDA);
 const SHIFTED = sum(product('adjacent', LAMBDA, symbol('I')), negative(symbol('A')));
 
 export function task({ a }: CharacteristicInput): Prose {
-  return say`Find the characteristic polynomial ${equal(POLYNOMIAL, determinantOf(SHIFTED))} of ${equal(symbol('A'), matrixExpression(a))}.`;
+  return say`Find the characteristic polynomial ${equal(POLYNOMIAL, determinantOf(SHIFTED))} of the matrix ${equal(symbol('A'), matrixExpression(a))}.`;
 }
 
-export function tell(_input: CharacteristicInput, moves: readonly CharacteristicMove[]): readonly Block[] {
-  return moves.flatMap((move) => foldMove(move, handlers));
+export function tell({ a }: CharacteristicInput, moves: readonly CharacteristicMove[]): readonly Block[] {
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
 }
 
 const foldMove = folding<CharacteristicMoves>();
@@ -60,13 +63,15 @@ const handlers: { readonly [K in keyof CharacteristicMoves]: (facts: Characteris
       equal(SHIFTED, grid(rows.map((row) => row.map(show)))),
       say`${LAMBDA} stands on the diagonal only; every entry changes its sign.`,
     ),
-    formula(equal(POLYNOMIAL, determinantOf(grid(rows.map((row) => row.map(show)))))),
+    rows.length === 1
+      ? formula(equal(POLYNOMIAL, show(rows[0][0])), say`The determinant of a ${1} by ${1} matrix is its entry.`)
+      : formula(equal(POLYNOMIAL, determinantOf(grid(rows.map((row) => row.map(show)))))),
   ],
   begin: ({ size }) => [
     heading(say`Start with the identity matrix`),
     formula(
       equal(indexed('M', 1), matrixExpression(identity(size))),
-      say`Each step multiplies by A, takes a coefficient from the trace, and adds it on the diagonal.`,
+      say`Each step multiplies by ${symbol('A')}, takes a coefficient from the trace, and adds it on the diagonal.`,
     ),
   ],
   coefficient: ({ step, size, product: result, trace, value, next }) => [
@@ -93,7 +98,9 @@ const handlers: { readonly [K in keyof CharacteristicMoves]: (facts: Characteris
   minors: ({ order, size, minors, total, value }) => [
     heading(say`Find ${coefficientName(size - order)}`),
     paragraph(
-      say`Add the principal minors of order ${order}: the determinants of the parts that have the same rows and columns.`,
+      minors.length === 1
+        ? say`There is one principal minor of order ${order}: the determinant of the whole matrix.`
+        : say`Add the principal minors of order ${order}: the determinants of the parts whose rows and columns have the same numbers.`,
       order % 2 === 0
         ? say`The order ${order} is even, so the coefficient is the sum itself.`
         : say`The order ${order} is odd, so the coefficient is the sum with the other sign.`,
@@ -118,7 +125,7 @@ const handlers: { readonly [K in keyof CharacteristicMoves]: (facts: Characteris
   computed: ({ size, exact }) => [
     heading(say`Compute the coefficients`),
     paragraph(
-      say`The characteristic polynomial of a ${size} by ${size} matrix of this length is not worked out line by line.`,
+      say`The working for this ${size} by ${size} matrix would be too long to read.`,
       exact
         ? say`It is computed in exact arithmetic: nothing is rounded on the way.`
         : say`It is computed in floating-point arithmetic, so the last digits of its coefficients are not certain.`,
@@ -171,10 +178,11 @@ function weighted(coefficient: Scalar, exponent: number): Expression {
 /** The coefficient after the leading one is minus the trace: a check that costs one sum. */
 function traceCheck(a: Matrix, coefficient: Scalar): readonly Block[] {
   const diagonal = Array.from({ length: a.rows }, (_, place): Rational => entry(a, place, place));
-  const total = diagonal.length === 1 ? number(diagonal[0]) : sum(...numbers(diagonal));
+  const total = added(numbers(diagonal));
+  const saidAlready = diagonal.length === 1 && signOf(diagonal[0]) >= 0;
   return [
     formula(
-      equal(negative(apply('tr', symbol('A'))), negative(total), number(coefficient)),
+      equal(negative(apply('tr', symbol('A'))), ...(saidAlready ? [] : [negative(total)]), number(coefficient)),
       say`The check: ${coefficientName(a.rows - 1)} is minus the trace, the sum of the main diagonal.`,
     ),
   ];

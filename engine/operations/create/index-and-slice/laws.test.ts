@@ -1,5 +1,5 @@
 // The laws of indexing and slicing.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -7,7 +7,8 @@ import * as fc from 'fast-check';
 import type { Selection } from '../../../catalogue/field.ts';
 import { Problem } from '../../../catalogue/problem.ts';
 import { entry, integerMatrix, matricesEqual, zeroMatrix } from '../../../exact/matrix.ts';
-import { ask, matrices, matricesOfShape, matrixAnswered, RUNS } from '../../arbitraries.ts';
+import { matrices, matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
 const [operation] = operations;

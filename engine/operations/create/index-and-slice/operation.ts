@@ -1,5 +1,5 @@
 // Indexing and slicing: the entries in chosen rows and columns.
-// Above: catalogue/discover.ts. Below: part.ts, algorithms/arrangement.
+// Above: the catalogue. Below: part.ts, algorithms/arrangement.
 
 import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { selectionField } from '../../../catalogue/field.ts';

@@ -2,8 +2,9 @@
 // Above: operation.ts. Below: part.ts, algorithms/arrangement/tell.ts, document/.
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { linesProse, shapeProse, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { tellArrangement } from '../../../algorithms/arrangement/tell.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
+import { linesProse, shapeProse } from '../../../algorithms/wording.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
 import { indexed, matrixExpression, symbol } from '../../../document/expression.ts';
@@ -33,8 +34,8 @@ export function notes({ base }: Part): readonly Prose[] {
 function rule(part: Part): readonly Block[] {
   return [
     heading(say`Choose the rows and the columns`),
-    paragraph(say`Rows: ${choiceProse('row', part)}.`, orderProse('row', part.takenRows)),
-    paragraph(say`Columns: ${choiceProse('column', part)}.`, orderProse('column', part.takenColumns)),
+    paragraph(say`We take ${choiceProse('row', part)}.`, orderProse('row', part.takenRows)),
+    paragraph(say`We take ${choiceProse('column', part)}.`, orderProse('column', part.takenColumns)),
     paragraph(
       say`An entry is taken where a chosen row crosses a chosen column.`,
       say`The chosen rows and columns are numbered afresh from ${1}, so the first entry of ${symbol('B')} is ${indexed('a', part.takenRows[0] + 1, part.takenColumns[0] + 1)}.`,

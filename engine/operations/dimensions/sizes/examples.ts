@@ -1,3 +1,6 @@
+// Examples of counting rows and columns, with exact answers.
+// Above: operation.ts. Below: catalogue/operation.ts.
+
 import type { Example } from '../../../catalogue/operation.ts';
 
 const wide = [

@@ -1,11 +1,12 @@
 // What holds for the sizes of all matrices.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { rowsOf } from '../../../exact/matrix.ts';
-import { ask, matrices, RUNS } from '../../arbitraries.ts';
+import { matrices, RUNS } from '../../../testing/arbitraries.ts';
+import { ask } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
 const [nrows, ncols, shape] = operations;

@@ -2,33 +2,40 @@
 // Above: operation.ts. Below: document/, solve.ts.
 
 import { folding, type Move } from '../../../algorithms/moves.ts';
-import { counted } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import { equal, matrixExpression, symbol } from '../../../document/expression.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { counted, shapeProse } from '../../../algorithms/wording.ts';
+import { type Block, heading, paragraph } from '../../../document/block.ts';
+import { matrixExpression } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
+import type { Shape } from '../../../catalogue/problem.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import type { SizeMoves } from './solve.ts';
 
 /** What one of the three operations asks and answers. */
 export interface SizeWords {
   readonly task: (matrix: Prose) => Prose;
-  readonly answer: (shape: { readonly rows: number; readonly columns: number }) => Prose;
+  readonly answer: (shape: Shape) => Prose;
+  /** Why the answer is stated as it is. */
+  readonly reason: Prose | null;
 }
 
 export const rowWords: SizeWords = {
-  task: (matrix) => say`How many rows has ${matrix}?`,
+  task: (matrix) => say`How many rows does ${matrix} have?`,
   answer: ({ rows }) => say`The matrix has ${counted(rows, 'row')}.`,
+  reason: null,
 };
 
 export const columnWords: SizeWords = {
-  task: (matrix) => say`How many columns has ${matrix}?`,
+  task: (matrix) => say`How many columns does ${matrix} have?`,
   answer: ({ columns }) => say`The matrix has ${counted(columns, 'column')}.`,
+  reason: null,
 };
 
 export const shapeWords: SizeWords = {
   task: (matrix) => say`What is the shape of ${matrix}?`,
-  answer: ({ rows, columns }) =>
-    say`The matrix is ${rows} by ${columns}: ${counted(rows, 'row')} and ${counted(columns, 'column')}. It holds ${counted(rows * columns, 'entry', 'entries')}.`,
+  answer: (shape) =>
+    say`The matrix is ${shape.rows} by ${shape.columns}: ${shapeProse(shape)}. It holds ${counted(shape.rows * shape.columns, 'entry', 'entries')}.`,
+  reason: say`The number of rows is always named before the number of columns.`,
 };
 
 export function taskOf(a: Matrix, words: SizeWords): Prose {
@@ -36,11 +43,7 @@ export function taskOf(a: Matrix, words: SizeWords): Prose {
 }
 
 export function tellSizes(a: Matrix, moves: readonly Move<SizeMoves>[], words: SizeWords): readonly Block[] {
-  return [
-    heading(say`Look at the matrix`),
-    formula(equal(symbol('A'), matrixExpression(a))),
-    ...moves.flatMap((move) => tellMove(a, move, words)),
-  ];
+  return [...openingOf(a), ...moves.flatMap((move) => tellMove(a, move, words))];
 }
 
 const foldMove = folding<SizeMoves>();
@@ -63,9 +66,6 @@ function tellMove({ columns, rows }: Matrix, move: Move<SizeMoves>, words: SizeW
               say`Along the first row stands one entry of each column, so this row is as long as there are columns: ${counted(columns, 'entry', 'entries')}.`,
             ),
           ],
-    answer: (shape) => [
-      heading(say`State the answer`),
-      paragraph(words.answer(shape), say`The number of rows is always named before the number of columns.`),
-    ],
+    answer: (shape) => [heading(say`State the answer`), paragraph(words.answer(shape), words.reason)],
   });
 }

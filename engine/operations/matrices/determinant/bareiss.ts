@@ -17,7 +17,10 @@ import {
   ZERO,
 } from '../../../exact/rational.ts';
 
-export interface BareissMoves extends Pick<RowMoves, 'scale' | 'swap' | 'skip'> {
+export interface BareissMoves extends Pick<RowMoves, 'scale' | 'swap'> {
+  condensation: { readonly size: number };
+  /** The entries of a column from a row downwards are all 0, and with them the determinant. */
+  noPivot: { readonly column: number };
   /** Every entry below and to the right of the pivot is replaced: (pivot * entry - side * top) / previous. */
   condense: {
     readonly step: number;
@@ -47,6 +50,7 @@ export function* bareiss(start: Rows): Generator<Move<BareissMoves>, Rational, v
   let factor = ONE;
   let swaps = 0;
   let previous = ONE;
+  yield { move: 'condensation', facts: { size: rows.length } };
   for (let row = 0; row <= last; row++) {
     const denominator = rational(leastCommonDenominator(rows[row]));
     if (equals(denominator, ONE)) continue;
@@ -57,7 +61,7 @@ export function* bareiss(start: Rows): Generator<Move<BareissMoves>, Rational, v
   for (let step = 0; step < last; step++) {
     const found = rows.findIndex((row, index) => index >= step && !isZero(row[step]));
     if (found === -1) {
-      yield { move: 'skip', facts: { column: step, row: step } };
+      yield { move: 'noPivot', facts: { column: step } };
       return ZERO;
     }
     if (found !== step) {

@@ -1,5 +1,5 @@
 // Operation counts: how much arithmetic each method needs for a matrix without zeros.
-// Above: operation.ts, for readers who choose a method. Below: solve.ts.
+// Above: intermediate.ts, for readers who choose a method. Below: solve.ts.
 
 import { type Method, methodsFor } from './solve.ts';
 

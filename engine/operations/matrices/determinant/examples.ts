@@ -1,3 +1,6 @@
+// Examples of determinants, with exact answers.
+// Above: operation.ts. Below: catalogue/operation.ts.
+
 import type { Example } from '../../../catalogue/operation.ts';
 
 export const examples2x2: readonly Example[] = [

@@ -4,10 +4,11 @@
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { fractionText } from '../../../exact/rational.ts';
 import { countsFor } from './counts.ts';
-import type { DeterminantInput, DeterminantMove } from './solve.ts';
+import type { SquareInput } from '../sibling.ts';
+import type { DeterminantMove } from './solve.ts';
 
 /** The swaps and diagonal of an elimination, the rank where it was found, and the methods to choose from. */
-export function intermediate({ a }: DeterminantInput, moves: readonly DeterminantMove[]): Intermediate {
+export function intermediate({ a }: SquareInput, moves: readonly DeterminantMove[]): Intermediate {
   return {
     ...moves.reduce<Intermediate>((known, move) => ({ ...known, ...foundIn(move) }), {}),
     methods: countsFor(a.rows),

@@ -1,5 +1,5 @@
 // The laws of determinants.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -17,7 +17,8 @@ import {
   scaledMatrix,
 } from '../../../exact/matrix.ts';
 import { integer, multiply, negate, ONE, type Rational, rational, ZERO } from '../../../exact/rational.ts';
-import { ask, matricesOfShape, RUNS, squareMatrices } from '../../arbitraries.ts';
+import { matricesOfShape, RUNS, squareMatrices } from '../../../testing/arbitraries.ts';
+import { ask } from '../../../testing/asking.ts';
 import { methodsFor } from './solve.ts';
 import { operations } from './operation.ts';
 

@@ -38,13 +38,13 @@ export function* leibniz(rows: Rows): Generator<Move<LeibnizMoves>, Rational, vo
 }
 
 /** All orders of the items, in lexicographic order. */
-export function permutationsOf(items: readonly number[]): readonly (readonly number[])[] {
+function permutationsOf(items: readonly number[]): readonly (readonly number[])[] {
   if (items.length === 0) return [[]];
   return items.flatMap((first, index) => permutationsOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }
 
 /** The number of pairs that stand in the wrong order. */
-export function inversionsOf(order: readonly number[]): number {
+function inversionsOf(order: readonly number[]): number {
   return order.reduce(
     (known, value, index) => known + order.slice(index + 1).filter((later) => later < value).length,
     0,

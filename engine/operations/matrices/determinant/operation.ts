@@ -1,28 +1,15 @@
 // Determinants of 2x2, 3x3 and n x n matrices: one question, three doors.
+// Above: the catalogue. Below: matrices/sibling.ts, solve.ts, story.ts, intermediate.ts, examples.ts.
 
-import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
-import type { Given } from '../../../catalogue/field.ts';
-import { defineOperation, type Example } from '../../../catalogue/operation.ts';
-import type { ProblemCode } from '../../../catalogue/problem.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
-import { requireSize } from '../required-size.ts';
+import { matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { requireSize, type Sibling, squareReader } from '../sibling.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
 import { intermediate } from './intermediate.ts';
-import { type DeterminantInput, methods, methodsFor, solveDeterminant, workOf } from './solve.ts';
+import { methods, methodsFor, solveDeterminant, workOf } from './solve.ts';
 import { expression, task, tell } from './story.ts';
 
 const method = methodField(methods);
-
-interface Sibling {
-  readonly id: string;
-  readonly order: number;
-  readonly title: string;
-  readonly summary: string;
-  readonly require: (a: Matrix) => void;
-  readonly problems: readonly ProblemCode[];
-  readonly related: readonly string[];
-  readonly examples: readonly Example[];
-}
 
 function determinantOperation({ require, ...sibling }: Sibling) {
   return defineOperation({
@@ -30,11 +17,7 @@ function determinantOperation({ require, ...sibling }: Sibling) {
     slugs: { a: sibling.id },
     question: 'determinant',
     body: [matrixA, method],
-    read: (given: Given): DeterminantInput => {
-      const a = given(matrixA);
-      require(a);
-      return { a, method: applicableMethod(given(method), methodsFor(a.rows)) };
-    },
+    read: squareReader(require, method, methodsFor),
     identify: ({ a }) => [a],
     cost: workOf,
     solve: solveDeterminant,

@@ -23,6 +23,7 @@ import { determinant, determinantCost } from '../../../exact/kernels/determinant
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { isZero, multiply, ONE, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
+import type { SquareInput } from '../sibling.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
 import { type LeibnizMoves, leibniz } from './leibniz.ts';
 import { sarrus, type SarrusMoves } from './sarrus.ts';
@@ -52,16 +53,10 @@ const sizes: { readonly [K in Method]: { readonly least: number; readonly most: 
   leibniz: { least: 1, most: 4 },
 };
 
-/** A square matrix, and the method asked for or `auto`. */
-export interface DeterminantInput {
-  readonly a: Matrix;
-  readonly method: string;
-}
-
 /** Why a method was taken where none was asked for. */
 export type Choice =
   | { readonly method: 'formula' | 'sarrus' }
-  | { readonly method: 'cofactor'; readonly line: Line }
+  | { readonly method: 'cofactor'; readonly line: Line; readonly size: number }
   | { readonly method: 'row-reduction'; readonly size: number };
 
 export interface DeterminantMoves extends RowMoves, ExpansionMoves<Rational>, SarrusMoves, LeibnizMoves, BareissMoves {
@@ -76,6 +71,8 @@ export interface DeterminantMoves extends RowMoves, ExpansionMoves<Rational>, Sa
   };
   /** ad - bc with its numbers. */
   formula: { readonly rows: Rows; readonly value: Rational };
+  /** Elimination begins. */
+  reduce: { readonly size: number };
   /** The triangular matrix is reached: the product of its diagonal, with the sign of the swaps. */
   diagonal: { readonly factors: readonly Rational[]; readonly swaps: number; readonly value: Rational };
   /** Too large to be written out. */
@@ -84,7 +81,7 @@ export interface DeterminantMoves extends RowMoves, ExpansionMoves<Rational>, Sa
 }
 
 /** The predicted work: an elimination by hand, or that of the kernel. */
-export function workOf({ a }: DeterminantInput): number {
+export function workOf({ a }: SquareInput): number {
   return isReadable(a) ? workingCost(a) : predictedWork(determinantCost(a));
 }
 
@@ -92,7 +89,7 @@ export type DeterminantMove = Move<DeterminantMoves>;
 
 type Working = Generator<DeterminantMove, Rational, void>;
 
-export function* solveDeterminant({ a, method }: DeterminantInput): Generator<DeterminantMove, Answer, void> {
+export function* solveDeterminant({ a, method }: SquareInput): Generator<DeterminantMove, Answer, void> {
   const value = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a);
   requireInRange(value, () => 'the determinant');
   yield { move: 'result', facts: { value } };
@@ -122,7 +119,7 @@ function choose(rows: Rows): Choice {
   const size = rows.length;
   if (size === 2) return { method: 'formula' };
   const line = emptiestLine(rationals, rows);
-  if (size <= LARGEST_EXPANSION && line.zeros >= size - MOST_TERMS[size]) return { method: 'cofactor', line };
+  if (size <= LARGEST_EXPANSION && line.zeros >= size - MOST_TERMS[size]) return { method: 'cofactor', line, size };
   return size === 3 ? { method: 'sarrus' } : { method: 'row-reduction', size };
 }
 
@@ -152,6 +149,7 @@ function* formula(rows: Rows): Working {
 }
 
 function* reduce(rows: Rows): Working {
+  yield { move: 'reduce', facts: { size: rows.length } };
   const echelon = yield* eliminateDownwards(rows, { style: 'plain', bar: null });
   const value = signedDiagonal(echelon);
   yield { move: 'diagonal', facts: { factors: diagonalOf(echelon.rows), swaps: echelon.swaps, value } };

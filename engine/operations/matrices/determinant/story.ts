@@ -1,8 +1,11 @@
 // The words of determinants.
+// Above: operation.ts. Below: solve.ts, algorithms/expansion/tell.ts, algorithms/row-reduction/tell.ts.
 
 import { expansionMoveHandlers, lineName } from '../../../algorithms/expansion/tell.ts';
 import { folding } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
+import { counted } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   count,
@@ -23,18 +26,19 @@ import {
 } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
-import { equals, ONE, type Rational } from '../../../exact/rational.ts';
+import { equals, ONE, type Rational, signOf } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import type { Choice, DeterminantInput, DeterminantMove, DeterminantMoves } from './solve.ts';
+import type { SquareInput } from '../sibling.ts';
+import type { Choice, DeterminantMove, DeterminantMoves } from './solve.ts';
 
 const DETERMINANT = determinantOf(symbol('A'));
 
-export function task({ a }: DeterminantInput): Prose {
-  return say`Work out the determinant of ${equal(symbol('A'), matrixExpression(a))}.`;
+export function task({ a }: SquareInput): Prose {
+  return say`Work out the determinant of ${matrixExpression(a)}.`;
 }
 
-export function tell(_input: DeterminantInput, moves: readonly DeterminantMove[]): readonly Block[] {
-  return moves.flatMap((move) => foldMove(move, handlers));
+export function tell({ a }: SquareInput, moves: readonly DeterminantMove[]): readonly Block[] {
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
 }
 
 const foldMove = folding<DeterminantMoves>();
@@ -51,7 +55,7 @@ const handlers: { readonly [K in keyof DeterminantMoves]: (facts: DeterminantMov
     heading(say`Multiply the diagonal`),
     paragraph(
       triangularWords[shape],
-      say`Expanding along the lines with most zeros leaves one term each time: a diagonal entry times what is left.`,
+      say`Expanding along the lines with most zeros leaves at most one term each time: a diagonal entry times what is left.`,
     ),
     formula(equal(DETERMINANT, product('dot', ...numbers(factors)), number(value))),
   ],
@@ -59,7 +63,7 @@ const handlers: { readonly [K in keyof DeterminantMoves]: (facts: DeterminantMov
     heading(say`Use the formula for a ${2} by ${2} matrix`),
     formula(
       equal(DETERMINANT, difference(['a', 1, 1], ['a', 2, 2], ['a', 1, 2], ['a', 2, 1])),
-      say`The product of the main diagonal minus the product of the other one.`,
+      say`The product of the main diagonal minus the product of the other diagonal.`,
     ),
     formula(
       equal(
@@ -94,7 +98,7 @@ const handlers: { readonly [K in keyof DeterminantMoves]: (facts: DeterminantMov
     heading(say`Take one entry from each row and each column`),
     paragraph(
       say`There are ${amount} ways to pick ${size} entries so that no two share a row or a column, one for each order of the columns.`,
-      say`A product counts with a plus where its columns have an even number of inversions, and with a minus where it is odd.`,
+      say`An inversion is a pair of columns in falling order. A product counts with a plus where there is an even number of them, and with a minus where it is odd.`,
     ),
   ],
   permutation: ({ columns, inversions, factors, value }) => {
@@ -102,13 +106,33 @@ const handlers: { readonly [K in keyof DeterminantMoves]: (facts: DeterminantMov
     return [
       formula(
         equal(inversions % 2 === 0 ? term : negative(term), number(value)),
-        say`Columns ${list(columns.map((column) => count(column + 1)))}: ${inversions} ${inversions === 1 ? 'inversion' : 'inversions'}.`,
+        say`Columns ${list(columns.map((column) => count(column + 1)))}: ${counted(inversions, 'inversion')}.`,
       ),
     ];
   },
   total: ({ values, value }) => [
     heading(say`Add the terms`),
     formula(equal(DETERMINANT, sum(...numbers(values)), number(value))),
+  ],
+  reduce: () => [
+    heading(say`Clear the entries below the diagonal`),
+    paragraph(
+      say`Subtracting a multiple of one row from another does not change a determinant, and a swap of two rows changes its sign.`,
+    ),
+  ],
+  condensation: () => [
+    heading(say`Eliminate without fractions`),
+    paragraph(
+      say`The entries below each pivot are cleared crosswise, and from the second step on the result is divided by the previous pivot.`,
+      say`Every number on the way is the determinant of a part of the matrix, up to its sign, so that integers stay integers (Bareiss).`,
+    ),
+  ],
+  noPivot: ({ column }) => [
+    heading(say`Column ${column + 1} holds no pivot`, 2),
+    paragraph(
+      say`Every entry of column ${column + 1} from row ${column + 1} downwards is ${0}, so the determinant is ${0}.`,
+      say`Further elimination would leave a ${0} on the diagonal.`,
+    ),
   ],
   condense: ({ step, pivot, previous, first, rows }) => {
     const crosswise = sum(
@@ -128,19 +152,22 @@ const handlers: { readonly [K in keyof DeterminantMoves]: (facts: DeterminantMov
   },
   corner: ({ corner, swaps, factor, value }) => [
     heading(say`Read off the last entry`),
-    formula(equal(DETERMINANT, ...distinct(undone(corner, swaps, factor), number(value))), cornerReason(swaps, factor)),
+    formula(equal(DETERMINANT, ...undone(corner, swaps, factor), number(value)), cornerReason(swaps, factor)),
   ],
   diagonal: ({ factors, swaps, value }) => {
     const term = product('dot', ...numbers(factors));
     return [
       heading(say`Multiply the diagonal`),
-      formula(equal(DETERMINANT, swaps % 2 === 0 ? term : negative(term), number(value)), swapWords(swaps)),
+      formula(
+        equal(DETERMINANT, swaps % 2 === 0 ? term : negative(term), number(value)),
+        say`The determinant of a triangular matrix is the product of its diagonal. ${swapWords(swaps)}`,
+      ),
     ];
   },
   computed: ({ size, value }) => [
     heading(say`Compute the determinant`),
     paragraph(
-      say`A ${size} by ${size} determinant of this length is not worked out line by line.`,
+      say`The working of this ${size} by ${size} determinant would be too long to read.`,
       value.kind === 'float'
         ? say`It is computed by elimination in floating-point arithmetic, so its last digits are not certain.`
         : say`It is computed by elimination in exact arithmetic: nothing is rounded on the way.`,
@@ -176,15 +203,19 @@ function choiceWords(choice: Choice): readonly [Prose, Prose] {
       ];
     case 'cofactor':
       return [
-        say`We expand along ${lineName(choice.line)}.`,
-        say`It has ${choice.line.zeros} zeros, no row or column has more, and a term with a factor of ${0} need not be worked out.`,
+        say`We use cofactor expansion.`,
+        say`A term with a factor of ${0} need not be worked out, and along ${lineName(choice.line)} that leaves ${termsLeft(choice)}.`,
       ];
     case 'row-reduction':
       return [
         say`We bring the matrix to triangular form.`,
-        say`The determinant of a triangular matrix is the product of its diagonal. Adding a multiple of one row to another does not change a determinant, and a swap of two rows changes its sign. For ${choice.size} rows this is less work than an expansion.`,
+        say`For ${choice.size} rows this is less work than an expansion.`,
       ];
   }
+}
+
+function termsLeft({ line, size }: Extract<Choice, { method: 'cofactor' }>): Prose {
+  return line.zeros === size ? say`nothing` : say`only ${counted(size - line.zeros, 'term')}`;
 }
 
 function swapWords(swaps: number): Prose {
@@ -199,15 +230,11 @@ function cornerReason(swaps: number, factor: Rational): Prose {
   return say`${sign} The rows were multiplied by ${number(factor)} in all, so we divide by it.`;
 }
 
-/** The corner with the sign of the swaps, over the product of the row factors. */
-function undone(corner: Rational, swaps: number, factor: Rational): Expression {
-  const signed = swaps % 2 === 0 ? number(corner) : negative(number(corner));
-  return equals(factor, ONE) ? signed : quotient(signed, number(factor));
-}
-
-/** Leaves out a step that says the same as the next one. */
-function distinct(step: Expression, value: Expression): readonly Expression[] {
-  return step.kind === 'number' ? [value] : [step, value];
+/** The corner with the sign of the swaps, over the product of the row factors; left out where that is a number itself. */
+function undone(corner: Rational, swaps: number, factor: Rational): readonly Expression[] {
+  const swapped = swaps % 2 === 1;
+  if (equals(factor, ONE)) return swapped && signOf(corner) < 0 ? [negative(number(corner))] : [];
+  return [quotient(swapped ? negative(number(corner)) : number(corner), number(factor))];
 }
 
 type Place = readonly [name: string, row: number, column: number];
@@ -217,7 +244,7 @@ function difference(p: Place, q: Place, r: Place, s: Place): Expression {
 }
 
 /** The formula of the entries, up to 3x3; larger determinants have no single line. */
-export function expression({ a }: DeterminantInput): Expression | null {
+export function expression({ a }: SquareInput): Expression | null {
   const rows = rowsOf(a);
   if (a.rows === 1) return number(rows[0][0]);
   if (a.rows === 2) {

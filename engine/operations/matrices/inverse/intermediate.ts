@@ -3,10 +3,11 @@
 
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { divide, fractionText, negate, ONE, type Rational } from '../../../exact/rational.ts';
-import { type InverseInput, type InverseMove, type Method, methodsFor } from './solve.ts';
+import type { SquareInput } from '../sibling.ts';
+import { type InverseMove, type Method, methodsFor } from './solve.ts';
 
 /** The determinant, the number of row operations, and the methods to choose from. */
-export function intermediate({ a }: InverseInput, moves: readonly InverseMove[]): Intermediate {
+export function intermediate({ a }: SquareInput, moves: readonly InverseMove[]): Intermediate {
   const rowOperations = moves.filter(({ move }) => move === 'swap' || move === 'scale' || move === 'eliminate').length;
   return {
     rank: a.rows,

@@ -1,5 +1,5 @@
 // The laws of inverses.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -16,7 +16,8 @@ import {
   matrixOf,
 } from '../../../exact/matrix.ts';
 import { fractionText, ONE, rational } from '../../../exact/rational.ts';
-import { ask, matricesOfShape, matrixAnswered, RUNS, squareMatrices } from '../../arbitraries.ts';
+import { matricesOfShape, RUNS, squareMatrices } from '../../../testing/arbitraries.ts';
+import { ask, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 import { methodsFor } from './solve.ts';
 
@@ -110,7 +111,7 @@ test('a matrix larger than a page is inverted at once, and the story says so', (
   assert.ok(ask(anySize, { a }).story().length < 8);
   assert.throws(() => inverseOf(constantMatrix(size, size, ONE)), {
     code: 'singular',
-    message: /only 1 of its 12 rows is/,
+    message: /all its rows are multiples of one of them; an inverse needs rank 12/,
   });
 });
 

@@ -1,28 +1,15 @@
 // Inverses of 2x2, 3x3 and n x n matrices: one question, three doors.
+// Above: the catalogue. Below: matrices/sibling.ts, solve.ts, story.ts, intermediate.ts, examples.ts.
 
-import type { Given } from '../../../catalogue/field.ts';
-import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
-import { defineOperation, type Example } from '../../../catalogue/operation.ts';
-import type { ProblemCode } from '../../../catalogue/problem.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
-import { requireSize } from '../required-size.ts';
+import { matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { requireSize, type Sibling, squareReader } from '../sibling.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
 import { intermediate } from './intermediate.ts';
-import { type InverseInput, methods, methodsFor, solveInverse, workOf } from './solve.ts';
+import { methods, methodsFor, solveInverse, workOf } from './solve.ts';
 import { task, tell } from './story.ts';
 
 const method = methodField(methods);
-
-interface Sibling {
-  readonly id: string;
-  readonly order: number;
-  readonly title: string;
-  readonly summary: string;
-  readonly require: (a: Matrix) => void;
-  readonly problems: readonly ProblemCode[];
-  readonly related: readonly string[];
-  readonly examples: readonly Example[];
-}
 
 function inverseOperation({ require, ...sibling }: Sibling) {
   return defineOperation({
@@ -30,11 +17,7 @@ function inverseOperation({ require, ...sibling }: Sibling) {
     slugs: { a: sibling.id },
     question: 'inverse',
     body: [matrixA, method],
-    read: (given: Given): InverseInput => {
-      const a = given(matrixA);
-      require(a);
-      return { a, method: applicableMethod(given(method), methodsFor(a.rows)) };
-    },
+    read: squareReader(require, method, methodsFor),
     identify: ({ a }) => [a],
     cost: workOf,
     solve: solveInverse,
@@ -53,7 +36,7 @@ export const operations = [
     title: 'Inverse of a 2x2 matrix',
     summary: 'Finds the inverse of a 2x2 matrix.',
     require: (a) => requireSize(a, { operation: 'inverse-2x2', size: 2, instead: 'inverse-nxn' }),
-    problems: ['dimension_mismatch', 'method', 'singular', 'overflow'],
+    problems: ['dimension_mismatch', 'singular', 'overflow'],
     related: ['determinant-2x2', 'inverse-3x3', 'rref', 'matmul'],
     examples: examples2x2,
   }),
@@ -63,7 +46,7 @@ export const operations = [
     title: 'Inverse of a 3x3 matrix',
     summary: 'Finds the inverse of a 3x3 matrix.',
     require: (a) => requireSize(a, { operation: 'inverse-3x3', size: 3, instead: 'inverse-nxn' }),
-    problems: ['dimension_mismatch', 'method', 'singular', 'overflow'],
+    problems: ['dimension_mismatch', 'singular', 'overflow'],
     related: ['determinant-3x3', 'inverse-2x2', 'inverse-nxn', 'rref'],
     examples: examples3x3,
   }),

@@ -15,10 +15,12 @@ import {
   type Rows,
 } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
+import { drained } from '../../../catalogue/operation.ts';
 import { Problem } from '../../../catalogue/problem.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
 import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { add, divide, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import type { SquareInput } from '../sibling.ts';
 
 export const methods = [
   ['adjugate', 'the transposed matrix of cofactors over the determinant, up to 4x4'],
@@ -33,12 +35,6 @@ const LARGEST_ADJUGATE = 4;
 /** The methods that apply to an n x n matrix. */
 export function methodsFor(size: number): readonly Method[] {
   return methods.map(([name]) => name).filter((name) => name !== 'adjugate' || size <= LARGEST_ADJUGATE);
-}
-
-/** A square matrix, and the method asked for or `auto`. */
-export interface InverseInput {
-  readonly a: Matrix;
-  readonly method: string;
 }
 
 export interface InverseMoves extends RowMoves {
@@ -78,12 +74,12 @@ function operationsOf({ rows }: Matrix): number {
 }
 
 /** The predicted work: an elimination by hand, or that of the kernel. */
-export function workOf({ a }: InverseInput): number {
+export function workOf({ a }: SquareInput): number {
   return isReadable(a, operationsOf(a)) ? workingCost(a, operationsOf(a)) : predictedWork(inverseCost(a));
 }
 
 /** @throws Problem `singular`, with the rank. */
-export function* solveInverse({ a, method }: InverseInput): Generator<InverseMove, Answer, void> {
+export function* solveInverse({ a, method }: SquareInput): Generator<InverseMove, Answer, void> {
   const worked = isReadable(a, operationsOf(a));
   const matrix = worked ? matrixOf(yield* work(rowsOf(a), method)) : yield* compute(a);
   requireMatrixInRange(matrix, () => ['a']);
@@ -154,10 +150,7 @@ function* byElimination(rows: Rows): Working {
 }
 
 function rankOf(rows: Rows): number {
-  const elimination = eliminateDownwards(rows, { style: 'plain', bar: null });
-  let step = elimination.next();
-  while (step.done !== true) step = elimination.next();
-  return step.value.pivots.length;
+  return drained(eliminateDownwards(rows, { style: 'plain', bar: null })).pivots.length;
 }
 
 function singular(size: number, rank: number): Problem {

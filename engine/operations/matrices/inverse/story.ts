@@ -1,6 +1,8 @@
 // The words of inverses.
+// Above: operation.ts. Below: solve.ts, algorithms/row-reduction/tell.ts.
 
 import { folding } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
 import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
@@ -23,18 +25,19 @@ import {
 } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { identity } from '../../../exact/matrix.ts';
-import { signOf } from '../../../exact/rational.ts';
-import type { InverseInput, InverseMove, InverseMoves, Method } from './solve.ts';
+import { fractionText, signOf } from '../../../exact/rational.ts';
+import type { SquareInput } from '../sibling.ts';
+import type { InverseMove, InverseMoves, Method } from './solve.ts';
 
 const INVERSE = power(symbol('A'), negative(count(1)));
 const DETERMINANT = determinantOf(symbol('A'));
 
-export function task({ a }: InverseInput): Prose {
-  return say`Find the inverse of ${equal(symbol('A'), matrixExpression(a))}.`;
+export function task({ a }: SquareInput): Prose {
+  return say`Find the inverse of ${matrixExpression(a)}.`;
 }
 
-export function tell(_input: InverseInput, moves: readonly InverseMove[]): readonly Block[] {
-  return moves.flatMap((move) => foldMove(move, handlers));
+export function tell({ a }: SquareInput, moves: readonly InverseMove[]): readonly Block[] {
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
 }
 
 const foldMove = folding<InverseMoves>();
@@ -45,7 +48,9 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
   reciprocal: ({ entry, value }) => [
     heading(say`Take the reciprocal`),
     formula(
-      equal(quotient(count(1), number(entry)), number(value)),
+      fractionText(value) === `1/${fractionText(entry)}`
+        ? number(value)
+        : equal(quotient(count(1), number(entry)), number(value)),
       say`A ${1} by ${1} matrix is inverted like the number in it, which must not be ${0}.`,
     ),
   ],
@@ -54,7 +59,7 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
     formula(
       equal(indexed('C', row + 1, column + 1), ...signedMinor(row, column, minor), number(value)),
       row === 0 && column === 0
-        ? say`A cofactor is the determinant without the row and the column of its place, with a minus where row and column number add up to an odd number.`
+        ? say`The cofactor of a place is the determinant of what is left without its row and its column, with a minus where row and column number add up to an odd number.`
         : null,
     ),
   ],
@@ -95,7 +100,7 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
   computed: ({ size, exact }) => [
     heading(say`Compute the inverse`),
     paragraph(
-      say`The inverse of a ${size} by ${size} matrix of this length is not worked out line by line.`,
+      say`The working of the inverse of this ${size} by ${size} matrix would be too long to read.`,
       exact
         ? say`It is computed by elimination in exact arithmetic: nothing is rounded on the way.`
         : say`It is computed by elimination in floating-point arithmetic, so its last digits are not certain. That the matrix is not singular was decided exactly.`,
@@ -103,7 +108,7 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
   ],
   result: ({ a, matrix, worked }) => [
     heading(say`State the inverse`),
-    paragraph(say`The matrix has an inverse, and it is this one.`),
+    paragraph(say`${symbol('A')} is invertible, and this is its inverse.`),
     formula(relation(INVERSE, matrix.kind === 'float64' ? 'approximately' : 'equal', matrixExpression(matrix))),
     ...(worked && matrix.kind !== 'float64'
       ? [

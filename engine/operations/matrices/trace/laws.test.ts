@@ -1,5 +1,5 @@
 // The laws of the trace.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,8 @@ import { addMatrices } from '../../../exact/kernels/entrywise.ts';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
 import { identity, integerMatrix, type Matrix, matrixOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { add, integer, type Rational, rational, ZERO } from '../../../exact/rational.ts';
-import { ask, matricesOfShape, RUNS } from '../../arbitraries.ts';
+import { matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
+import { ask } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
 const [trace] = operations;

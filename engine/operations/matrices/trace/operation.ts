@@ -1,10 +1,10 @@
 // The trace: the sum of the main diagonal.
+// Above: the catalogue. Below: solve.ts, story.ts, examples.ts.
 
-import { predictedSum } from './solve.ts';
 import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
-import { solveTrace, type TraceInput } from './solve.ts';
+import { predictedSum, solveTrace, type TraceInput } from './solve.ts';
 import { expression, task, tell } from './story.ts';
 
 export const operations = [

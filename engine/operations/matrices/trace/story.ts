@@ -1,14 +1,17 @@
 // The words of the trace.
+// Above: operation.ts. Below: solve.ts, document/.
 
 import { folding } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { shortened, shortList, shortSum } from '../../../algorithms/shortened.ts';
+import { MOST_TERMS } from '../../../algorithms/unevaluated.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
+  added,
   apply,
-  elided,
   type Expression,
   equal,
   indexed,
-  list,
   matrixExpression,
   number,
   numbers,
@@ -16,17 +19,16 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
-import type { Rational } from '../../../exact/rational.ts';
 import { diagonalOf, type TraceInput, type TraceMove, type TraceMoves } from './solve.ts';
 
 const TRACE = apply('tr', symbol('A'));
 
 export function task({ a }: TraceInput): Prose {
-  return say`Find the trace of ${equal(symbol('A'), matrixExpression(a))}.`;
+  return say`Find the trace of ${matrixExpression(a)}.`;
 }
 
-export function tell(_input: TraceInput, moves: readonly TraceMove[]): readonly Block[] {
-  return moves.flatMap((move) => foldMove(move, handlers));
+export function tell({ a }: TraceInput, moves: readonly TraceMove[]): readonly Block[] {
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
 }
 
 const foldMove = folding<TraceMoves>();
@@ -35,20 +37,14 @@ const handlers: { readonly [K in keyof TraceMoves]: (facts: TraceMoves[K]) => re
   diagonal: ({ entries }) => [
     heading(say`Read off the main diagonal`),
     formula(
-      list(shown(entries)),
+      shortList(entries),
       say`The main diagonal goes from the upper left to the lower right: row and column number are equal. Entries off it do not matter.`,
     ),
   ],
   sum: ({ entries, value }) => [
     heading(say`Add its entries`),
     formula(
-      equal(
-        TRACE,
-        ...(entries.length > 1 && entries.length <= LONGEST_SUM
-          ? [symbolicSum(entries.length), sum(...numbers(entries))]
-          : []),
-        number(value),
-      ),
+      equal(TRACE, ...(entries.length > 1 ? [symbolicSum(entries.length), shortSum(entries)] : []), number(value)),
     ),
     paragraph(
       entries.length === 1
@@ -58,24 +54,12 @@ const handlers: { readonly [K in keyof TraceMoves]: (facts: TraceMoves[K]) => re
   ],
 };
 
-/** Longer sums are shown by their first entries and their last. */
-const LONGEST_SUM = 10;
-const FIRST_ENTRIES = 3;
-
-function shown(entries: readonly Rational[]): readonly Expression[] {
-  if (entries.length <= LONGEST_SUM) return numbers(entries);
-  return [...numbers(entries.slice(0, FIRST_ENTRIES)), elided('row'), number(entries[entries.length - 1])];
-}
-
 function symbolicSum(size: number): Expression {
-  return sum(...Array.from({ length: size }, (_, place) => indexed('a', place + 1, place + 1)));
+  return sum(...shortened(Array.from({ length: size }, (_, place) => indexed('a', place + 1, place + 1))));
 }
 
 /** The sum of the diagonal, not worked out; null beyond 10,000 terms. */
 export function expression({ a }: TraceInput): Expression | null {
   if (a.rows > MOST_TERMS) return null;
-  const entries = diagonalOf(a);
-  return entries.length === 1 ? number(entries[0]) : sum(...numbers(entries));
+  return added(numbers(diagonalOf(a)));
 }
-
-const MOST_TERMS = 10_000;

@@ -1,3 +1,6 @@
+// Examples of echelon forms, with exact answers.
+// Above: operation.ts. Below: catalogue/operation.ts.
+
 import type { Example } from '../../../catalogue/operation.ts';
 
 const system = [

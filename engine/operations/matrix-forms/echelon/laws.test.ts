@@ -1,5 +1,5 @@
 // The laws of echelon forms.
-// Above: nothing. Below: operation.ts, operations/arbitraries.ts.
+// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -27,7 +27,8 @@ import {
   rational,
   ZERO,
 } from '../../../exact/rational.ts';
-import { ask, matrices, matrixAnswered, RUNS, rationalFrom } from '../../arbitraries.ts';
+import { matrices, RUNS } from '../../../testing/arbitraries.ts';
+import { ask, matrixAnswered, rationalFrom } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 import { methods } from './solve.ts';
 

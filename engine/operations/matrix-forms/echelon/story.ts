@@ -1,18 +1,21 @@
 // The words of echelon forms.
+// Above: operation.ts. Below: solve.ts, algorithms/row-reduction/tell.ts.
 
 import { folding } from '../../../algorithms/moves.ts';
-import { pivotColumns, rowMoveHandlers } from '../../../algorithms/row-reduction/tell.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { rowMoveHandlers } from '../../../algorithms/row-reduction/tell.ts';
+import { linesProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import { equal, matrixExpression, symbol } from '../../../document/expression.ts';
+import { matrixExpression } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import type { EchelonInput, EchelonMove, EchelonMoves, Method } from './solve.ts';
 
 export function task({ a, reduced }: EchelonInput): Prose {
-  return say`Bring ${equal(symbol('A'), matrixExpression(a))} to ${formName(reduced)}.`;
+  return say`Bring ${matrixExpression(a)} to ${formName(reduced)}.`;
 }
 
-export function tell(_input: EchelonInput, moves: readonly EchelonMove[]): readonly Block[] {
-  return moves.flatMap((move) => foldMove(move, handlers));
+export function tell({ a }: EchelonInput, moves: readonly EchelonMove[]): readonly Block[] {
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
 }
 
 /** The story counts rows and columns from 1, whatever the base. */
@@ -34,12 +37,12 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
       say`Three row operations are allowed: swap two rows, multiply a row by a number other than ${0}, and subtract a multiple of one row from another.`,
       say`Each of them can be undone, so no solution of the system behind the matrix is lost or gained.`,
     ),
-    paragraph(methodWords[method], reduced ? REDUCED_GOAL : ECHELON_GOAL),
+    paragraph(methodWords[method], reduced ? REDUCED_GOAL : null),
   ],
   computed: ({ rows, columns, exact }) => [
     heading(say`Compute the form`),
     paragraph(
-      say`The elimination of a ${rows} by ${columns} matrix of this length is not worked out line by line.`,
+      say`The elimination of this ${rows} by ${columns} matrix would be too long to read.`,
       exact
         ? say`It is computed in exact arithmetic: nothing is rounded on the way.`
         : say`It is computed in floating-point arithmetic, so its last digits are not certain; the pivots were found on residues.`,
@@ -52,7 +55,7 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
     paragraph(
       pivots.length === 0
         ? say`The matrix has no pivot, so its rank is ${0}.`
-        : say`The rank is ${pivots.length}; ${pivotColumns(pivots)}.`,
+        : say`The rank is ${pivots.length}; the ${pivots.length === 1 ? 'pivot is' : 'pivots are'} in ${linesProse('column', pivots)}.`,
       reduced
         ? say`Every matrix has exactly one reduced row echelon form, whatever row operations lead to it.`
         : say`A row echelon form is not unique: other row operations give other numbers, but the same pivot columns. ${uniquenessOf(method)}`,
@@ -60,11 +63,10 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
   ],
 };
 
-const ECHELON_GOAL = say`In the end each pivot stands to the right of the one above it, and rows of zeros are at the bottom.`;
 const REDUCED_GOAL = say`In the end each pivot is ${1}, the only entry of its column that is not ${0}, and to the right of the pivot above it.`;
 
 const methodWords: { readonly [K in Method]: Prose } = {
-  gauss: say`Each pivot is made ${1} first: then the multiple of its row that clears an entry is that entry.`,
+  gauss: say`Each pivot is made ${1} first; an entry is then cleared by subtracting that entry times the row of the pivot.`,
   'fraction-free': say`Rows are multiplied crosswise, so that no fraction turns up on the way; common factors of a row are divided out.`,
 };
 

@@ -1,3 +1,6 @@
+// Examples of the maximum, with exact answers.
+// Above: operation.ts. Below: catalogue/operation.ts.
+
 import type { Example } from '../../../catalogue/operation.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 

@@ -1,0 +1,121 @@
+// The problems of the catalogue: each has a sentence and an operation that declares it, and no operation raises another.
+// Above: nothing. Below: the whole catalogue.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import * as fc from 'fast-check';
+import { operationsOf } from '../catalogue/catalogue.ts';
+import { discover } from '../catalogue/discover.ts';
+import type { Operation } from '../catalogue/operation.ts';
+import { Problem, type ProblemCode, type ProblemKinds, problemSentences } from '../catalogue/problem.ts';
+import { type Rational, rational } from '../exact/rational.ts';
+import { RUNS, rationals } from '../testing/arbitraries.ts';
+import { ask } from '../testing/asking.ts';
+import { type Input, inputsOf } from '../testing/inputs.ts';
+
+const operations = operationsOf(await discover());
+
+const shape = { rows: 2, columns: 3 };
+
+/** Facts for each problem. */
+const facts: { readonly [K in ProblemCode]: readonly ProblemKinds[K][] } = {
+  dimension_mismatch: [
+    { requirement: 'same_shape', operation: 'addition', a: shape, b: { rows: 1, columns: 1 } },
+    { requirement: 'inner_dimensions', a: shape, b: shape },
+    { requirement: 'same_columns', operation: 'row insertion', a: shape, b: { rows: 1, columns: 1 } },
+    { requirement: 'same_rows', operation: 'column insertion', a: shape, b: { rows: 1, columns: 1 } },
+    { requirement: 'fixed_size', operation: 'inverse-2x2', a: shape, size: 2, instead: 'inverse-nxn' },
+  ],
+  zero_division: [
+    { row: 1, column: 2, negativePower: null },
+    { row: 1, column: 2, negativePower: '-1' },
+  ],
+  not_square: [{ operation: 'the trace', shape }],
+  singular: [
+    { size: 1, rank: 0 },
+    { size: 3, rank: 0 },
+    { size: 3, rank: 1 },
+    { size: 3, rank: 2 },
+  ],
+  domain: [
+    { base: '-8', exponent: '1/3', row: 1, column: 1, oddRoot: '-2' },
+    { base: '-8', exponent: '1/2', row: 1, column: 1, oddRoot: null },
+  ],
+  overflow: [{ what: 'the determinant' }],
+  index: [{ given: 'there is no row 4: a has 3 rows', allowed: 'rows count from 1 to 3' }],
+  too_large: [{ what: 'the product takes too many multiplications', limit: 'at most 100 are allowed' }],
+  method: [{ permitted: ['auto', 'sarrus'] }],
+};
+
+/** All problem codes: the keys of the sentences. */
+const codes = Object.keys(problemSentences).filter((code): code is ProblemCode => code in problemSentences);
+
+function sentencesOf<K extends ProblemCode>(code: K): readonly { readonly code: K; readonly sentence: string }[] {
+  return facts[code].map((known) => ({ code, sentence: problemSentences[code](known) }));
+}
+
+for (const code of codes) {
+  describe(`the problem ${code}`, () => {
+    test('has a sentence in words for all its facts', () => {
+      for (const { sentence } of sentencesOf(code)) {
+        assert.match(sentence, /^[a-z0-9-].* .*[a-z0-9)']$/);
+        assert.doesNotMatch(sentence, /undefined|null|NaN|\[object/);
+      }
+    });
+    test('is declared by an operation', () => {
+      assert.ok(operations.some(({ problems }) => problems.includes(code)));
+    });
+  });
+}
+
+/** Numbers that are hard on operations: zeros, repetitions, ends of the range of doubles and beyond. */
+const hostile: fc.Arbitrary<Rational> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(0n, 1n, -1n, 2n).map((value) => rational(value)) },
+  { weight: 2, arbitrary: rationals() },
+  fc.constantFrom(
+    rational(10n ** 200n),
+    rational(-(10n ** 308n)),
+    rational(10n ** 399n),
+    rational(1n, 10n ** 399n),
+    rational(1n, 3n),
+    rational(-1n, 2n),
+    rational(400n),
+  ),
+);
+
+/** The code of the problem that a question has, or null where all of it is answered. */
+function problemOf(operation: Operation, input: Input): ProblemCode | null {
+  try {
+    const question = ask(operation, input);
+    question.answer('moves');
+    question.task();
+    question.story();
+    question.intermediate();
+    question.expression();
+    question.notes();
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+}
+
+/** Only inputs far larger than these raise it; the laws of each operation that declares it do so. */
+const BEYOND_THESE_INPUTS: readonly ProblemCode[] = ['too_large'];
+
+for (const operation of operations) {
+  test(`${operation.id} raises the problems that it declares, and no other`, () => {
+    const raised = new Set<ProblemCode>();
+    fc.assert(
+      fc.property(inputsOf(operation, hostile), (input) => {
+        const code = problemOf(operation, input);
+        if (code === null) return;
+        raised.add(code);
+        assert.ok(operation.problems.includes(code), `${operation.id} raises ${code}, which it does not declare`);
+      }),
+      { ...RUNS, numRuns: 400 },
+    );
+    const expected = operation.problems.filter((code) => !BEYOND_THESE_INPUTS.includes(code));
+    assert.deepEqual([...raised].toSorted(), expected.toSorted());
+  });
+}

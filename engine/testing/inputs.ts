@@ -1,0 +1,78 @@
+// Inputs: random values for the fields of any operation, made of numbers that a test chooses.
+// Above: the tests that drive the whole catalogue. Below: arbitraries.ts, catalogue/, exact/.
+
+import * as fc from 'fast-check';
+import type { AnyField, FieldKind } from '../catalogue/field.ts';
+import type { Operation } from '../catalogue/operation.ts';
+import { constantMatrix, type Matrix, matrixOf } from '../exact/matrix.ts';
+import type { Rational } from '../exact/rational.ts';
+import { matricesOfShape } from './arbitraries.ts';
+
+export type Input = { readonly [field: string]: unknown };
+
+const side = fc.integer({ min: 1, max: 4 });
+
+/** Values of all fields, as validation would let them pass; half of the time the second operand fits the first. */
+export function inputsOf({ body }: Operation, numbers: fc.Arbitrary<Rational>): fc.Arbitrary<Input> {
+  const values = valuesOf(numbers);
+  const each = fc.record(Object.fromEntries(body.map((field) => [field.name, values[field.kind](field)])));
+  return fc.tuple(each, fc.boolean(), numbers).map(([given, fitting, value]) => {
+    const { a, b } = given;
+    if (!fitting || b === undefined || !isMatrix(a)) return given;
+    return { ...given, b: a.rows === a.columns ? a : constantMatrix(a.rows, a.columns, value) };
+  });
+}
+
+function isMatrix(value: unknown): value is Matrix {
+  return typeof value === 'object' && value !== null && 'rows' in value;
+}
+
+function valuesOf(numbers: fc.Arbitrary<Rational>): {
+  readonly [K in FieldKind]: (field: AnyField) => fc.Arbitrary<unknown>;
+} {
+  const matrices = matricesOf(numbers);
+  const position = fc.integer({ min: -5, max: 5 });
+  const bound = fc.option(position);
+  return {
+    matrix: () => matrices,
+    operand: () => fc.oneof(matrices, numbers),
+    lines: () => fc.oneof(matrices, fc.array(numbers, { minLength: 1, maxLength: 4 })),
+    integer: ({ minimum, maximum }) =>
+      fc.oneof(
+        fc.integer({ min: Math.max(-6, minimum ?? -6), max: Math.min(6, maximum ?? 6) }),
+        fc.constantFrom(minimum ?? -1e9, maximum ?? 1e9),
+      ),
+    position: () => fc.option(fc.oneof(position, fc.constantFrom(-1e9, 1e9))),
+    positions: () => fc.array(position, { maxLength: 4 }),
+    selection: () =>
+      fc.oneof(
+        fc.constant({ kind: 'all' }),
+        fc.record({ kind: fc.constant('position'), position }),
+        fc.record({ kind: fc.constant('positions'), positions: fc.array(position, { maxLength: 5 }) }),
+        fc.record({ kind: fc.constant('slice'), start: bound, stop: bound, step: bound }),
+      ),
+    choice: ({ permitted }) => fc.constantFrom(...permitted.map(([value]) => value)),
+    flag: () => fc.boolean(),
+    name: () => fc.constant('ans'),
+    places: () => fc.constant(null),
+    choices: () => fc.constant(null),
+  };
+}
+
+/** Matrices from 1x1 to 4x4, square ones to 6x6, and more of 2x2 and 3x3. */
+function matricesOf(numbers: fc.Arbitrary<Rational>): fc.Arbitrary<Matrix> {
+  return fc.oneof(
+    fc.tuple(side, side).chain(([rows, columns]) => matricesWith(numbers, rows, columns)),
+    fc.integer({ min: 1, max: 6 }).chain((size) => matricesWith(numbers, size, size)),
+    fc.constantFrom(2, 3).chain((size) => matricesWith(numbers, size, size)),
+  );
+}
+
+function matricesWith(numbers: fc.Arbitrary<Rational>, rows: number, columns: number): fc.Arbitrary<Matrix> {
+  const row = fc.array(numbers, { minLength: columns, maxLength: columns });
+  return fc.oneof(
+    fc.array(row, { minLength: rows, maxLength: rows }).map(matrixOf),
+    matricesOfShape(rows, columns),
+    numbers.map((value) => constantMatrix(rows, columns, value)),
+  );
+}
