@@ -9,7 +9,7 @@ import { decimals } from './parameters.ts';
 import type { Json } from './read/json.ts';
 import { isBlank, scan } from './read/scan.ts';
 import { type FieldReadings, readFields } from './validation/body.ts';
-import { type Entry, isMissing, notAnObject, notJson, problemEntry } from './validation/entry.ts';
+import { type Entry, isMissing, notAnObject, notJson, problemEntries } from './validation/entry.ts';
 
 /** One operation with its question. */
 export interface Part {
@@ -56,7 +56,7 @@ export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused
   const entries = troubles(endpoint, operations, readings);
   if (entries.length > 0) return refused(...entries);
   const posed = pose(operations, readings);
-  if (posed.parts.length === 0) return refused(noneDefined(posed.failures));
+  if (posed.parts.length === 0) return refused(...noneDefined(posed.failures));
   const places = readings.given(decimals);
   const fields = fieldsOf(endpoint).filter((field) => !isInput(endpoint, field) || isRead(operations, field));
   return {
@@ -79,8 +79,8 @@ export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused
 }
 
 /** The reason without the opening words of its family of messages, which belong to a refusal. */
-export function omission({ operation, entry }: Failure): Omission {
-  return { operation, reason: entry.msg.replace(/^value is not a valid list: /, '') };
+export function omission({ operation, entries }: Failure): Omission {
+  return { operation, reason: entries[0].msg.replace(/^value is not a valid list: /, '') };
 }
 
 /** Whether a field belongs to operations: it is neither the selector nor an option of the family. */
@@ -147,7 +147,7 @@ function troubles(endpoint: Endpoint, operations: readonly Operation[], readings
 /** An operation that these inputs do not fit, with the entry that says why. */
 export interface Failure {
   readonly operation: Operation;
-  readonly entry: Entry;
+  readonly entries: readonly Entry[];
 }
 
 /** Asks each operation; those that the inputs do not fit say why. */
@@ -160,25 +160,25 @@ function pose(
   for (const operation of operations) {
     const unreadable = operation.body.map((field) => readings.trouble(field)).find((entry) => entry !== null);
     if (unreadable !== undefined && unreadable !== null) {
-      failures.push({ operation, entry: unreadable });
+      failures.push({ operation, entries: [unreadable] });
       continue;
     }
     try {
       parts.push({ operation, question: operation.ask(readings.given) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      failures.push({ operation, entry: problemEntry(error) });
+      failures.push({ operation, entries: problemEntries(error) });
     }
   }
   return { parts, failures };
 }
 
-/** The entry for inputs that fit no operation asked for: the one reason, or all of them in one message. */
-export function noneDefined(failures: readonly Failure[]): Entry {
-  const [first] = failures;
-  if (failures.length === 1) return first.entry;
-  const reasons = failures.map(({ operation, entry }) => `${operation.id}: ${entry.msg}`);
-  return { ...first.entry, msg: `none of the operations is defined for these inputs: ${reasons.join('; ')}` };
+/** The entries for inputs that fit no operation asked for: those of the one operation, or all reasons in one message. */
+export function noneDefined(failures: readonly Failure[]): readonly Entry[] {
+  const [{ entries }] = failures;
+  if (failures.length === 1) return entries;
+  const reasons = failures.map((failure) => `${failure.operation.id}: ${failure.entries[0].msg}`);
+  return [{ ...entries[0], msg: `none of the operations is defined for these inputs: ${reasons.join('; ')}` }];
 }
 
 /** The kinds of field that hold numbers to calculate with. */

@@ -11,7 +11,7 @@ import { selectsStory } from './family-a/selection.ts';
 import { isDetailed, replyText } from './family-b/reply.ts';
 import { responseProfile } from './parameters.ts';
 import { type Solution, solve } from './solution.ts';
-import { type Entry, problemEntry, refusalText } from './validation/entry.ts';
+import { type Entry, problemEntries, refusalText } from './validation/entry.ts';
 import type { JsonText } from './writing/json.ts';
 
 export interface Refusal {
@@ -58,7 +58,7 @@ function answer(asked: Asked): Outcome {
     return solved.kind === 'refused' ? refusal(solved.entries) : write(solved.solution);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return refusal([problemEntry(error)]);
+    return refusal(problemEntries(error));
   }
 }
 

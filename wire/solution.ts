@@ -4,7 +4,7 @@
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { ALL, type Asked, type Failure, noneDefined, type Omission, omission, type Part } from './asked.ts';
-import { type Entry, problemEntry } from './validation/entry.ts';
+import { type Entry, problemEntries } from './validation/entry.ts';
 import { answerJson } from './writing/answer-json.ts';
 import { type JsonText, object } from './writing/json.ts';
 
@@ -42,10 +42,10 @@ export function solve(asked: Asked, forStory: boolean): SolutionOrRefused {
       solved.push(solvePart(part, asked.places, forStory));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      failures.push({ operation: part.operation, entry: problemEntry(error) });
+      failures.push({ operation: part.operation, entries: problemEntries(error) });
     }
   }
-  if (solved.length === 0) return { kind: 'refused', entries: [noneDefined(failures)] };
+  if (solved.length === 0) return { kind: 'refused', entries: noneDefined(failures) };
   const omissions = [...asked.omissions, ...failures.map(omission)].toSorted(
     (x, y) => x.operation.order - y.operation.order,
   );

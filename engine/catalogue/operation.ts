@@ -1,7 +1,7 @@
 // Operations: what the catalogue holds, and what is asked of each.
 // Above: operations/, wire/. Below: answer.ts, field.ts, problem.ts, document/.
 
-import type { Block } from '../document/block.ts';
+import { type Block, background, paragraph } from '../document/block.ts';
 import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
 import type { Matrix } from '../exact/matrix.ts';
@@ -58,6 +58,8 @@ export interface OperationSpec<Input, Move> extends Description {
   solve(input: Input): Generator<Move, Answer, void>;
   /** The problem as an exercise book would state it. */
   task(input: Input): Prose;
+  /** What a reader may want to know before the work begins; told as background. */
+  readonly theory: readonly Prose[];
   /** The moves in the words of a teacher. */
   tell(input: Input, moves: readonly Move[], answer: Answer): readonly Block[];
   /** Pivots, rank, counts: what the algorithm found beside the answer; null where there is nothing to say. */
@@ -131,7 +133,10 @@ function question<Input, Move>(spec: OperationSpec<Input, Move>, input: Input): 
     identity: spec.identify(input),
     answer,
     task: () => spec.task(input),
-    story: () => spec.tell(input, run().moves, run().answer),
+    story: () => [
+      ...spec.theory.map((text) => background(paragraph(text))),
+      ...spec.tell(input, run().moves, run().answer),
+    ],
     intermediate: () => spec.intermediate?.(input, run().moves, run().answer) ?? null,
     expression: () => spec.expression?.(input) ?? null,
     notes: () => spec.notes?.(input, answer()) ?? [],

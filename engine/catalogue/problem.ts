@@ -27,7 +27,11 @@ type Requirement = { [K in keyof Requirements]: { readonly requirement: K } & Re
 export interface ProblemKinds {
   dimension_mismatch: Requirement;
   /** A divisor of zero, or zero raised to a negative power. */
-  zero_division: { readonly row: number; readonly column: number; readonly negativePower: string | null };
+  zero_division: {
+    /** Where it happens; null where one number divides everything. */
+    readonly place: { readonly row: number; readonly column: number } | null;
+    readonly negativePower: string | null;
+  };
   not_square: { readonly operation: string; readonly shape: Shape };
   singular: { readonly size: number; readonly rank: number };
   /** A negative base with a fractional exponent; `oddRoot` is the real value that an odd root would have. */
@@ -89,11 +93,14 @@ function requirementSentence<K extends keyof Requirements>(
 /** The sentence of each problem. */
 export const problemSentences: { readonly [K in ProblemCode]: (facts: ProblemKinds[K]) => string } = {
   dimension_mismatch: (facts) => requirementSentence(facts),
-  zero_division: ({ row, column, negativePower }) =>
-    negativePower === null
-      ? `division by zero in row ${row}, column ${column}: every divisor must be different from 0`
-      : `division by zero in row ${row}, column ${column}: 0 to the power ${negativePower} would be 1 divided by 0; ` +
-        'use an exponent of at least 0 there',
+  zero_division: ({ place, negativePower }) => {
+    if (place === null)
+      return 'division by zero: b is 0, and nothing can be divided by it; give a number different from 0';
+    const where = `division by zero in row ${place.row}, column ${place.column}`;
+    return negativePower === null
+      ? `${where}: every divisor must be different from 0`
+      : `${where}: 0 to the power ${negativePower} would be 1 divided by 0; use an exponent of at least 0 there`;
+  },
   not_square: ({ operation, shape }) =>
     `${operation} is defined for square matrices only: a has ${counted(shape.rows, 'row')} and ` +
     `${counted(shape.columns, 'column')}; as many rows as columns are needed`,
@@ -114,15 +121,33 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   /** The field and the places inside it, 0-based indices as in the request: ['b', '0', '1']. */
   readonly at: readonly string[];
+  /** Problems of other fields of the same question. */
+  readonly others: readonly Problem[];
 
-  private constructor(code: ProblemCode, at: readonly string[], sentence: string) {
+  private constructor(code: ProblemCode, at: readonly string[], sentence: string, others: readonly Problem[] = []) {
     super(sentence);
     this.name = 'Problem';
     this.code = code;
     this.at = at;
+    this.others = others;
   }
 
   static of<K extends ProblemCode>(code: K, at: readonly string[], facts: ProblemKinds[K]): Problem {
     return new Problem(code, at, problemSentences[code](facts));
+  }
+
+  /** Several fields at once: each attempt looks at one. @throws Problem with all that were found, the first in front. */
+  static gather(...attempts: readonly (() => unknown)[]): void {
+    const found: Problem[] = [];
+    for (const attempt of attempts) {
+      try {
+        attempt();
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        found.push(error);
+      }
+    }
+    const [first, ...others] = found;
+    if (first !== undefined) throw new Problem(first.code, first.at, first.message, others);
   }
 }

@@ -27,8 +27,8 @@ const facts: { readonly [K in ProblemCode]: readonly ProblemKinds[K][] } = {
     { requirement: 'fixed_size', operation: 'inverse-2x2', a: shape, size: 2, instead: 'inverse-nxn' },
   ],
   zero_division: [
-    { row: 1, column: 2, negativePower: null },
-    { row: 1, column: 2, negativePower: '-1' },
+    { place: { row: 1, column: 2 }, negativePower: null },
+    { place: { row: 1, column: 2 }, negativePower: '-1' },
   ],
   not_square: [{ operation: 'the trace', shape }],
   singular: [

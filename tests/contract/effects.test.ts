@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type RunningService, runService } from '../running-service.ts';
 import { ADD_A, ADD_B, ask, at, type Data, INPUTS, isData, ROOT_A, ROOT_B } from './asking.ts';
+import { FAMILY_A } from './routes.ts';
 
 let service: RunningService;
 before(async () => {
@@ -311,3 +312,20 @@ async function stepsText(more: object): Promise<string> {
 async function hashOf(path: string, body: object): Promise<unknown> {
   return at(await ask(service, path, body), 'metadata', 'request', 'input_hash');
 }
+
+test('steps_bg gives the theory in its own member in family B, and among the steps in family A', async () => {
+  const theory = at(await ask(service, ADD_B, INPUTS), 'background', 0, 'content', 'text');
+  assert.match(String(theory), /one shape/);
+  const { steps } = await ask(service, ADD_A, INPUTS);
+  const { steps: fewer } = await ask(service, ADD_A, { ...INPUTS, steps_bg: false });
+  assert.ok(JSON.stringify(steps).includes(String(theory)));
+  assert.ok(!JSON.stringify(fewer).includes(String(theory)));
+});
+
+test('every operation has theory', async () => {
+  for (const { path, body } of FAMILY_A) {
+    const all = at(await ask(service, path, body), 'steps');
+    const fewer = at(await ask(service, path, { ...body, steps_bg: false }), 'steps');
+    assert.ok(Array.isArray(all) && Array.isArray(fewer) && fewer.length > 0 && fewer.length < all.length, path);
+  }
+});

@@ -422,6 +422,36 @@ const REJECTIONS: readonly Rejection[] = [
     /singular/,
   ),
   rejection(
+    'division by the number zero',
+    `${ROOT_B}/matrix-arithmetic/divide-ew`,
+    { a: [[1, 2]], b: 0 },
+    ['b'],
+    'value_error.zero_division',
+    /^division by zero: b is 0/,
+  ),
+  rejection(
+    'a position that no matrix has',
+    `${ROOT_A}/create/index-and-slice`,
+    { a: [[1]], rows: 1e30 },
+    ['rows'],
+    'value_error.number.not_le',
+    'ensure this value is less than or equal to 1000000000',
+  ),
+  rejection(
+    'a method that never applies to 2x2 matrices',
+    `${ROOT_A}/matrices/determinant-2x2`,
+    {
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      method: 'sarrus',
+    },
+    ['method'],
+    'value_error.const',
+    "unexpected value; permitted: 'auto', 'formula', 'cofactor', 'row-reduction', 'bareiss', 'leibniz'",
+  ),
+  rejection(
     'division by zero',
     `${ROOT_B}/matrix-arithmetic/divide-ew`,
     { a: [[1, 2]], b: [[1, 0]] },
@@ -456,3 +486,17 @@ for (const { name, path, body, loc, type, msg } of REJECTIONS) {
     else assert.match(String(at(entry, 'msg')), msg);
   });
 }
+
+test('rows and columns that do not exist are reported together', async () => {
+  const body = JSON.stringify({ a: [[1]], rows: 2, cols: '1:3' });
+  const reply = await service.post(`${ROOT_A}/create/index-and-slice`, body);
+  const detail = at(JSON.parse(reply.text), 'detail');
+  assert.ok(Array.isArray(detail));
+  assert.deepEqual(
+    detail.map((entry: unknown) => [at(entry, 'loc', 1), at(entry, 'type')]),
+    [
+      ['rows', 'value_error.index'],
+      ['cols', 'value_error.index'],
+    ],
+  );
+});

@@ -55,8 +55,13 @@ const problemTypes: { readonly [K in ProblemCode]: string } = {
   method: 'value_error.const',
 };
 
-export function problemEntry(problem: Problem): Entry {
+function problemEntry(problem: Problem): Entry {
   return { loc: ['body', ...problem.at], msg: problem.message, type: problemTypes[problem.code] };
+}
+
+/** The entries of a problem: one for each field that has one. */
+export function problemEntries(problem: Problem): readonly Entry[] {
+  return [problem, ...problem.others].map(problemEntry);
 }
 
 /** The body of a 422. */

@@ -3,7 +3,7 @@
 
 import type { Field, Selection } from '@matrixmath/engine/catalogue/field.ts';
 import { readNumber } from '@matrixmath/engine/exact/decimal.ts';
-import { isInteger, signOf } from '@matrixmath/engine/exact/rational.ts';
+import { isInteger } from '@matrixmath/engine/exact/rational.ts';
 import type { Json } from '../read/json.ts';
 import { listOf } from './entry.ts';
 import { excerpt } from './excerpt.ts';
@@ -27,19 +27,19 @@ export function readInteger(json: Json, { minimum, maximum }: Range, ...at: read
   return accept(value);
 }
 
-/** The integer that a literal writes, clamped to the safe range; null where it writes none. */
+/** The integer that a literal writes; infinite where no position or count can be so large, null where it writes none. */
 function wholeNumber(text: string): number | null {
   const value = readNumber(text);
   if (value === null) return null;
-  // Out of the range of the reader: tiny values are no integers, huge ones are beyond any limit of a field.
-  if (value === 'overflow') return isHuge(text) ? Math.sign(Number.parseFloat(text)) * Number.MAX_SAFE_INTEGER : null;
+  // Beyond the range of the reader lie integers too large for any field, and tiny values, which are none.
+  if (value === 'overflow') return Math.abs(Number.parseFloat(text)) > 1 ? infinity(text.startsWith('-')) : null;
   if (!isInteger(value)) return null;
-  const clamped = Number(value.numerator);
-  return Math.abs(clamped) <= Number.MAX_SAFE_INTEGER ? clamped + 0 : signOf(value) * Number.MAX_SAFE_INTEGER;
+  const whole = Number(value.numerator);
+  return Number.isSafeInteger(whole) ? whole + 0 : infinity(whole < 0);
 }
 
-function isHuge(text: string): boolean {
-  return Math.abs(Number.parseFloat(text)) > 1;
+function infinity(negative: boolean): number {
+  return negative ? -Infinity : Infinity;
 }
 
 export function readFlag(json: Json): Reading<boolean> {
@@ -114,6 +114,11 @@ export function readName(json: Json): Reading<string> {
   return accept(json.value);
 }
 
+/** One position. */
+export function readPosition(json: Json): Reading<number> {
+  return readInteger(json, UNBOUNDED);
+}
+
 /** One integer, or a list of them. */
 export function readPositions(json: Json): Reading<readonly number[]> {
   if (json.kind === 'number') {
@@ -127,7 +132,8 @@ export function readPositions(json: Json): Reading<readonly number[]> {
   );
 }
 
-const UNBOUNDED: Range = { minimum: null, maximum: null };
+/** No matrix is longer: positions beyond are refused before they are used. */
+const UNBOUNDED: Range = { minimum: -1e9, maximum: 1e9 };
 
 function readIntegers(items: readonly Json[]): Reading<readonly number[]> {
   const values: number[] = [];

@@ -10,6 +10,7 @@ import {
   readFlag,
   readInteger,
   readName,
+  readPosition,
   readPositions,
   readSelection,
 } from './plain-values.ts';
@@ -24,7 +25,7 @@ const readers: Readers = {
   operand: (json, _, rules) => readOperand(json, rules),
   lines: (json, _, rules) => readLines(json, rules),
   integer: (json, field) => readInteger(json, field),
-  position: (json, field) => readInteger(json, field),
+  position: (json) => readPosition(json),
   positions: (json) => readPositions(json),
   selection: (json) => readSelection(json),
   choice: (json, field) => readChoice(json, field),

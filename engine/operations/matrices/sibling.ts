@@ -13,11 +13,22 @@ export interface Sibling {
   readonly order: number;
   readonly title: string;
   readonly summary: string;
+  /** The one size that it takes; null for all. */
+  readonly size: number | null;
   /** @throws Problem where the matrix has not the right shape. */
   readonly require: (a: Matrix) => void;
   readonly problems: readonly ProblemCode[];
   readonly related: readonly string[];
   readonly examples: readonly Example[];
+}
+
+/** The methods that a sibling can ever follow: those of its size, or all of them. */
+export function offeredMethods<Name extends string>(
+  methods: readonly (readonly [name: Name, description: string])[],
+  methodsFor: (size: number) => readonly Name[],
+  size: number | null,
+): readonly (readonly [name: Name, description: string])[] {
+  return size === null ? methods : methods.filter(([name]) => methodsFor(size).includes(name));
 }
 
 /** A square matrix, and the method asked for or `auto`. */

@@ -22,6 +22,8 @@ export interface Statistic<Move> {
   readonly summary: string;
   /** "smallest entry" */
   readonly name: string;
+  /** What a reader may want to know before the work begins. */
+  readonly theory: readonly Prose[];
   readonly solve: (input: LineInput) => Generator<Move, Answer, void>;
   readonly tell: (input: LineInput, moves: readonly Move[]) => readonly Block[];
   readonly intermediate: (input: LineInput, moves: readonly Move[]) => Intermediate;
@@ -60,6 +62,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       cost: ({ a }) => statisticsCost(a).exact + lineCount(a, axis) * (statistic.lineCost ?? 0),
       solve: statistic.solve,
       task: ({ a }) => say`Find the ${statistic.name} ${part} of ${matrixExpression(a)}.`,
+      theory: statistic.theory,
       tell: statistic.tell,
       intermediate: statistic.intermediate,
       ...(expression === undefined ? {} : { expression }),

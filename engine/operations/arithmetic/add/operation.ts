@@ -6,7 +6,7 @@ import { matrixA, operandB } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { addMatrices, entrywiseCost } from '../../../exact/kernels/entrywise.ts';
 import { examples } from './examples.ts';
-import { expression, task, tell } from './story.ts';
+import { expression, task, tell, theory } from './story.ts';
 
 export const operations = [
   defineOperation({
@@ -22,6 +22,7 @@ export const operations = [
     cost: ({ a, b }) => entrywiseCost(a, b).exact,
     solve: (input) => solveEntrywise(input, { combine: addMatrices }),
     task,
+    theory,
     tell,
     expression,
     problems: ['dimension_mismatch', 'overflow'],

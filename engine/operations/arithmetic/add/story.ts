@@ -8,6 +8,12 @@ import type { Block } from '../../../document/block.ts';
 import { type Expression, sum, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`Addition of matrices is defined for two matrices of one shape, and the sum has that shape again. The order of the two does not matter, and adding the zero matrix changes nothing.`,
+  say`Think of two tables with the same headings, such as the sales of two weeks: only figures in the same place may be added.`,
+];
+
 const [A, B] = [symbol('A'), symbol('B')];
 
 export function task({ a, given, scalar }: EntrywiseInput): Prose {

@@ -12,8 +12,7 @@ export function requireDivisors(input: EntrywiseInput): void {
     if (signAt(b, position) !== 0) continue;
     const { row, column } = placeAt(b, position);
     throw Problem.of('zero_division', placeInB(input, row, column), {
-      row: row + 1,
-      column: column + 1,
+      place: input.scalar ? null : { row: row + 1, column: column + 1 },
       negativePower: null,
     });
   }

@@ -7,7 +7,7 @@ import { defineOperation } from '../../../catalogue/operation.ts';
 import { divideEntries, entrywiseCost } from '../../../exact/kernels/entrywise.ts';
 import { requireDivisors } from './divisors.ts';
 import { examples } from './examples.ts';
-import { expression, task, tell } from './story.ts';
+import { expression, task, tell, theory } from './story.ts';
 
 /** Work of one quotient, reduced to lowest terms. */
 const QUOTIENT_COST = 1000;
@@ -26,6 +26,7 @@ export const operations = [
     cost: ({ a, b }) => Math.max(entrywiseCost(a, b).exact, QUOTIENT_COST * a.rows * a.columns),
     solve: (input) => solveEntrywise(input, { admit: requireDivisors, combine: divideEntries }),
     task,
+    theory,
     tell,
     expression,
     problems: ['dimension_mismatch', 'zero_division', 'overflow'],

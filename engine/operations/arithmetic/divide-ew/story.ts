@@ -8,6 +8,11 @@ import type { Block } from '../../../document/block.ts';
 import { divided, type Expression, quotient, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`Division entry by entry undoes multiplication entry by entry. No divisor may be 0, because no number multiplied by 0 gives anything but 0. Matrices as a whole are not divided; the nearest thing to it is multiplying by an inverse.`,
+];
+
 const [A, B] = [symbol('A'), symbol('B')];
 
 export function task({ a, given, scalar }: EntrywiseInput): Prose {

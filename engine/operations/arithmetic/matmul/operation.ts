@@ -13,7 +13,7 @@ import { matrixA, matrixB, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { countsFor } from './counts.ts';
 import { examples } from './examples.ts';
-import { expression, task, tell } from './story.ts';
+import { expression, task, tell, theory } from './story.ts';
 
 const methods = [
   ['row-by-column', 'every entry is the dot product of a row of A and a column of B'],
@@ -37,6 +37,7 @@ export const operations = [
     cost: ({ a, b }) => productWork(a, b),
     solve: solveProduct,
     task,
+    theory,
     tell,
     expression,
     intermediate: (input) => ({ methods: countsFor(input) }),

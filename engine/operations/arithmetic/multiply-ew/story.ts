@@ -8,6 +8,11 @@ import type { Block } from '../../../document/block.ts';
 import { type Expression, product, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The product of entries at the same place is called the Hadamard product. It needs two matrices of one shape, and the order of the two does not matter. It is not the matrix product, which combines whole rows with whole columns.`,
+];
+
 const [A, B] = [symbol('A'), symbol('B')];
 
 export function task({ a, given, scalar }: EntrywiseInput): Prose {

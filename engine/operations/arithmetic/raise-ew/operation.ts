@@ -6,7 +6,7 @@ import { matrixA, operandB } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { predictedCost, raiseEntries, requirePowers } from './powers.ts';
-import { expression, notes, task, tell } from './story.ts';
+import { expression, notes, task, tell, theory } from './story.ts';
 
 export const operations = [
   defineOperation({
@@ -22,6 +22,7 @@ export const operations = [
     cost: ({ a, b }) => predictedCost(a, b),
     solve: (input) => solveEntrywise(input, { admit: requirePowers, combine: raiseEntries }),
     task,
+    theory,
     tell,
     expression,
     notes,

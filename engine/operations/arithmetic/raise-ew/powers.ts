@@ -37,7 +37,7 @@ export function requirePowers({ a, b, scalar }: EntrywiseInput): void {
     const place = { row: row + 1, column: column + 1 };
     if (sign === 0 && signAt(b, position) < 0) {
       const negativePower = exactText(entryAt(b, position));
-      throw Problem.of('zero_division', [scalar ? 'a' : 'b', ...indices], { ...place, negativePower });
+      throw Problem.of('zero_division', [scalar ? 'a' : 'b', ...indices], { place, negativePower });
     }
     if (sign < 0 && !isIntegerAt(b, position)) {
       const base = entryAt(a, position);

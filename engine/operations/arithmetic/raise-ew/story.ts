@@ -23,6 +23,11 @@ import { entryAt } from '../../../exact/matrix.ts';
 import { absolute } from '../../../exact/rational.ts';
 import { raise } from '../../../exact/power.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`A positive whole exponent counts how often the base is a factor, a negative one stands for the reciprocal, and a fraction with denominator n stands for an n-th root. Roots are taken of numbers that are not negative. Raising each entry is not the same as multiplying the matrix by itself.`,
+];
+
 const [A, B] = [symbol('A'), symbol('B')];
 
 export function task({ a, given, scalar }: EntrywiseInput): Prose {

@@ -8,6 +8,11 @@ import type { Block } from '../../../document/block.ts';
 import { type Expression, negative, sum, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`Subtraction undoes addition: the difference is the matrix that must be added to the second one to get the first. Unlike addition it depends on the order; exchanging the matrices changes every sign.`,
+];
+
 const [A, B] = [symbol('A'), symbol('B')];
 
 export function task({ a, given, scalar }: EntrywiseInput): Prose {

@@ -6,7 +6,7 @@ import { matrixA, matrixB } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { beside, under } from './concatenation.ts';
 import { besideExamples, underExamples } from './examples.ts';
-import { taskOf, tellOf } from './story.ts';
+import { taskOf, tellOf, theory } from './story.ts';
 
 export const operations = [
   defineOperation({
@@ -22,6 +22,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task: taskOf('row'),
+    theory,
     tell: tellOf('row'),
     problems: ['dimension_mismatch', 'overflow'],
     answer: 'matrix',
@@ -41,6 +42,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task: taskOf('column'),
+    theory,
     tell: tellOf('column'),
     problems: ['dimension_mismatch', 'overflow'],
     answer: 'matrix',

@@ -9,6 +9,11 @@ import { equal, grid, matrixExpression, symbol } from '../../../document/express
 import { type Prose, say } from '../../../document/prose.ts';
 import type { Concatenation } from './concatenation.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`Two matrices can be put together where their edges have the same length: one under the other if they have as many columns, side by side if they have as many rows. No entry changes. An augmented matrix, the table in which a linear system is solved, is made in this way.`,
+];
+
 type Line = 'row' | 'column';
 
 export function taskOf(line: Line): (concatenation: Concatenation) => Prose {

@@ -7,7 +7,7 @@ import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example, type Operation } from '../../../catalogue/operation.ts';
 import { deleteColumns, deleteRows, type Line } from './deletion.ts';
 import { columnExamples, rowExamples } from './examples.ts';
-import { notesOf, taskOf, tellOf } from './story.ts';
+import { notesOf, taskOf, tellOf, theory } from './story.ts';
 
 interface Variant {
   readonly id: string;
@@ -39,6 +39,7 @@ function defineDeletion({ id, order, line, title, summary, remove, related, exam
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task: taskOf(line),
+    theory,
     tell: tellOf(line),
     notes: notesOf(line),
     problems: ['index', 'overflow'],

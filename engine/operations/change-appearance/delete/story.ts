@@ -10,6 +10,11 @@ import { matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import type { Deletion, Line } from './deletion.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`Deleting rows or columns leaves the remaining entries as they are and moves them together. What is left after deleting one row and one column of a square matrix is the matrix of a minor, from which determinants are expanded.`,
+];
+
 export function taskOf(line: Line): (deletion: Deletion) => Prose {
   return ({ a, deleted }) => say`Delete ${linesProse(line, deleted)} of ${matrixExpression(a)}.`;
 }

@@ -9,6 +9,11 @@ import { type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import type { FlippedLine } from './reversal.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`A flip is a reflection: it reverses the order of the rows or of the columns and leaves every row or column itself as it is. Doing the same flip twice gives the matrix back.`,
+];
+
 export function taskOf(line: FlippedLine): (arrangement: Arrangement) => Prose {
   return ({ a }) => say`Write the ${line}s of ${matrixExpression(a)} in reverse order.`;
 }

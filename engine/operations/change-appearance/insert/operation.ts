@@ -7,7 +7,7 @@ import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { columnExamples, rowExamples } from './examples.ts';
 import { insertColumns, insertRows } from './insertion.ts';
-import { notes, taskOf, tellOf } from './story.ts';
+import { notes, taskOf, tellOf, theory } from './story.ts';
 
 const newRows = linesField({
   name: 'b',
@@ -47,6 +47,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task: taskOf('row'),
+    theory,
     tell: tellOf('row'),
     notes,
     problems: ['dimension_mismatch', 'index', 'overflow'],
@@ -67,6 +68,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task: taskOf('column'),
+    theory,
     tell: tellOf('column'),
     notes,
     problems: ['dimension_mismatch', 'index', 'overflow'],

@@ -11,6 +11,11 @@ import { matrixExpression, symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import type { Insertion } from './insertion.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`An inserted row must be as long as the rows that are there, an inserted column as long as the columns. Entries behind the place of insertion move on; none of them changes.`,
+];
+
 type Line = 'row' | 'column';
 
 export function taskOf(line: Line): (insertion: Insertion) => Prose {

@@ -7,7 +7,7 @@ import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { rotation } from './rotation.ts';
-import { notes, task, tell } from './story.ts';
+import { notes, task, tell, theory } from './story.ts';
 
 const quarterTurns = integerField(
   {
@@ -32,6 +32,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task,
+    theory,
     tell,
     notes,
     problems: ['overflow'],

@@ -10,6 +10,11 @@ import { type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import type { Rotation, Turns } from './rotation.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`A quarter turn makes rows into columns. It is a transposition followed by one flip, and four quarter turns in the same direction give the matrix back.`,
+];
+
 export function task({ a, asked }: Rotation): Prose {
   return asked === 0
     ? say`Turn ${matrixExpression(a)} by ${turnsProse(0)}.`

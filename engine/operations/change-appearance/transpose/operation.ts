@@ -5,7 +5,7 @@ import { arrangementCost, solveArrangement } from '../../../algorithms/arrangeme
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
-import { task, tell } from './story.ts';
+import { task, tell, theory } from './story.ts';
 import { transposition } from './transposition.ts';
 
 export const operations = [
@@ -22,6 +22,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task,
+    theory,
     tell,
     problems: ['overflow'],
     answer: 'matrix',

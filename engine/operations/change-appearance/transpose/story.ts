@@ -9,6 +9,11 @@ import { equal, type Expression, matrixExpression, power, symbol, word } from '.
 import { type Prose, say } from '../../../document/prose.ts';
 import { isSquare } from '../../../exact/matrix.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`Transposing reflects a matrix in its main diagonal: row and column change their roles. Transposing twice gives the matrix back, and a matrix that equals its transpose is called symmetric.`,
+];
+
 export function task({ a }: Arrangement): Prose {
   return say`Write down the transpose of ${matrixExpression(a)}.`;
 }

@@ -6,7 +6,7 @@ import { integerField } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { lowerExamples, upperExamples } from './examples.ts';
-import { task, tell } from './story.ts';
+import { task, tell, theory } from './story.ts';
 import { triangle } from './triangle.ts';
 
 const diagonal = integerField(
@@ -32,6 +32,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task,
+    theory,
     tell,
     problems: ['overflow'],
     answer: 'matrix',
@@ -51,6 +52,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task,
+    theory,
     tell,
     problems: ['overflow'],
     answer: 'matrix',

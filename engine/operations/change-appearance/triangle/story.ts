@@ -18,6 +18,11 @@ import { type Prose, say } from '../../../document/prose.ts';
 import { isSquare } from '../../../exact/matrix.ts';
 import type { Triangle } from './triangle.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The diagonals of a matrix are numbered from the main diagonal, which is 0; positive numbers lie above it, negative ones below. A triangular matrix has only zeros on one side of its main diagonal, and systems with such a matrix are solved by substitution alone.`,
+];
+
 const sides = {
   lower: { letter: 'L', kept: 'below', cleared: 'above' },
   upper: { letter: 'U', kept: 'above', cleared: 'below' },

@@ -6,7 +6,7 @@ import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { intermediate } from './intermediate.ts';
 import { type CharacteristicInput, methods, methodsFor, solveCharacteristic, workOf } from './solve.ts';
-import { task, tell } from './story.ts';
+import { task, tell, theory } from './story.ts';
 
 const method = methodField(methods);
 
@@ -28,6 +28,7 @@ export const operations = [
     cost: workOf,
     solve: solveCharacteristic,
     task,
+    theory,
     tell,
     intermediate,
     problems: ['not_square', 'method', 'overflow', 'too_large'],

@@ -40,6 +40,11 @@ import {
   VARIABLE,
 } from './solve.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The characteristic polynomial is the determinant of the matrix in which the unknown stands on the diagonal and the given matrix is subtracted. Its zeros are the eigenvalues: the factors by which some directions are only stretched. Every square matrix satisfies its own characteristic equation.`,
+];
+
 const LAMBDA = symbol(VARIABLE);
 const POLYNOMIAL = apply('p', LAMBDA);
 const SHIFTED = sum(product('adjacent', LAMBDA, symbol('I')), negative(symbol('A')));

@@ -7,7 +7,7 @@ import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { partOf } from './part.ts';
-import { intermediate, notes, task, tell } from './story.ts';
+import { intermediate, notes, task, tell, theory } from './story.ts';
 
 const chosenRows = selectionField({
   name: 'rows',
@@ -35,6 +35,7 @@ export const operations = [
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task,
+    theory,
     tell,
     intermediate,
     notes,

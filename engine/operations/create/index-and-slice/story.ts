@@ -11,6 +11,11 @@ import { indexed, matrixExpression, symbol } from '../../../document/expression.
 import { type Prose, say } from '../../../document/prose.ts';
 import type { Part } from './part.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`A selection of rows and a selection of columns cut a smaller matrix out of a larger one: what stands where they cross. The order of the selection is the order of the result. Mathematics counts from 1, many programming languages from 0.`,
+];
+
 export function task(part: Part): Prose {
   return say`Take ${choiceProse('row', part)} and ${choiceProse('column', part)} of ${matrixExpression(part.a)}.`;
 }

@@ -5,7 +5,7 @@ import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
 import { columnExamples, rowExamples, shapeExamples } from './examples.ts';
 import { countAnswer, type Side, shapeAnswer, solveSizes } from './solve.ts';
-import { columnWords, rowWords, shapeWords, type SizeWords, taskOf, tellSizes } from './story.ts';
+import { columnWords, rowWords, shapeWords, type SizeWords, taskOf, tellSizes, theory } from './story.ts';
 
 export const operations = [
   sizeOperation({
@@ -60,6 +60,7 @@ function sizeOperation({ sides, words, ...spec }: SizeSpec): Operation {
     cost: () => 1,
     solve: (a) => solveSizes(a, sides, spec.answer === 'shape' ? shapeAnswer : countAnswer(sides[0])),
     task: (a) => taskOf(a, words),
+    theory,
     tell: (a, moves) => tellSizes(a, moves, words),
     problems: [],
   });

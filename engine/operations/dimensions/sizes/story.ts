@@ -11,6 +11,11 @@ import type { Shape } from '../../../catalogue/problem.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import type { SizeMoves } from './solve.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`Rows run across, columns run down. The shape of a matrix names its rows first and its columns second, and decides which operations are possible: sums need equal shapes, products need inner sizes that agree.`,
+];
+
 /** What one of the three operations asks and answers. */
 export interface SizeWords {
   readonly task: (matrix: Prose) => Prose;

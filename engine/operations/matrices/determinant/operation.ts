@@ -3,15 +3,15 @@
 
 import { matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
-import { requireSize, type Sibling, squareReader } from '../sibling.ts';
+import { offeredMethods, requireSize, type Sibling, squareReader } from '../sibling.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
 import { intermediate } from './intermediate.ts';
 import { methods, methodsFor, solveDeterminant, workOf } from './solve.ts';
-import { expression, task, tell } from './story.ts';
+import { expression, task, tell, theory } from './story.ts';
 
-const method = methodField(methods);
-
-function determinantOperation({ require, ...sibling }: Sibling) {
+function determinantOperation({ require, size, ...sibling }: Sibling) {
+  const offered = offeredMethods(methods, methodsFor, size);
+  const method = methodField(offered);
   return defineOperation({
     ...sibling,
     slugs: { a: sibling.id },
@@ -22,11 +22,12 @@ function determinantOperation({ require, ...sibling }: Sibling) {
     cost: workOf,
     solve: solveDeterminant,
     task,
+    theory,
     tell,
     intermediate,
     expression,
     answer: 'scalar',
-    methods,
+    methods: offered,
   });
 }
 
@@ -36,8 +37,9 @@ export const operations = [
     order: 1,
     title: 'Determinant of a 2x2 matrix',
     summary: 'Works out the determinant of a 2x2 matrix.',
+    size: 2,
     require: (a) => requireSize(a, { operation: 'determinant-2x2', size: 2, instead: 'determinant-nxn' }),
-    problems: ['dimension_mismatch', 'method', 'overflow'],
+    problems: ['dimension_mismatch', 'overflow'],
     related: ['determinant-3x3', 'inverse-2x2', 'trace', 'charpoly'],
     examples: examples2x2,
   }),
@@ -46,8 +48,9 @@ export const operations = [
     order: 2,
     title: 'Determinant of a 3x3 matrix',
     summary: 'Works out the determinant of a 3x3 matrix.',
+    size: 3,
     require: (a) => requireSize(a, { operation: 'determinant-3x3', size: 3, instead: 'determinant-nxn' }),
-    problems: ['dimension_mismatch', 'method', 'overflow'],
+    problems: ['dimension_mismatch', 'overflow'],
     related: ['determinant-2x2', 'determinant-nxn', 'inverse-3x3', 'charpoly'],
     examples: examples3x3,
   }),
@@ -56,6 +59,7 @@ export const operations = [
     order: 3,
     title: 'Determinant of an n x n matrix',
     summary: 'Works out the determinant of a square matrix of any size.',
+    size: null,
     require: (a) => requireSquare('the determinant', a),
     problems: ['not_square', 'method', 'overflow', 'too_large'],
     related: ['determinant-3x3', 'inverse-nxn', 'ref', 'charpoly'],

@@ -31,6 +31,12 @@ import type { Scalar } from '../../../exact/scalar.ts';
 import type { SquareInput } from '../sibling.ts';
 import type { Choice, DeterminantMove, DeterminantMoves } from './solve.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The determinant of a square matrix is the factor by which it scales areas or volumes, with a minus sign where it turns orientation round. It is 0 just when the rows are linearly dependent, and then the matrix has no inverse.`,
+  say`Exchanging two rows changes its sign; adding a multiple of one row to another does not change it at all.`,
+];
+
 const DETERMINANT = determinantOf(symbol('A'));
 
 export function task({ a }: SquareInput): Prose {

@@ -3,15 +3,15 @@
 
 import { matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
-import { requireSize, type Sibling, squareReader } from '../sibling.ts';
+import { offeredMethods, requireSize, type Sibling, squareReader } from '../sibling.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
 import { intermediate } from './intermediate.ts';
 import { methods, methodsFor, solveInverse, workOf } from './solve.ts';
-import { task, tell } from './story.ts';
+import { task, tell, theory } from './story.ts';
 
-const method = methodField(methods);
-
-function inverseOperation({ require, ...sibling }: Sibling) {
+function inverseOperation({ require, size, ...sibling }: Sibling) {
+  const offered = offeredMethods(methods, methodsFor, size);
+  const method = methodField(offered);
   return defineOperation({
     ...sibling,
     slugs: { a: sibling.id },
@@ -22,10 +22,11 @@ function inverseOperation({ require, ...sibling }: Sibling) {
     cost: workOf,
     solve: solveInverse,
     task,
+    theory,
     tell,
     intermediate,
     answer: 'matrix',
-    methods,
+    methods: offered,
   });
 }
 
@@ -35,6 +36,7 @@ export const operations = [
     order: 5,
     title: 'Inverse of a 2x2 matrix',
     summary: 'Finds the inverse of a 2x2 matrix.',
+    size: 2,
     require: (a) => requireSize(a, { operation: 'inverse-2x2', size: 2, instead: 'inverse-nxn' }),
     problems: ['dimension_mismatch', 'singular', 'overflow'],
     related: ['determinant-2x2', 'inverse-3x3', 'rref', 'matmul'],
@@ -45,6 +47,7 @@ export const operations = [
     order: 6,
     title: 'Inverse of a 3x3 matrix',
     summary: 'Finds the inverse of a 3x3 matrix.',
+    size: 3,
     require: (a) => requireSize(a, { operation: 'inverse-3x3', size: 3, instead: 'inverse-nxn' }),
     problems: ['dimension_mismatch', 'singular', 'overflow'],
     related: ['determinant-3x3', 'inverse-2x2', 'inverse-nxn', 'rref'],
@@ -55,6 +58,7 @@ export const operations = [
     order: 7,
     title: 'Inverse of an n x n matrix',
     summary: 'Finds the inverse of a square matrix of any size.',
+    size: null,
     require: (a) => requireSquare('the inverse', a),
     problems: ['not_square', 'method', 'singular', 'overflow', 'too_large'],
     related: ['determinant-nxn', 'inverse-3x3', 'rref', 'matmul'],

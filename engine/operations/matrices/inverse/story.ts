@@ -29,6 +29,11 @@ import { fractionText, signOf } from '../../../exact/rational.ts';
 import type { SquareInput } from '../sibling.ts';
 import type { InverseMove, InverseMoves, Method } from './solve.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The inverse of a square matrix undoes it: multiplied from either side it gives the identity matrix. A matrix has an inverse just when its determinant is not 0, and then it has only one.`,
+];
+
 const INVERSE = power(symbol('A'), negative(count(1)));
 const DETERMINANT = determinantOf(symbol('A'));
 

@@ -5,7 +5,7 @@ import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { predictedSum, solveTrace, type TraceInput } from './solve.ts';
-import { expression, task, tell } from './story.ts';
+import { expression, task, tell, theory } from './story.ts';
 
 export const operations = [
   defineOperation({
@@ -25,6 +25,7 @@ export const operations = [
     cost: predictedSum,
     solve: solveTrace,
     task,
+    theory,
     tell,
     expression,
     problems: ['not_square', 'overflow'],

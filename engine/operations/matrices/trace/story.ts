@@ -21,6 +21,11 @@ import {
 import { type Prose, say } from '../../../document/prose.ts';
 import { diagonalOf, type TraceInput, type TraceMove, type TraceMoves } from './solve.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The trace is the sum of the entries on the main diagonal of a square matrix. It equals the sum of the eigenvalues, and it is the same for both orders of a product of two matrices.`,
+];
+
 const TRACE = apply('tr', symbol('A'));
 
 export function task({ a }: TraceInput): Prose {

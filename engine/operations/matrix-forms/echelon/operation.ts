@@ -7,7 +7,7 @@ import { defineOperation, type Example } from '../../../catalogue/operation.ts';
 import { echelonExamples, reducedExamples } from './examples.ts';
 import { intermediate } from './intermediate.ts';
 import { type EchelonInput, methods, solveEchelon, workOf } from './solve.ts';
-import { notes, task, tell } from './story.ts';
+import { notes, task, tell, theory } from './story.ts';
 
 const method = methodField(methods);
 
@@ -37,6 +37,7 @@ function echelonOperation({ reduced, ...sibling }: Sibling) {
     cost: workOf,
     solve: solveEchelon,
     task,
+    theory,
     tell,
     intermediate,
     notes,

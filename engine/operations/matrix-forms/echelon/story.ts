@@ -10,6 +10,11 @@ import { matrixExpression } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import type { EchelonInput, EchelonMove, EchelonMoves, Method } from './solve.ts';
 
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`Three row operations leave the solutions of a linear system as they are: exchanging two rows, multiplying a row by a number other than 0, and adding a multiple of one row to another. In a row echelon form each leading entry stands further right than the one above it; the number of leading entries is the rank.`,
+];
+
 export function task({ a, reduced }: EchelonInput): Prose {
   return say`Bring ${matrixExpression(a)} to ${formName(reduced)}.`;
 }

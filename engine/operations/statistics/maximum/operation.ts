@@ -5,7 +5,7 @@ import { orderingFacts } from '../../../algorithms/ordering/facts.ts';
 import { solveExtreme } from '../../../algorithms/ordering/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { tell } from './story.ts';
+import { tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
   id: 'max',
@@ -14,6 +14,7 @@ export const operations = statisticOperations({
   summary: 'Finds the maximum, the largest entry,',
   name: 'maximum',
   solve: (input) => solveExtreme(input, 'largest'),
+  theory,
   tell,
   intermediate: orderingFacts,
   related: ['min', 'median', 'mean'],

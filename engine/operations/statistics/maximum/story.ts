@@ -6,6 +6,12 @@ import type { OrderingMove } from '../../../algorithms/ordering/solve.ts';
 import { tellOrdering } from '../../../algorithms/ordering/tell.ts';
 import type { Block } from '../../../document/block.ts';
 import { symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The maximum is the largest value of a set of data. It must be one of the values, may occur several times, and together with the minimum it gives the range.`,
+];
 
 export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
   return tellOrdering(input, moves, { name: 'maximum', plural: 'maxima', sign: symbol('m') });

@@ -5,7 +5,7 @@ import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveMean } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { expression, tell } from './story.ts';
+import { expression, tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
   id: 'mean',
@@ -14,6 +14,7 @@ export const operations = statisticOperations({
   summary: 'Finds the arithmetic mean',
   name: 'mean',
   solve: solveMean,
+  theory,
   tell,
   intermediate: spreadFacts,
   expression,

@@ -5,6 +5,12 @@ import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { SpreadMove } from '../../../algorithms/spread/solve.ts';
 import { MEAN_SIGN, tellSpread } from '../../../algorithms/spread/tell.ts';
 import type { Block } from '../../../document/block.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The arithmetic mean is the value that every entry would have if the total were shared equally. Deviations from it add up to 0. A single extreme value can pull it far away, unlike the median.`,
+];
 
 export { meanExpression as expression } from '../../../algorithms/spread/tell.ts';
 

@@ -5,7 +5,7 @@ import { orderingFacts } from '../../../algorithms/ordering/facts.ts';
 import { solveMedian } from '../../../algorithms/ordering/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { tell } from './story.ts';
+import { tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
   id: 'median',
@@ -14,6 +14,7 @@ export const operations = statisticOperations({
   summary: 'Finds the median, the middle number in order of size,',
   name: 'median',
   solve: solveMedian,
+  theory,
   tell,
   intermediate: orderingFacts,
   related: ['mean', 'min', 'max'],

@@ -5,7 +5,7 @@ import { orderingFacts } from '../../../algorithms/ordering/facts.ts';
 import { solveExtreme } from '../../../algorithms/ordering/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { tell } from './story.ts';
+import { tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
   id: 'min',
@@ -14,6 +14,7 @@ export const operations = statisticOperations({
   summary: 'Finds the minimum, the smallest entry,',
   name: 'minimum',
   solve: (input) => solveExtreme(input, 'smallest'),
+  theory,
   tell,
   intermediate: orderingFacts,
   related: ['max', 'median', 'mean'],

@@ -6,6 +6,12 @@ import type { OrderingMove } from '../../../algorithms/ordering/solve.ts';
 import { tellOrdering } from '../../../algorithms/ordering/tell.ts';
 import type { Block } from '../../../document/block.ts';
 import { symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The minimum is the smallest value of a set of data. It must be one of the values, may occur several times, and together with the maximum it gives the range. Negative numbers are smaller the further they lie from 0.`,
+];
 
 export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
   return tellOrdering(input, moves, { name: 'minimum', plural: 'minima', sign: symbol('m') });

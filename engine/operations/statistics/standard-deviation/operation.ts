@@ -5,7 +5,7 @@ import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveDeviation } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { notes, tell } from './story.ts';
+import { notes, tell, theory } from './story.ts';
 
 /** Work of one square root and of rounding it later. */
 const ROOT_COST = 50_000;
@@ -17,6 +17,7 @@ export const operations = statisticOperations({
   summary: 'Finds the standard deviation of the population',
   name: 'standard deviation',
   solve: solveDeviation,
+  theory,
   tell,
   intermediate: spreadFacts,
   notes,

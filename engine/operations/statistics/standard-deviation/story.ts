@@ -5,6 +5,12 @@ import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { SpreadMove } from '../../../algorithms/spread/solve.ts';
 import { DEVIATION_SIGN, tellSpread } from '../../../algorithms/spread/tell.ts';
 import type { Block } from '../../../document/block.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The standard deviation is the square root of the variance, so it has the unit of the data again. It tells how far values typically lie from their mean; for equal values it is 0.`,
+];
 
 export { populationNotes as notes } from '../../../algorithms/spread/tell.ts';
 

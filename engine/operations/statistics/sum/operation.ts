@@ -5,7 +5,7 @@ import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveSum } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { expression, tell } from './story.ts';
+import { expression, tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
   id: 'sum',
@@ -14,6 +14,7 @@ export const operations = statisticOperations({
   summary: 'Finds the sum',
   name: 'sum',
   solve: solveSum,
+  theory,
   tell,
   intermediate: spreadFacts,
   expression,

@@ -5,7 +5,7 @@ import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveVariance } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { notes, tell } from './story.ts';
+import { notes, tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
   id: 'var',
@@ -14,6 +14,7 @@ export const operations = statisticOperations({
   summary: 'Finds the variance of the population',
   name: 'variance',
   solve: solveVariance,
+  theory,
   tell,
   intermediate: spreadFacts,
   notes,

@@ -5,6 +5,12 @@ import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { SpreadMove } from '../../../algorithms/spread/solve.ts';
 import { VARIANCE_SIGN, tellSpread } from '../../../algorithms/spread/tell.ts';
 import type { Block } from '../../../document/block.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The variance is the mean of the squared distances from the mean. Squaring keeps positive and negative deviations from cancelling each other. Here the data are the whole population, so the sum of squares is divided by the number of values.`,
+];
 
 export { populationNotes as notes } from '../../../algorithms/spread/tell.ts';
 
