@@ -19,7 +19,7 @@ test('large questions and envelopes go through real workers with the same answer
 });
 
 test('health answers quickly while a worker computes', async (t) => {
-  const pool = createPool({ workers: 1, workerQueue: 8, workerMemoryMegabytes: 2048 }, (error) =>
+  const pool = createPool({ workers: 1, workerQueue: 8, workerMemoryMegabytes: 2048, workerSeconds: 60 }, (error) =>
     assert.fail(String(error)),
   );
   const { ask, url } = await startTestService(t, { parts: { pool } });

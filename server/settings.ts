@@ -19,6 +19,7 @@ export interface Settings {
   readonly workerCost: number;
   readonly workerQueue: number;
   readonly workerMemoryMegabytes: number;
+  readonly workerSeconds: number;
   readonly requestTimeoutSeconds: number;
   readonly keepAliveSeconds: number;
   readonly drainSeconds: number;
@@ -168,6 +169,12 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     description: 'Heap of a worker; a question that needs more is answered 503. The longest ones take up to 3000.',
     ...integer(64, 1_000_000),
   },
+  workerSeconds: {
+    variable: 'WORKER_SECONDS',
+    fallback: '60',
+    description: 'Longest wait for a worker and its answer; what takes longer is answered 503.',
+    ...integer(1, 3600),
+  },
   requestTimeoutSeconds: {
     variable: 'REQUEST_TIMEOUT_SECONDS',
     fallback: '60',
@@ -222,6 +229,7 @@ export function readSettings(environment: Environment): Settings {
     workerCost: take(settingsTable.workerCost),
     workerQueue: take(settingsTable.workerQueue),
     workerMemoryMegabytes: take(settingsTable.workerMemoryMegabytes),
+    workerSeconds: take(settingsTable.workerSeconds),
     requestTimeoutSeconds: take(settingsTable.requestTimeoutSeconds),
     keepAliveSeconds: take(settingsTable.keepAliveSeconds),
     drainSeconds: take(settingsTable.drainSeconds),

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { IdentityPart } from '@matrixmath/engine/catalogue/operation.ts';
 import { entry, type Matrix } from '@matrixmath/engine/exact/matrix.ts';
-import { fractionText } from '@matrixmath/engine/exact/rational.ts';
+import type { Rational } from '@matrixmath/engine/exact/rational.ts';
 
 /** SHA-256 over the question's name and its inputs in lowest terms. */
 export function inputHash(question: string, parts: readonly IdentityPart[]): string {
@@ -17,7 +17,7 @@ function canonical(part: IdentityPart): Iterable<string> {
   if (part === null) return ['\n-'];
   if (typeof part === 'string' || typeof part === 'number') return [`\n${typeof part} ${part}`];
   if ('rows' in part) return matrixPieces(part);
-  if ('numerator' in part) return [`\nnumber ${fractionText(part)}`];
+  if ('numerator' in part) return [`\nnumber ${hexadecimal(part)}`];
   return [`\nlist ${part.join(' ')}`];
 }
 
@@ -25,7 +25,12 @@ function* matrixPieces(matrix: Matrix): Generator<string, void> {
   yield `\nmatrix ${matrix.rows} ${matrix.columns}`;
   for (let row = 0; row < matrix.rows; row++) {
     let text = '';
-    for (let column = 0; column < matrix.columns; column++) text += ` ${fractionText(entry(matrix, row, column))}`;
+    for (let column = 0; column < matrix.columns; column++) text += ` ${hexadecimal(entry(matrix, row, column))}`;
     yield text;
   }
+}
+
+/** A fraction in lowest terms, to the base 16: writing long integers in decimal takes as long as a large sum of them. */
+function hexadecimal({ numerator, denominator }: Rational): string {
+  return denominator === 1n ? numerator.toString(16) : `${numerator.toString(16)}/${denominator.toString(16)}`;
 }

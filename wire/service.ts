@@ -8,7 +8,7 @@ import type { Endpoint, Family } from './endpoints.ts';
 import { envelopeRest, hashOf } from './family-a/envelope.ts';
 import type { EnvelopeFacts } from './family-a/metadata.ts';
 import { selectsStory } from './family-a/selection.ts';
-import { isDetailed, replyText } from './family-b/reply.ts';
+import { formatsOf, isDetailed, replyText } from './family-b/reply.ts';
 import { responseProfile } from './parameters.ts';
 import { type Solution, solve } from './solution.ts';
 import { type Entry, problemEntries, refusalText } from './validation/entry.ts';
@@ -34,7 +34,7 @@ export type Outcome = Refusal | Answered;
 /** A body that has been read and found valid. */
 export interface Considered {
   readonly kind: 'considered';
-  /** Predicted elementary operations of the computation. */
+  /** Predicted elementary operations of the computation and of telling it. */
   readonly cost: number;
   answer(): Outcome;
 }
@@ -46,9 +46,21 @@ export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Re
   const { asked } = reading;
   return {
     kind: 'considered',
-    cost: asked.parts.reduce((total, { question }) => total + question.cost, 0),
+    get cost() {
+      return predictedCost(asked, bytes.length);
+    },
     answer: () => answer(asked),
   };
+}
+
+/** Sections that tell what was done are written in proportion to the body, once for each part and each format. */
+const TOLD_BYTE = 200;
+
+function predictedCost(asked: Asked, bytes: number): number {
+  const computing = asked.parts.reduce((total, { question }) => total + question.cost, 0);
+  const { wantsStory, formats } = families[asked.endpoint.family];
+  if (!wantsStory(asked.given)) return computing;
+  return computing + TOLD_BYTE * bytes * asked.parts.length * formats(asked.given);
 }
 
 function answer(asked: Asked): Outcome {
@@ -64,12 +76,15 @@ function answer(asked: Asked): Outcome {
 
 interface FamilyWriter {
   readonly wantsStory: (given: Given) => boolean;
+  /** In how many formats the steps are told. */
+  readonly formats: (given: Given) => number;
   readonly write: (solution: Solution) => Answered;
 }
 
 const families: { readonly [F in Family]: FamilyWriter } = {
   a: {
     wantsStory: selectsStory,
+    formats: () => 1,
     write: (solution) =>
       answered(envelopeRest(solution), {
         level: solution.asked.given(responseProfile),
@@ -78,6 +93,7 @@ const families: { readonly [F in Family]: FamilyWriter } = {
   },
   b: {
     wantsStory: isDetailed,
+    formats: (given) => formatsOf(given).length,
     write: (solution) => answered(replyText(solution), null),
   },
 };

@@ -129,8 +129,12 @@ function question<Input, Move>(spec: OperationSpec<Input, Move>, input: Input): 
     return known;
   };
   return {
-    cost: spec.cost(input),
-    identity: spec.identify(input),
+    get cost() {
+      return spec.cost(input);
+    },
+    get identity() {
+      return spec.identify(input);
+    },
     answer,
     task: () => spec.task(input),
     story: () => [

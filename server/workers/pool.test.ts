@@ -4,7 +4,7 @@ import { createPool } from './pool.ts';
 
 const root = '/v1/mathematics/linear-algebra/matrices';
 const never = new AbortController().signal;
-const pool = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048 }, (error) =>
+const pool = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 60 }, (error) =>
   assert.fail(String(error)),
 );
 after(() => pool.close());
@@ -18,8 +18,8 @@ function entryAt(row: number, column: number): number {
 }
 
 /** A question of some seconds. */
-function longQuestion(): Uint8Array {
-  const places = [...Array(100).keys()];
+function longQuestion(size = 100): Uint8Array {
+  const places = [...Array(size).keys()];
   const a = places.map((row) => places.map((column) => entryAt(row, column)));
   return bytesOf({ a, response_profile: 'detailed' });
 }
@@ -63,7 +63,9 @@ test('a full queue is busy, and a signal ends a question that computes and one t
 
 test('a worker that runs out of memory is busy, and another one takes its place', async (t) => {
   const troubles: unknown[] = [];
-  const small = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 64 }, (error) => troubles.push(error));
+  const small = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 64, workerSeconds: 60 }, (error) =>
+    troubles.push(error),
+  );
   t.after(() => small.close());
   const row = Array.from({ length: 200_000 }, (_, place) => `${place + 1}e-${place % 390}`);
   const body = new TextEncoder().encode(`{"a":[[${row.join(',')}]]}`);
@@ -73,4 +75,13 @@ test('a worker that runs out of memory is busy, and another one takes its place'
   assert.ok(troubles.length > 0);
   const next = await small.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
   assert.equal(next.kind, 'answer');
+});
+
+test('a question that takes too long is given up', async (t) => {
+  const troubles: unknown[] = [];
+  const settings = { workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 1 };
+  const hurried = createPool(settings, (error) => troubles.push(error));
+  t.after(() => hurried.close());
+  assert.deepEqual(await hurried.answer(`${root}/inverse-nxn`, longQuestion(220), never), { kind: 'busy' });
+  assert.equal(troubles.length, 1);
 });

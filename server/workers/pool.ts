@@ -11,8 +11,8 @@ export interface WorkerPool {
   /** Starts the workers; without it they start with the first question. */
   readonly warm: () => void;
   /**
-   * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already, or a worker's memory does not
-   * suffice. The bytes are gone afterwards. The signal ends the work at once.
+   * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already, or a worker's memory or time
+   * does not suffice. The bytes are gone afterwards. The signal ends the work at once.
    */
   readonly answer: (
     path: string,
@@ -23,17 +23,15 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-type PoolSettings = Pick<Settings, 'workers' | 'workerQueue' | 'workerMemoryMegabytes'>;
+type PoolSettings = Pick<Settings, 'workers' | 'workerQueue' | 'workerMemoryMegabytes' | 'workerSeconds'>;
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-/**
- * `onTrouble` is told of a worker that died of its memory, or with no question at hand; another one takes its place.
- */
+/** `onTrouble` is told of a worker that ran out of memory or time, or died with no question at hand; another takes its place. */
 export function createPool(
-  { workers, workerQueue, workerMemoryMegabytes }: PoolSettings,
+  { workers, workerQueue, workerMemoryMegabytes, workerSeconds }: PoolSettings,
   onTrouble: (error: unknown) => void,
 ): WorkerPool {
   function start() {
@@ -59,10 +57,12 @@ export function createPool(
       const pool = started;
       if (pool.queueSize >= workerQueue) return { kind: 'busy' };
       const own = ownBytes(bytes);
+      // Costs are predicted, so this is for what nobody predicted.
+      const deadline = AbortSignal.timeout(workerSeconds * 1000);
       try {
-        return await pool.run(handOver({ path, bytes: own }, own), { signal });
+        return await pool.run(handOver({ path, bytes: own }, own), { signal: AbortSignal.any([signal, deadline]) });
       } catch (error) {
-        if (!isOutOfMemory(error)) throw error;
+        if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onTrouble(error);
         return { kind: 'busy' };
       }

@@ -88,7 +88,8 @@ function when(wanted: boolean, write: () => JsonText): JsonText | null {
   return wanted ? write() : null;
 }
 
-function formatsOf(given: Given): readonly string[] {
+/** The formats of the steps; an empty list means plain text. */
+export function formatsOf(given: Given): readonly string[] {
   const wanted = given(stepsFormats) ?? [];
   return [...(wanted.length === 0 ? [''] : wanted), ...(given(stepsExtraFormats) ?? [])];
 }

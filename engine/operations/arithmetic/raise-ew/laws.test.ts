@@ -132,20 +132,29 @@ describe('special powers', () => {
 });
 
 describe('the work of powers', () => {
+  /** A matrix of one long fraction, `base` and a thousandth digit, too many of them to be raised one by one. */
+  function longFractions(base: bigint): Matrix {
+    const unit = 10n ** 999n;
+    return constantMatrix(130, 130, rational(base * (unit / 10n ** 7n) + 1n, unit));
+  }
+
   test('a matrix of kept powers beyond the budget is worked out in doubles', () => {
-    const size = 300;
-    const a = scaledMatrix(size, size, new Float64Array(size * size).fill(10000001), 7);
-    const question = ask(operation, { a, b: integer(1e9) });
-    assert.ok(question.cost > EXACT_BUDGET);
+    const question = ask(operation, { a: longFractions(10_000_001n), b: integer(1e9) });
+    assert.ok(question.cost > 16 * EXACT_BUDGET);
     const answer = question.answer();
     assert.ok(answer.kind === 'matrix' && answer.matrix.kind === 'float64');
     assert.ok(Math.abs(answer.matrix.values[0] / 2.6881037012649237e43 - 1) < 1e-6);
   });
 
+  test('a quarter of a million square roots are exact', () => {
+    const size = 500;
+    const a = scaledMatrix(size, size, new Float64Array(size * size).fill(2), 0);
+    const answer = ask(operation, { a, b: rational(1n, 2n) }).answer();
+    assert.ok(answer.kind === 'matrix' && answer.matrix.kind === 'real');
+  });
+
   test('doubles keep the sign of odd powers', () => {
-    const size = 300;
-    const a = scaledMatrix(size, size, new Float64Array(size * size).fill(-1), 0);
-    const answer = ask(operation, { a, b: rational(2n ** 53n + 1n) }).answer();
+    const answer = ask(operation, { a: longFractions(-10_000_000n), b: rational(2n ** 53n + 1n) }).answer();
     assert.ok(answer.kind === 'matrix' && answer.matrix.kind === 'float64');
     assert.equal(answer.matrix.values[0], -1);
   });

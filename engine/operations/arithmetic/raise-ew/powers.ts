@@ -65,7 +65,7 @@ function oddRootText(base: Rational, exponent: Rational): string | null {
  */
 export function raiseEntries(a: Matrix, b: Matrix): AnswerMatrix {
   if (isRaisedAsWhole(a, b)) return raiseAll(a, Number(entryAt(b, 0).numerator));
-  if (lengthCost(a, b) > EXACT_BUDGET) return raiseDoubles(a, b);
+  if (lengthCost(a, b) > POWERS_BUDGET) return raiseDoubles(a, b);
   const entries = Array.from({ length: a.rows * a.columns }, (_, position) => raiseEntry(a, b, position));
   return entries.every((value) => value.kind === 'rational')
     ? compact(rationalMatrix(a.rows, a.columns, entries))
@@ -130,8 +130,21 @@ function raiseDoubles(a: Matrix, b: Matrix): AnswerMatrix {
 /** Results are written out as fractions up to so many bits, and kept as powers beyond; see exact/power.ts. */
 const LONGEST_RESULT = 16384;
 
-/** Work of finding a power irrational and of rounding it later, in units of the budget. */
-const KEPT_POWER_COST = 50_000;
+/**
+ * Powers are worked out one by one, so a large matrix of them takes long without ever being hard: millions of square roots
+ * are still exact.
+ */
+const POWERS_BUDGET = 16 * EXACT_BUDGET;
+
+/**
+ * Work of finding a power irrational and of rounding it later. Logarithms are found to a precision that grows with the
+ * lengths of base and exponent, and close calls need more of it.
+ */
+function keptPowerCost(bits: number): number {
+  return KEPT_POWER_COST * (1 + bits / 64) ** 1.5;
+}
+
+const KEPT_POWER_COST = 8000;
 
 /** Work of any power, however short: two fractions made, their lengths looked at, a third one made. */
 const ENTRY_COST = 2_000;
@@ -151,7 +164,7 @@ function lengthCost(a: Matrix, b: Matrix): number {
   for (let position = 0; position < a.rows * a.columns; position++) {
     const bits = lengthAt(a, position) * magnitudeAt(b, position);
     const kept = bits > LONGEST_RESULT || !isIntegerAt(b, position);
-    cost += kept ? KEPT_POWER_COST : 2 * multiplicationCost(bits, bits);
+    cost += kept ? keptPowerCost(lengthAt(a, position) + lengthAt(b, position)) : 2 * multiplicationCost(bits, bits);
   }
   return cost;
 }
