@@ -541,6 +541,13 @@ const CASES: Readonly<Record<string, Case>> = {
     speech: '0 minus 1 minus 2 plus and so on minus 12',
   },
 
+  'an exponent is not rounded': {
+    of: equal(power(count(2), number(rational(1n, 2n))), number(rational(707n, 500n))),
+    style: { decimals: 0, notation: 'decimal' },
+    plain: '2^(0.5) ≈ 1',
+    latex: '2^{0.5} \\approx 1',
+    speech: '2 raised to the exponent 0.5, end exponent is approximately equal to 1',
+  },
   'an equality beside a rounded number': {
     of: equal(quotient(count(1), count(3)), fraction(1, 3), fraction(2, 6)),
     style: TWO_PLACES,

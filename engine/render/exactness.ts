@@ -10,7 +10,7 @@ import {
 } from '../document/expression.ts';
 import { cellsOf } from './elision.ts';
 import { write } from './numbers.ts';
-import type { View } from './view.ts';
+import { exponentView, type View } from './view.ts';
 
 /** A relation as it is shown: the comparisons that hold of the shown numbers, and the view that the members are shown in. */
 export interface Chain {
@@ -63,7 +63,7 @@ export function isShownExactly(node: Expression, view: View): boolean {
     sum: ({ terms }) => every(terms),
     product: ({ factors }) => every(factors),
     quotient: ({ numerator, denominator }) => every([numerator, denominator]),
-    power: ({ base, exponent }) => every([base, exponent]),
+    power: ({ base, exponent }) => isShownExactly(base, view) && isShownExactly(exponent, exponentView(view)),
     root: ({ of }) => isShownExactly(of, view),
     apply: ({ arguments: args }) => every(args),
     words: () => true,

@@ -15,7 +15,7 @@ import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
-import type { View } from './view.ts';
+import { exponentView, type View } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: '=',
@@ -97,7 +97,7 @@ function shower(view: View): (node: Expression) => string {
       division
         ? `${showAt(numerator, 'divided')} \\div ${showAt(denominator, 'divided')}`
         : `\\frac{${show(numerator)}}{${show(denominator)}}`,
-    power: ({ base, exponent }) => `${showAt(base, 'base')}^{${show(exponent)}}`,
+    power: ({ base, exponent }) => `${showAt(base, 'base')}^{${shower(exponentView(view))(exponent)}}`,
     root: ({ of, degree }) => rootLatex(show(of), degree),
     apply: ({ name, arguments: args }) => `${operatorLatex(name)}${parenthesised(commas(args))}`,
     words: ({ text }) => `\\text{${escapeText(text)}}`,

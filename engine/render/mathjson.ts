@@ -14,7 +14,7 @@ import { chainOf } from './exactness.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import type { Json, Renderer } from './renderer.ts';
 import { settle } from './typography.ts';
-import type { View } from './view.ts';
+import { exponentView, type View } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: 'Equal',
@@ -91,7 +91,7 @@ function shower(view: View): (node: Expression) => Json {
     sum: ({ terms }) => ['Add', ...shownList(terms)],
     product: ({ factors, sign }) => [sign === 'hadamard' ? 'HadamardProduct' : 'Multiply', ...shownList(factors)],
     quotient: ({ numerator, denominator }) => ['Divide', show(numerator), show(denominator)],
-    power: ({ base, exponent }) => ['Power', show(base), show(exponent)],
+    power: ({ base, exponent }) => ['Power', show(base), shower(exponentView(view))(exponent)],
     root: ({ of, degree }) => rootJson(show(of), degree),
     apply: ({ name, arguments: args }) => {
       const head = FUNCTIONS.get(name) ?? (IDENTIFIER.test(name) ? name : null);

@@ -17,7 +17,7 @@ import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
-import type { Extent, View } from './view.ts';
+import { exponentView, type Extent, type View } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: '=',
@@ -121,7 +121,7 @@ function shower(view: View): (node: Expression) => string {
       division
         ? row(showAt(numerator, 'divided') + operator('÷') + showAt(denominator, 'divided'))
         : element('mfrac', show(numerator) + show(denominator)),
-    power: ({ base, exponent }) => element('msup', showAt(base, 'base') + show(exponent)),
+    power: ({ base, exponent }) => element('msup', showAt(base, 'base') + shower(exponentView(view))(exponent)),
     root: ({ of, degree }) => rootMathml(show(of), degree),
     apply: ({ name, arguments: args }) =>
       row(identifier(name, name.length > 1) + operator(FUNCTION_APPLICATION) + fenced('(', commas(args), ')')),

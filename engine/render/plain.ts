@@ -22,7 +22,7 @@ import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
-import type { Extent, View } from './view.ts';
+import { exponentView, type Extent, type View } from './view.ts';
 
 /** Tables inside a sentence stand on one line, rows separated by semicolons. */
 type Flow = 'display' | 'sentence';
@@ -128,7 +128,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
       return stacked([above, stroke, below], 'centre', 1);
     },
     power: ({ base, exponent }) => {
-      const raisedBox = show(exponent);
+      const raisedBox = shower(exponentView(view), flow)(exponent);
       const below = showAt(base, 'base');
       return raisedBox.lines.length > 1
         ? raised(below, raisedBox)

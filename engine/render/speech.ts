@@ -15,7 +15,7 @@ import { isUnit, type Written, write } from './numbers.ts';
 import type { Renderer } from './renderer.ts';
 import { spokenNumber, spokenOrdinal, spokenText } from './spoken.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, signed, termsOf } from './typography.ts';
-import type { View } from './view.ts';
+import { exponentView, type View } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: 'equals',
@@ -160,7 +160,7 @@ function shower(view: View): (node: Expression) => string {
         ? `${show(numerator)} over ${show(denominator)}`
         : `the fraction with numerator ${show(numerator)} and denominator ${show(denominator)}, end fraction`;
     },
-    power: ({ base, exponent }) => `${showBase(base)} ${spokenExponent(base, exponent, view, show)}`,
+    power: ({ base, exponent }) => `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view))}`,
     root: ({ of, degree }) => {
       const name = degree === 2 ? 'square' : degree === 3 ? 'cube' : spokenOrdinal(String(degree));
       return `the ${name} root of ${show(of)}${isSimple(of, view) ? '' : ', end root'}`;
@@ -218,7 +218,8 @@ function isSimple(raw: Expression, view: View): boolean {
   return node.kind === 'symbol' || node.kind === 'subscript' || node.kind === 'words';
 }
 
-function spokenExponent(base: Expression, raw: Expression, view: View, show: (node: Expression) => string): string {
+function spokenExponent(base: Expression, raw: Expression, view: View): string {
+  const show = shower(view);
   const exponent = settle(raw, view);
   const { minus, node } = signed(exponent, view);
   if (node.kind === 'number') {

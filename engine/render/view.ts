@@ -13,3 +13,8 @@ export interface View {
   /** Whether fractions stand one over the other (and so need no parentheses in a product) or on one line. */
   readonly layout: 'linear' | 'built-up';
 }
+
+/** The view in which exponents are shown: never rounded, because a power with another exponent is another number. */
+export function exponentView(view: View): View {
+  return view.numbers.decimals === null ? view : { ...view, numbers: { ...view.numbers, decimals: null } };
+}

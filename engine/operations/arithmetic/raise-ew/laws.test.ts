@@ -132,12 +132,6 @@ describe('special powers', () => {
 });
 
 describe('the work of powers', () => {
-  /** A matrix of one long fraction, `base` and a thousandth digit, too many of them to be raised one by one. */
-  function longFractions(base: bigint): Matrix {
-    const unit = 10n ** 999n;
-    return constantMatrix(130, 130, rational(base * (unit / 10n ** 7n) + 1n, unit));
-  }
-
   test('a matrix of kept powers beyond the budget is worked out in doubles', () => {
     const question = ask(operation, { a: longFractions(10_000_001n), b: integer(1e9) });
     assert.ok(question.cost > 16 * EXACT_BUDGET);
@@ -216,3 +210,9 @@ describe('problems of powers', () => {
 test('integer matrices stay matrices', () => {
   assert.ok(matricesEqual(raise(integerMatrix([[3]]), integer(4)), integerMatrix([[81]])));
 });
+
+/** A matrix of one long fraction, `base` and a thousandth digit, too many of them to be raised one by one. */
+function longFractions(base: bigint): Matrix {
+  const unit = 10n ** 999n;
+  return constantMatrix(130, 130, rational(base * (unit / 10n ** 7n) + 1n, unit));
+}
