@@ -33,7 +33,7 @@ import { say } from '../document/prose.ts';
 import { floatMatrix, identity, integerMatrix, matrixOf, zeroMatrix } from '../exact/matrix.ts';
 import { integer, rational } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
-import { assertBalanced } from './balanced.ts';
+import { assertBalanced } from '../testing/balanced.ts';
 import { RENDERERS } from './renderers.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
 import type { Extent } from './view.ts';

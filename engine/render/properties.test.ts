@@ -42,7 +42,7 @@ import {
   rational,
 } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
-import { assertBalanced } from './balanced.ts';
+import { assertBalanced } from '../testing/balanced.ts';
 import { latex } from './latex.ts';
 import { plain, plainBox } from './plain.ts';
 import { RENDERERS } from './renderers.ts';

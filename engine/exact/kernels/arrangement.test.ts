@@ -15,7 +15,7 @@ import {
   upperTriangle,
 } from './arrangement.ts';
 import { multiplyMatrices } from './product.ts';
-import { assertMatrix, build, matrices, rectangles, RUNS, storagesOf } from './sample-matrices.ts';
+import { assertMatrix, build, matrices, rectangles, RUNS, storagesOf } from '../../testing/sample-matrices.ts';
 
 /** Each storage of a keeps its kind under the arrangement, and holds what is expected. */
 function assertKept(a: Matrix, arrange: (matrix: Matrix) => Matrix, expected: Matrix): void {

@@ -10,7 +10,14 @@ import { addMatrices, scaleMatrix } from './entrywise.ts';
 import { characteristicFloat } from './float.ts';
 import { primeAt } from './primes.ts';
 import { multiplyMatrices } from './product.ts';
-import { assertMatrix, determinantByDefinition, largeIntegers, RUNS, squares, storagesOf } from './sample-matrices.ts';
+import {
+  assertMatrix,
+  determinantByDefinition,
+  largeIntegers,
+  RUNS,
+  squares,
+  storagesOf,
+} from '../../testing/sample-matrices.ts';
 import { trace } from './statistics.ts';
 
 function coefficientsOf(a: Matrix): readonly Rational[] {

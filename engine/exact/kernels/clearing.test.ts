@@ -5,7 +5,7 @@ import { integerMatrix, matrixOf, scaledMatrix } from '../matrix.ts';
 import { gcd } from '../gcd.ts';
 import { rational } from '../rational.ts';
 import { commonMultiple, contentOf, hadamardBits, primitiveRows, rowNormBits } from './clearing.ts';
-import { RUNS } from './sample-matrices.ts';
+import { RUNS } from '../../testing/sample-matrices.ts';
 
 describe('common multiples', () => {
   it('are the least, with their quotients', () => {

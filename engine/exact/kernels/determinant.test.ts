@@ -14,7 +14,7 @@ import {
   signOfPermutation,
 } from './determinant.ts';
 import { multiplyMatrices } from './product.ts';
-import { determinantByDefinition, largeIntegers, RUNS, squares, storagesOf } from './sample-matrices.ts';
+import { determinantByDefinition, largeIntegers, RUNS, squares, storagesOf } from '../../testing/sample-matrices.ts';
 
 function text(a: Matrix): string {
   const result = determinant(a);

@@ -12,7 +12,7 @@ import { modularPivots, precedes } from './modular-rank.ts';
 import { primeAt } from './primes.ts';
 import { multiplyMatrices } from './product.ts';
 import { rank, rankByResidues } from './rank.ts';
-import { assertMatrix, largeIntegers, matrices, rectangles, RUNS, storagesOf } from './sample-matrices.ts';
+import { assertMatrix, largeIntegers, matrices, rectangles, RUNS, storagesOf } from '../../testing/sample-matrices.ts';
 
 /** Gauss-Jordan on fractions. */
 function byDefinition(a: Matrix): { rows: Rational[][]; pivots: number[] } {

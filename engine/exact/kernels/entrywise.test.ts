@@ -13,7 +13,7 @@ import {
   scaleMatrix,
   subtractMatrices,
 } from './entrywise.ts';
-import { assertMatrix, pairs, rectangles, RUNS, storagesOf } from './sample-matrices.ts';
+import { assertMatrix, pairs, rectangles, RUNS, storagesOf } from '../../testing/sample-matrices.ts';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 

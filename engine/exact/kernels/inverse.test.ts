@@ -10,7 +10,14 @@ import { adjugateByResidues, adjugateFractionFree, inverse, inverseCost } from '
 import { multiplyMatrices } from './product.ts';
 import { primeAt } from './primes.ts';
 import { rank } from './rank.ts';
-import { assertMatrix, determinantByDefinition, largeIntegers, RUNS, squares, storagesOf } from './sample-matrices.ts';
+import {
+  assertMatrix,
+  determinantByDefinition,
+  largeIntegers,
+  RUNS,
+  squares,
+  storagesOf,
+} from '../../testing/sample-matrices.ts';
 
 function exactInverse(a: Matrix): Matrix {
   const result = inverse(a);

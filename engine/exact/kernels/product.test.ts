@@ -6,7 +6,14 @@ import { constantMatrix, identity, type Matrix, rationalMatrix, scaledMatrix } f
 import { integer, rational } from '../rational.ts';
 import { longestBits, overCommonDenominator } from './clearing.ts';
 import { multiplyByResidues, multiplyIntegers, multiplyMatrices, productCost } from './product.ts';
-import { assertMatrix, largeIntegers, matrices, productByDefinition, RUNS, storagesOf } from './sample-matrices.ts';
+import {
+  assertMatrix,
+  largeIntegers,
+  matrices,
+  productByDefinition,
+  RUNS,
+  storagesOf,
+} from '../../testing/sample-matrices.ts';
 
 const factors = fc
   .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))

@@ -5,7 +5,7 @@ import { signOfPermutation } from './determinant.ts';
 import { liftResidues, primesFor } from './lifting.ts';
 import { BITS_A_PRIME, PRIME_BOUND, primeAt } from './primes.ts';
 import { DELAY, eliminateModulo, inverseModulo, multiplyModulo, reduce, residuesOf } from './residues.ts';
-import { RUNS } from './sample-matrices.ts';
+import { RUNS } from '../../testing/sample-matrices.ts';
 
 const PRIME = primeAt(0);
 

@@ -16,7 +16,7 @@ import {
   subtract,
   ZERO,
 } from '../rational.ts';
-import { largeIntegers, rectangles, RUNS, squares, storagesOf } from './sample-matrices.ts';
+import { largeIntegers, rectangles, RUNS, squares, storagesOf } from '../../testing/sample-matrices.ts';
 import {
   type Axis,
   type Line,

@@ -1,5 +1,5 @@
 // Matrices for the tests of the kernels: arbitrary ones, each in every storage, and the definitions to compare with.
-// Above: the tests beside it. Below: matrix.ts, fast-check.
+// Above: the tests of exact/kernels. Below: exact/, fast-check.
 
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
@@ -14,10 +14,10 @@ import {
   rationalMatrix,
   type ScaledMatrix,
   scaledMatrix,
-} from '../matrix.ts';
-import { add, integer, multiply, negate, ONE, type Rational, rational, ZERO } from '../rational.ts';
-import type { Overflow } from './float.ts';
-import { overCommonDenominator } from './clearing.ts';
+} from '../exact/matrix.ts';
+import { add, integer, multiply, negate, ONE, type Rational, rational, ZERO } from '../exact/rational.ts';
+import type { Overflow } from '../exact/kernels/float.ts';
+import { overCommonDenominator } from '../exact/kernels/clearing.ts';
 
 export const RUNS = { seed: 20260101, numRuns: 60 };
 
