@@ -6,5 +6,5 @@ import manifest from './package.json' with { type: 'json' };
 export const about = {
   name: 'matrixmath',
   version: manifest.version,
-  description: 'Exact matrix mathematics that teaches: answers, worked steps, theory and practice over JSON.',
+  description: 'Exact matrix mathematics that teaches: answers and worked steps over JSON.',
 } as const;

@@ -79,6 +79,16 @@ test('a queue that is full is a 503 that is over soon', async (t) => {
   assert.match(String(await detailOf(response)), /busy/);
 });
 
+test('a question too large for a worker is a 503 that says so, and is not counted', async (t) => {
+  const pool: WorkerPool = { ...noPool, answer: async () => ({ kind: 'overrun' }) };
+  const { ask } = await startTestService(t, { workerBodyBytes: 0, parts: { pool } });
+  const response = await ask(addPath);
+  assert.equal(response.status, 503);
+  assert.equal(response.headers.get('retry-after'), '60');
+  assert.equal(response.headers.get('x-ratelimit-remaining'), '1000');
+  assert.match(String(await detailOf(response)), /more time or memory/);
+});
+
 test('a store that is down is a 503, and the health says so', async (t) => {
   const { ask, url, store } = await startTestService(t, plain);
   const healthy = await fetch(`${url}/health`);

@@ -4,7 +4,7 @@
 import type { AnyField, Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
-import { type Endpoint, fieldsOf } from './endpoints.ts';
+import { type Endpoint, operationsOf } from './endpoints.ts';
 import { decimals } from './parameters.ts';
 import type { Json } from './read/json.ts';
 import { isBlank, scan } from './read/scan.ts';
@@ -51,14 +51,14 @@ export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused
   const found = membersOf(bytes);
   if ('entry' in found) return refused(found.entry);
   const { members } = found;
-  const readings = readFields(members, declared(endpoint), { texts: endpoint.family === 'a' });
+  const readings = readFields(members, endpoint.declared, { texts: endpoint.family === 'a' });
   const { operations, selected } = chosen(endpoint, readings);
   const entries = troubles(endpoint, operations, readings);
   if (entries.length > 0) return refused(...entries);
   const posed = pose(operations, readings);
   if (posed.parts.length === 0) return refused(...noneDefined(posed.failures));
   const places = readings.given(decimals);
-  const fields = fieldsOf(endpoint).filter((field) => !isInput(endpoint, field) || isRead(operations, field));
+  const fields = endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(operations, field));
   return {
     kind: 'asked',
     asked: {
@@ -68,10 +68,13 @@ export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused
       omissions: posed.failures.map(omission),
       selected,
       places: places === -1 ? null : places,
-      writtenInDecimals: hasDecimals(fields, members),
+      // Only who tells the steps needs to know.
+      get writtenInDecimals() {
+        return hasDecimals(fields, members);
+      },
       fields,
-      unknown: [...members.keys()].filter((name) => !fieldsOf(endpoint).some((field) => field.name === name)),
-      unused: fieldsOf(endpoint).flatMap((field) =>
+      unknown: [...members.keys()].filter((name) => !endpoint.fields.some((field) => field.name === name)),
+      unused: endpoint.fields.flatMap((field) =>
         fields.includes(field) || !members.has(field.name) ? [] : [field.name],
       ),
     },
@@ -104,21 +107,12 @@ function membersOf(bytes: Uint8Array): { readonly members: ReadonlyMap<string, J
   return json.kind === 'object' ? { members: json.members } : { entry: notAnObject() };
 }
 
-function operationsOf({ choice }: Endpoint): readonly Operation[] {
-  return choice.kind === 'single' ? [choice.operation] : choice.operations;
-}
-
-/** Every field that any operation of the endpoint declares, the selector and the options, each once. */
-function declared(endpoint: Endpoint): readonly AnyField[] {
-  return [...new Set([...operationsOf(endpoint).flatMap(({ body }) => body), ...fieldsOf(endpoint)])];
-}
-
 /** The operations that the body asks for: all of them where the selector says so, or is itself in trouble. */
 function chosen(
   endpoint: Endpoint,
   readings: FieldReadings,
 ): { readonly operations: readonly Operation[]; readonly selected: string | null } {
-  const operations = operationsOf(endpoint);
+  const operations = operationsOf(endpoint.choice);
   const { choice } = endpoint;
   if (choice.kind === 'single' || readings.trouble(choice.selector) !== null) return { operations, selected: null };
   const selected = readings.given(choice.selector);
@@ -134,7 +128,7 @@ export const ALL = 'all';
  */
 function troubles(endpoint: Endpoint, operations: readonly Operation[], readings: FieldReadings): readonly Entry[] {
   const inputs = operations.flatMap(({ body }) => body);
-  return fieldsOf(endpoint).flatMap((field) => {
+  return endpoint.fields.flatMap((field) => {
     const own = readings.trouble(field);
     if (isInput(endpoint, field) && !isRead(operations, field)) return own === null || isMissing(own) ? [] : [own];
     const readers = isInput(endpoint, field) ? inputs.filter(({ name }) => name === field.name) : [field];

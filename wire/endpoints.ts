@@ -1,5 +1,5 @@
 // Endpoints: every POST route of both families, derived from the catalogue.
-// Above: server/, consider.ts. Below: engine/catalogue, parameters.ts.
+// Above: server/, service.ts, asked.ts. Below: engine/catalogue, parameters.ts.
 
 import type { Catalogue, CataloguedTopic } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
@@ -30,6 +30,10 @@ export interface Endpoint {
   readonly choice: Choice;
   /** The options of the family. */
   readonly parameters: readonly AnyField[];
+  /** One field a name, in the order of their declaration: inputs, the selector, options. */
+  readonly fields: readonly AnyField[];
+  /** Every field that any of the operations declares, the selector and the options, each once. */
+  readonly declared: readonly AnyField[];
   /** The catalogue that the endpoint belongs to, for links to others. */
   readonly catalogue: Catalogue;
 }
@@ -60,7 +64,7 @@ function individual(catalogue: Catalogue, topic: Topic, operation: Operation): r
     const path = pathOf(family, topic, operation);
     if (path === null) return [];
     return [
-      {
+      withFields({
         id: `${family}:${operation.id}`,
         family,
         path,
@@ -70,7 +74,7 @@ function individual(catalogue: Catalogue, topic: Topic, operation: Operation): r
         choice: { kind: 'single', operation },
         parameters: parametersOf(family),
         catalogue,
-      },
+      }),
     ];
   });
 }
@@ -88,7 +92,7 @@ function combined(catalogue: Catalogue, { topic, operations }: CataloguedTopic):
     [['all', 'every one of them'], ...offered.map(({ id, summary }) => [id, summary] as const)],
   );
   return [
-    {
+    withFields({
       id: `b:${topic.id}`,
       family: 'b',
       path: `${ROOTS.b}/${topic.paths.b}`,
@@ -98,7 +102,7 @@ function combined(catalogue: Catalogue, { topic, operations }: CataloguedTopic):
       choice: { kind: 'selected', selector, operations: offered },
       parameters: parametersOf('b'),
       catalogue,
-    },
+    }),
   ];
 }
 
@@ -106,10 +110,17 @@ function parametersOf(family: Family): readonly AnyField[] {
   return family === 'a' ? familyAParameters : familyBParameters;
 }
 
-/** The fields of an endpoint in the order of their declaration: inputs, the selector, options. One field a name. */
-export function fieldsOf({ choice, parameters }: Endpoint): readonly AnyField[] {
-  if (choice.kind === 'single') return [...choice.operation.body, ...parameters];
-  return [...widest(choice.operations.flatMap(({ body }) => body)), choice.selector, ...parameters];
+/** Works out once what every request to the endpoint needs to know of its fields. */
+function withFields(endpoint: Omit<Endpoint, 'fields' | 'declared'>): Endpoint {
+  const inputs = operationsOf(endpoint.choice).flatMap(({ body }) => body);
+  const selector = endpoint.choice.kind === 'selected' ? [endpoint.choice.selector] : [];
+  const fields = [...widest(inputs), ...selector, ...endpoint.parameters];
+  return { ...endpoint, fields, declared: [...new Set([...inputs, ...fields])] };
+}
+
+/** The operations that an endpoint can run. */
+export function operationsOf(choice: Choice): readonly Operation[] {
+  return choice.kind === 'single' ? [choice.operation] : choice.operations;
 }
 
 /** Of fields with one name, the one that takes more: an operand rather than a matrix. */

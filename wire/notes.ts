@@ -3,7 +3,6 @@
 
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { fieldsOf } from './endpoints.ts';
 import type { Solution } from './solution.ts';
 import { answerStyle } from './styles.ts';
 import { hasUnderflow } from './writing/answer-json.ts';
@@ -26,7 +25,7 @@ export function notesOf(solution: Solution, extra: readonly string[] = []): read
       ...asked.unknown.map((name) =>
         unknownField(
           name,
-          fieldsOf(asked.endpoint).map((field) => field.name),
+          asked.endpoint.fields.map((field) => field.name),
         ),
       ),
     ]),

@@ -136,18 +136,23 @@ export class Problem extends Error {
     return new Problem(code, at, problemSentences[code](facts));
   }
 
-  /** Several fields at once: each attempt looks at one. @throws Problem with all that were found, the first in front. */
-  static gather(...attempts: readonly (() => unknown)[]): void {
-    const found: Problem[] = [];
-    for (const attempt of attempts) {
-      try {
-        attempt();
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        found.push(error);
-      }
-    }
-    const [first, ...others] = found;
-    if (first !== undefined) throw new Problem(first.code, first.at, first.message, others);
+  /** Two fields at once: what both give. @throws Problem with the problems of both, the first in front. */
+  static both<First, Second>(first: () => First, second: () => Second): readonly [First, Second] {
+    const one = attempt(first);
+    const two = attempt(second);
+    if (one.ok && two.ok) return [one.value, two.value];
+    const [problem, ...others] = [one, two].flatMap((outcome) => (outcome.ok ? [] : [outcome.problem]));
+    throw new Problem(problem.code, problem.at, problem.message, others);
+  }
+}
+
+type Attempt<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+
+function attempt<Value>(read: () => Value): Attempt<Value> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { ok: false, problem: error };
   }
 }

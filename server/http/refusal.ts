@@ -23,6 +23,11 @@ export const refusals = {
   internal: { status: 500, detail: 'Internal Server Error' },
   storeDown: { status: 503, detail: 'The account store does not answer; try again soon.', headers: soon },
   busy: { status: 503, detail: 'The service is busy with other large questions; try again soon.', headers: soon },
+  overrun: {
+    status: 503,
+    detail: 'This question took more time or memory than one may take here; ask a smaller one, or try again later.',
+    headers: { 'retry-after': '60' },
+  },
 } as const satisfies Record<string, Refusal>;
 
 export function methodNotAllowed(allowed: readonly string[]): Refusal {

@@ -16,9 +16,19 @@ const style = `
   ul { padding-left: 1.2rem; overflow-wrap: anywhere; }
 `;
 
-/** The page as HTML. `paths` are those of the mathematics endpoints. */
-export function renderLandingPage(paths: readonly string[]): string {
-  const items = paths.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('');
+/** What is listed of an endpoint. */
+interface Listed {
+  readonly family: 'a' | 'b';
+  readonly path: string;
+}
+
+function listOf(endpoints: readonly Listed[], family: Listed['family']): string {
+  const own = endpoints.filter((endpoint) => endpoint.family === family);
+  return `<ul>${own.map(({ path }) => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul>`;
+}
+
+/** The page as HTML, with the mathematics endpoints by family. */
+export function renderLandingPage(endpoints: readonly Listed[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,9 +45,13 @@ export function renderLandingPage(paths: readonly string[]): string {
 <p>Questions are <code>POST</code> requests with a JSON body and the header <code>Authorization: Bearer</code>, one space, your key.</p>
 <pre><code>POST ${escapeHtml(examplePath)}
 ${escapeHtml(exampleBody)}</code></pre>
+<p>Whoever runs the service makes a key on its machine: <code>npm run --silent key -- you@example.com</code></p>
 <p>Whether the service is well: <a href="/health">/health</a>.</p>
-<h2>All ${paths.length} endpoints</h2>
-<ul>${items}</ul>
+<h2>All ${endpoints.length} endpoints</h2>
+<h3>With the whole envelope: metadata, steps, exact values, representations</h3>
+${listOf(endpoints, 'a')}
+<h3>Compact, the result under its own name</h3>
+${listOf(endpoints, 'b')}
 </main>
 </body>
 </html>

@@ -116,7 +116,8 @@ export function addMathematics(application: FastifyInstance, context: Context): 
     if (caller.used >= (caller.limit ?? freePlanMonthlyLimit)) return refuseExhausted(caller);
 
     const outcome = await solve(endpoint, body instanceof Uint8Array ? body : noBytes, reply.raw);
-    if (outcome.kind === 'busy') return refuseWith(request, reply, refusals.busy);
+    if (outcome.kind === 'busy' || outcome.kind === 'overrun')
+      return refuseWith(request, reply, refusals[outcome.kind]);
     const encoding = encodingFor(request, outcome.body);
     const envelope = outcome.kind === 'answer' ? outcome.envelope : null;
     // The numbers of an envelope are not known yet; what can be done before the count is done here.

@@ -25,7 +25,7 @@ export function addRoot(application: FastifyInstance, { mathematics }: Pick<Cont
   const description = prepare(
     JSON.stringify({ ...about, links: { self: '/', health: '/health', mathematics: paths } }),
   );
-  const page = prepare(renderLandingPage(paths));
+  const page = prepare(renderLandingPage(mathematics.endpoints));
 
   application.get('/', (request, reply) => {
     const { accept, 'accept-encoding': acceptEncoding } = request.headers;

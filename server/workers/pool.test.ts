@@ -61,7 +61,7 @@ test('a full queue is busy, and a signal ends a question that computes and one t
   assert.equal(next.kind, 'answer');
 });
 
-test('a worker that runs out of memory is busy, and another one takes its place', async (t) => {
+test('a question that a worker has not the memory for is an overrun, and another worker takes its place', async (t) => {
   const troubles: unknown[] = [];
   const small = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 64, workerSeconds: 60 }, (error) =>
     troubles.push(error),
@@ -70,7 +70,7 @@ test('a worker that runs out of memory is busy, and another one takes its place'
   const row = Array.from({ length: 200_000 }, (_, place) => `${place + 1}e-${place % 390}`);
   const body = new TextEncoder().encode(`{"a":[[${row.join(',')}]]}`);
   assert.deepEqual(await small.answer(`${root}/change-appearance/transpose`.replace('matrices/', ''), body, never), {
-    kind: 'busy',
+    kind: 'overrun',
   });
   assert.ok(troubles.length > 0);
   const next = await small.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
@@ -82,6 +82,6 @@ test('a question that takes too long is given up', async (t) => {
   const settings = { workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 1 };
   const hurried = createPool(settings, (error) => troubles.push(error));
   t.after(() => hurried.close());
-  assert.deepEqual(await hurried.answer(`${root}/inverse-nxn`, longQuestion(220), never), { kind: 'busy' });
+  assert.deepEqual(await hurried.answer(`${root}/inverse-nxn`, longQuestion(220), never), { kind: 'overrun' });
   assert.equal(troubles.length, 1);
 });

@@ -11,14 +11,14 @@ export interface WorkerPool {
   /** Starts the workers; without it they start with the first question. */
   readonly warm: () => void;
   /**
-   * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already, or a worker's memory or time
-   * does not suffice. The bytes are gone afterwards. The signal ends the work at once.
+   * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already, `overrun` where a worker's
+   * memory or time did not suffice. The bytes are gone afterwards. The signal ends the work at once.
    */
   readonly answer: (
     path: string,
     bytes: Uint8Array,
     signal: AbortSignal,
-  ) => Promise<Outcome | { readonly kind: 'busy' }>;
+  ) => Promise<Outcome | { readonly kind: 'busy' } | { readonly kind: 'overrun' }>;
   /** Ends all workers, whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ export function createPool(
       } catch (error) {
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onTrouble(error);
-        return { kind: 'busy' };
+        return { kind: 'overrun' };
       }
     },
     close: async () => started?.destroy(),

@@ -5,6 +5,7 @@ import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { pathOf, type Endpoint } from '../endpoints.ts';
 import { inputHash } from '../input-hash.ts';
+import { lazily } from '../lazily.ts';
 import { link, relatedLinks } from '../links.ts';
 import { notesOf } from '../notes.ts';
 import { stepsBackground } from '../parameters.ts';
@@ -22,7 +23,7 @@ import { stepsJson } from './steps.ts';
 interface Writing {
   readonly solution: Solution;
   readonly operation: Operation;
-  readonly result: Result;
+  readonly result: () => Result;
 }
 
 /** How each section is written. Only those that are selected run. */
@@ -35,8 +36,8 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText } =
     plain(solution.parts.map(({ question }) => RENDERERS.latex.prose(question.task(), stepStyle(solution.asked)))),
   normalized_request: ({ solution }) => normalizedRequest(solution.asked),
   intermediate: ({ solution }) => plain(solution.parts[0].question.intermediate()),
-  answer: ({ solution, result }) => shortResult(solution, result),
-  result: ({ solution, result }) => wholeResult(solution, result),
+  answer: ({ solution, result }) => shortResult(solution, result()),
+  result: ({ solution, result }) => wholeResult(solution, result()),
   steps: ({ solution }) => steps(solution),
   quick_actions: ({ solution: { asked }, operation }) =>
     plain(relatedLinks(asked.endpoint.catalogue, 'a', [operation])),
@@ -48,12 +49,16 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText } =
     ),
   implementations: () => '[]',
   exercises: () => '[]',
-  notes: ({ solution, result }) => plain(notesOf(solution, resultNotes(result))),
+  notes: ({ solution, result }) => plain(notesOf(solution, resultNotes(result()))),
 };
 
 /** The members behind the metadata, as they follow it: a comma first, or nothing at all. */
 export function envelopeRest(solution: Solution): JsonText {
-  const writing: Writing = { solution, operation: solution.parts[0].operation, result: resultOf(solution) };
+  const writing: Writing = {
+    solution,
+    operation: solution.parts[0].operation,
+    result: lazily(() => resultOf(solution)),
+  };
   const members = memberList(
     selectedSections(solution.asked.given).map((name) => [keyOf(name), writers[name](writing)]),
   );
@@ -90,8 +95,8 @@ function explore({ catalogue }: Endpoint): JsonText {
 
 function resultNotes({ exact, extent, expressionsRefused }: Result): readonly string[] {
   return [
-    ...(exact.kind === 'too-long' ? ['The exact values are left out because they are longer than 64 KiB.'] : []),
-    ...(extent === 'elided'
+    ...(exact().kind === 'too-long' ? ['The exact values are left out because they are longer than 64 KiB.'] : []),
+    ...(extent() === 'elided'
       ? ['The answer is long, so plain_text and latex leave out entries; csv has them all.']
       : []),
     ...(expressionsRefused

@@ -1,5 +1,5 @@
 // The learn section: what is worth knowing about an operation, in the shape of the contract.
-// Above: sections.ts. Below: engine/learning/learn.ts, engine/render.
+// Above: envelope.ts. Below: engine/learning/learn.ts, engine/render.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Application, Formula, Learn, Misconception } from '@matrixmath/engine/learning/learn.ts';

@@ -1,11 +1,10 @@
 // The normalized request: every parameter with its label, type, choices and value, and the layout groups of a form.
-// Above: sections.ts. Below: endpoints.ts, writing/values-json.ts.
+// Above: envelope.ts. Below: endpoints.ts, writing/values-json.ts.
 
 import type { AnyField, FieldKind, Given } from '@matrixmath/engine/catalogue/field.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import type { Asked } from '../asked.ts';
-import { fieldsOf } from '../endpoints.ts';
 import { answerStyle } from '../styles.ts';
 import { type JsonText, object, plain } from '../writing/json.ts';
 import { valueExpression, valueJson } from '../writing/values-json.ts';
@@ -36,7 +35,7 @@ const GROUPS = [
 export function normalizedRequest(asked: Asked): JsonText {
   const style: NumberStyle = { ...answerStyle(asked), decimals: null };
   return object([
-    ...fieldsOf(asked.endpoint).map((field) => [field.name, parameter(field, asked.given, style)] as const),
+    ...asked.endpoint.fields.map((field) => [field.name, parameter(field, asked.given, style)] as const),
     ...GROUPS.map(([name, label]) => [name, group(name, label)] as const),
   ]);
 }

@@ -1,5 +1,5 @@
 // The result section: the answer, its exact values, and its representations.
-// Above: sections.ts. Below: solution.ts, engine/render.
+// Above: envelope.ts. Below: solution.ts, engine/render.
 
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
 import { answerExpression } from '@matrixmath/engine/render/answer.ts';
@@ -7,6 +7,7 @@ import { csv } from '@matrixmath/engine/render/csv.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import type { Extent } from '@matrixmath/engine/render/view.ts';
+import { lazily } from '../lazily.ts';
 import { evaluateExpressions, resultName } from '../parameters.ts';
 import { propertiesOf } from '../properties.ts';
 import type { Solution } from '../solution.ts';
@@ -15,15 +16,15 @@ import { type ExactValues, exactValues, textLength } from '../writing/answer-jso
 import { formulaText } from '../writing/formula-text.ts';
 import { type JsonText, object, plain } from '../writing/json.ts';
 
-/** What the reader gets as the result: worked out, or left as expressions of the inputs. */
+/** What the reader gets as the result: worked out, or left as expressions of the inputs. What not every reply shows is lazy. */
 export interface Result {
   readonly json: JsonText;
-  readonly exact: ExactValues;
+  readonly exact: () => ExactValues;
   readonly expression: Expression;
   readonly csv: () => string;
   readonly style: NumberStyle;
   /** Whether the representations show every entry, or elide some as a textbook would. */
-  readonly extent: Extent;
+  readonly extent: () => Extent;
   /** Whether expressions were asked for where there are none. */
   readonly expressionsRefused: boolean;
 }
@@ -39,11 +40,11 @@ export function resultOf(solution: Solution): Result {
   if (unevaluated !== null) return unevaluatedResult(unevaluated, { ...style, decimals: null });
   return {
     json,
-    exact: exactValues(answer, asked.places),
+    exact: lazily(() => exactValues(answer, asked.places)),
     expression: answerExpression(answer, null),
     csv: () => csv(answer, style),
     style,
-    extent: textLength(answer, LONGEST_WHOLE) > LONGEST_WHOLE ? 'elided' : 'whole',
+    extent: lazily(() => (textLength(answer, LONGEST_WHOLE) > LONGEST_WHOLE ? 'elided' : 'whole')),
     expressionsRefused: wanted,
   };
 }
@@ -52,11 +53,11 @@ function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
   const rows = cells(expression).map((row) => row.map((cell) => formulaText(cell, style)));
   return {
     json: shaped(expression, rows),
-    exact: { kind: 'same' },
+    exact: () => ({ kind: 'same' }),
     expression,
     csv: () => rows.map((row) => row.join(',')).join('\r\n'),
     style,
-    extent: 'whole',
+    extent: () => 'whole',
     expressionsRefused: false,
   };
 }
@@ -79,7 +80,8 @@ export function shortResult(solution: Solution, result: Result): JsonText {
 
 /** The short result with its properties and representations. */
 export function wholeResult(solution: Solution, result: Result): JsonText {
-  const { expression, style, extent } = result;
+  const { expression, style } = result;
+  const extent = result.extent();
   return object([
     ...shortMembers(solution, result),
     ['properties', plain(propertiesOf(solution.answer, result.json))],
@@ -94,10 +96,11 @@ export function wholeResult(solution: Solution, result: Result): JsonText {
   ]);
 }
 
-function shortMembers({ asked }: Solution, { json, exact }: Result): readonly (readonly [string, JsonText | null])[] {
+function shortMembers({ asked }: Solution, result: Result): readonly (readonly [string, JsonText | null])[] {
+  const exact = result.exact();
   return [
     ['name', plain(asked.given(resultName))],
-    ['answer', json],
+    ['answer', result.json],
     ['exact', exact.kind === 'text' ? exact.json : null],
   ];
 }

@@ -1,5 +1,5 @@
 // Steps in family A: {id, content, content_type, metadata, explain, explain_type}.
-// Above: sections.ts. Below: engine/render/latex.ts, story.ts.
+// Above: envelope.ts. Below: engine/render/latex.ts, story.ts.
 
 import { foldBlock, type Step } from '@matrixmath/engine/document/block.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';

@@ -13,7 +13,7 @@ const wholePart = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** Number literals: any sign, up to 19 digits before and 24 behind the point, exponents small and large. */
+/** Number literals: with and without a sign, up to 19 digits before and 24 behind the point, exponents small and large. */
 export const numberText: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('', '', '-'),

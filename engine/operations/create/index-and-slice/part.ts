@@ -25,11 +25,10 @@ const LARGEST_PART = 1_000_000;
  * blow the part up.
  */
 export function partOf(a: Matrix, rows: Selection, columns: Selection, base: number): Part {
-  const takeRows = () => select(rows, { line: 'row', length: a.rows, base, field: 'rows' });
-  const takeColumns = () => select(columns, { line: 'column', length: a.columns, base, field: 'cols' });
-  Problem.gather(takeRows, takeColumns);
-  const takenRows = takeRows();
-  const takenColumns = takeColumns();
+  const [takenRows, takenColumns] = Problem.both(
+    () => select(rows, { line: 'row', length: a.rows, base, field: 'rows' }),
+    () => select(columns, { line: 'column', length: a.columns, base, field: 'cols' }),
+  );
   const limit = Math.max(LARGEST_PART, a.rows * a.columns);
   if (takenRows.length * takenColumns.length > limit) {
     throw Problem.of('too_large', ['rows'], {
