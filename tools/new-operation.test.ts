@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { pathsIn, PROJECT } from './source-files.ts';
 
 const PACKAGES = ['engine', 'wire', 'server'];
-const COPIED = [...PACKAGES, 'tools', 'package.json', 'tsconfig.json', '.oxlintrc.json', 'biome.json'];
+const COPIED = [...PACKAGES, 'tools', 'tests/stories', 'package.json', 'tsconfig.json', '.oxlintrc.json', 'biome.json'];
 const ADDED = 'engine/operations/arithmetic/turn-signs';
 
 let project = '';
@@ -87,7 +87,15 @@ describe('a new operation', () => {
     const added = pathsIn(project, COPIED.slice(0, -4)).filter((path) => !earlier.includes(path));
     assert.deepEqual(added, [
       ADDED,
-      ...['examples.ts', 'laws.test.ts', 'operation.ts', 'story.ts'].map((name) => `${ADDED}/${name}`),
+      ...[
+        'examples.ts',
+        'laws.test.ts',
+        'operation.ts',
+        'sentences.txt',
+        'stories',
+        'stories/turn-signs.txt',
+        'story.ts',
+      ].map((name) => `${ADDED}/${name}`),
     ]);
   });
 
@@ -126,6 +134,14 @@ describe('a new operation', () => {
     const { status, output } = run(process.execPath, '--test', `${ADDED}/laws.test.ts`);
     assert.equal(status, 0, output);
     assert.match(output, /pass 4\b/);
+  });
+
+  test('tells a story that is proved, and that is the one of its golden file', () => {
+    for (const file of ['engine/operations/truth.test.ts', 'tests/stories/golden-stories.test.ts']) {
+      const { status, output } = run(process.execPath, '--test', '--test-name-pattern=turn-signs', file);
+      assert.equal(status, 0, output);
+      assert.match(output, /pass [1-9]/);
+    }
   });
 
   test('compiles', () => {

@@ -3,7 +3,7 @@
 // Above: nothing. Below: operation-template.ts, engine/catalogue.
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
@@ -64,8 +64,11 @@ function folderOf(topicName: string): string {
 }
 
 function write(folder: string, operation: NewOperation): void {
-  mkdirSync(join(PROJECT, folder));
-  for (const [name, text] of operationFiles(operation)) writeFileSync(join(PROJECT, folder, name), text);
+  for (const [name, text] of operationFiles(operation)) {
+    const file = join(PROJECT, folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   process.stdout.write(`${nextSteps(folder, operation)}\n`);
 }
 
@@ -75,6 +78,8 @@ function nextSteps(folder: string, { id, families }: NewOperation): string {
     'Make it yours:',
     `  1. ${folder}/operation.ts    what it takes, does and promises`,
     `  2. ${folder}/story.ts        its steps, in the words of a good teacher`,
+    `     ${folder}/sentences.txt    the sentences that no fact proves; each must hold for every input`,
+    `     ${folder}/stories/       golden stories: \`npm run stories -- ${id}\` writes them, you read them`,
     `  3. ${folder}/examples.ts     2 to 5 bodies with exact answers`,
     `  4. ${folder}/laws.test.ts    what holds for all matrices, and each problem that it declares`,
     `  5. ${folder}/learn.ts        exports learn, of type Learn; name it in operation.ts`,

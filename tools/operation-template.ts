@@ -2,6 +2,7 @@
 // Above: new-operation.ts. Below: the texts in operation-template/, where {{id}} and the like stand for the facts.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What is known of an operation before it is written. */
 export interface NewOperation {
@@ -12,15 +13,19 @@ export interface NewOperation {
   readonly families: readonly string[];
 }
 
-const TEMPLATES = new URL('operation-template/', import.meta.url);
+const TEMPLATES = join(import.meta.dirname, 'operation-template');
 const ENDING = '.txt';
 
-/** Name and text of each file. */
+/** Name and text of each file; a name may lie in a folder. */
 export function operationFiles(operation: NewOperation): readonly (readonly [name: string, text: string])[] {
-  return readdirSync(TEMPLATES).map((template) => [
-    template.slice(0, -ENDING.length),
-    filled(readFileSync(new URL(template, TEMPLATES), 'utf8'), factsOf(operation)),
-  ]);
+  const facts = factsOf(operation);
+  return readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })
+    .filter((template) => template.endsWith(ENDING))
+    .toSorted()
+    .map((template) => [
+      filled(template.slice(0, -ENDING.length), facts),
+      filled(readFileSync(join(TEMPLATES, template), 'utf8'), facts),
+    ]);
 }
 
 type Facts = { readonly [name: string]: string };

@@ -2,10 +2,11 @@
 // Above: the stories that work on a matrix called A. Below: document/.
 
 import { type Block, formula, heading } from '../document/block.ts';
-import { equal, matrixExpression, symbol } from '../document/expression.ts';
+import { equal, type Marks, matrixExpression, symbol } from '../document/expression.ts';
 import { say } from '../document/prose.ts';
 import type { Matrix } from '../exact/matrix.ts';
 
-export function openingOf(a: Matrix): readonly Block[] {
-  return [heading(say`Look at the matrix`), formula(equal(symbol('A'), matrixExpression(a)))];
+/** `marks`: what the first step is going to speak of. */
+export function openingOf(a: Matrix, marks: Marks | null = null): readonly Block[] {
+  return [heading(say`Look at the matrix`), formula(equal(symbol('A'), matrixExpression(a, marks)))];
 }

@@ -30,11 +30,17 @@ export function place(row: number, column: number): Prose {
 /** More rows or columns than this are not all named. */
 const LINES_NAMED = 6;
 
-/** "row 2", "rows 2 and 3", "rows 1, 2, 3 and 37 more rows": 0-based places as they are counted from 1. */
-export function linesProse(line: 'row' | 'column', places: readonly number[]): Prose {
-  if (places.length === 1) return say`${line} ${places[0] + 1}`;
+/** "row 2", "rows 2 and 3", "rows 1, 2, 3 and others, the last of them row 40": 0-based places as they are counted from 1. */
+export function linesProse(
+  line: 'row' | 'column',
+  places: readonly number[],
+  initial: 'small' | 'capital' = 'small',
+): Prose {
+  const noun = initial === 'small' ? line : line === 'row' ? 'Row' : 'Column';
+  if (places.length === 1) return say`${noun} ${places[0] + 1}`;
   const named = places.length <= LINES_NAMED ? places.slice(0, -1) : places.slice(0, LINES_NAMED / 2);
   const rest = places.length - named.length;
-  const last = rest === 1 ? say`${places[places.length - 1] + 1}` : say`${rest} more ${line}s`;
-  return say`${line}s ${joined([...named.map((index) => say`${index + 1}`), last])}`;
+  const final = places[places.length - 1] + 1;
+  const last = rest === 1 ? say`${final}` : say`others, the last of them ${line} ${final}`;
+  return say`${noun}s ${joined([...named.map((index) => say`${index + 1}`), last])}`;
 }

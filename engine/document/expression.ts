@@ -5,7 +5,7 @@ import type { AnswerMatrix } from '../exact/matrix.ts';
 import { integer, type Rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
 
-/** Relations between the members of a chain such as a = b = c or R2 → R2 − 3 R1. */
+/** Relations between the members of a chain such as a = b = c, R2 → R2 − 3 R1 or R1 ↔ R2. */
 export type Comparison =
   | 'equal'
   | 'approximately'
@@ -14,10 +14,21 @@ export type Comparison =
   | 'at-most'
   | 'greater'
   | 'at-least'
-  | 'unequal';
+  | 'unequal'
+  | 'exchanges';
 
 /** How the factors of a product are joined. */
 export type ProductSign = 'dot' | 'cross' | 'adjacent' | 'hadamard';
+
+/** What a reader should look at in a matrix: whole rows, whole columns and single cells, counted from 0. */
+export interface Marks {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  readonly cells: readonly (readonly [row: number, column: number])[];
+}
+
+/** What the indexed terms are joined by. */
+export type SeriesOperator = 'sum' | 'product';
 
 /** Each kind of expression and what it holds. A renderer without a case for one of them does not compile. */
 export interface ExpressionKinds {
@@ -28,9 +39,32 @@ export interface ExpressionKinds {
   /** A name with indices: a with 2,3; R with 1. */
   subscript: { readonly base: Expression; readonly indices: readonly Expression[] };
   /** A matrix of numbers. Renderers elide large ones as textbooks do. */
-  matrix: { readonly matrix: AnswerMatrix };
+  matrix: { readonly matrix: AnswerMatrix; readonly marks: Marks | null };
   /** A matrix of expressions; `bar` is the number of columns before an augmentation bar. */
-  grid: { readonly rows: readonly (readonly Expression[])[]; readonly bar: number | null };
+  grid: {
+    readonly rows: readonly (readonly Expression[])[];
+    readonly bar: number | null;
+    readonly marks: Marks | null;
+  };
+  /**
+   * A table of values under the expressions that they are values of; row k is about the index k, counted from 1.
+   * `totals` closes it with the sums of the columns; null where a column is not added up.
+   */
+  table: {
+    readonly header: readonly Expression[];
+    readonly rows: readonly (readonly Expression[])[];
+    readonly totals: readonly (Expression | null)[] | null;
+  };
+  /** A value for each condition, the first that holds; a condition of null is "otherwise". */
+  cases: { readonly branches: readonly { readonly value: Expression; readonly condition: Expression | null }[] };
+  /** Σ or Π: the terms for all whole indices from one bound to the other. */
+  series: {
+    readonly operator: SeriesOperator;
+    readonly index: string;
+    readonly from: Expression;
+    readonly to: Expression;
+    readonly term: Expression;
+  };
   /** The determinant bars around a matrix or a grid. */
   determinant: { readonly of: Expression };
   /** A plain list of expressions: a row of numbers, a tuple of sizes. */
@@ -99,12 +133,53 @@ export function indexed(name: string, ...indices: readonly number[]): Expression
   return subscript(symbol(name), ...indices.map(count));
 }
 
-export function matrixExpression(matrix: AnswerMatrix): Expression {
-  return { kind: 'matrix', matrix };
+export function matrixExpression(matrix: AnswerMatrix, marks: Marks | null = null): Expression {
+  return { kind: 'matrix', matrix, marks };
 }
 
-export function grid(rows: readonly (readonly Expression[])[], bar: number | null = null): Expression {
-  return { kind: 'grid', rows, bar };
+export function grid(
+  rows: readonly (readonly Expression[])[],
+  bar: number | null = null,
+  marks: Marks | null = null,
+): Expression {
+  return { kind: 'grid', rows, bar, marks };
+}
+
+export function markedRows(...rows: readonly number[]): Marks {
+  return { rows, columns: [], cells: [] };
+}
+
+export function markedColumns(...columns: readonly number[]): Marks {
+  return { rows: [], columns, cells: [] };
+}
+
+export function markedCells(...cells: readonly (readonly [row: number, column: number])[]): Marks {
+  return { rows: [], columns: [], cells };
+}
+
+export function table(
+  header: readonly Expression[],
+  rows: readonly (readonly Expression[])[],
+  totals: readonly (Expression | null)[] | null = null,
+): Expression {
+  return { kind: 'table', header, rows, totals };
+}
+
+/** Values with their conditions; a condition of null is "otherwise" and stands last. */
+export function cases(
+  ...branches: readonly (readonly [value: Expression, condition: Expression | null])[]
+): Expression {
+  return { kind: 'cases', branches: branches.map(([value, condition]) => ({ value, condition })) };
+}
+
+/** The terms added up for all whole indices between two bounds, both included. */
+export function series(index: string, from: Expression, to: Expression, term: Expression): Expression {
+  return { kind: 'series', operator: 'sum', index, from, to, term };
+}
+
+/** The same, multiplied. */
+export function productSeries(index: string, from: Expression, to: Expression, term: Expression): Expression {
+  return { kind: 'series', operator: 'product', index, from, to, term };
 }
 
 export function determinantOf(of: Expression): Expression {

@@ -3,15 +3,29 @@
 
 import { count, type Expression } from './expression.ts';
 
-/** Words and expressions in reading order. */
-export type Prose = readonly (string | Expression)[];
+/**
+ * Words that say something about this very input or working, with the facts that make them true: relations and predicates over
+ * the vocabulary of facts.ts. A reader gets the words; whoever checks a story evaluates the facts. Each number in the words
+ * occurs in the facts.
+ */
+export interface Claim {
+  readonly kind: 'claim';
+  readonly text: Prose;
+  readonly facts: readonly Expression[];
+}
+
+/** Words, expressions and claims in reading order. */
+export type Prose = readonly (string | Expression | Claim)[];
 
 /**
  * The template tag of all sentences. Whole numbers become number expressions, so that every format can say them:
  * say`Row ${2} has ${entries} of them.`
  */
-export function say(parts: TemplateStringsArray, ...values: readonly (string | number | Expression | Prose)[]): Prose {
-  const pieces: (string | Expression)[] = [];
+export function say(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | Expression | Claim | Prose)[]
+): Prose {
+  const pieces: (string | Expression | Claim)[] = [];
   parts.forEach((part, index) => {
     if (part !== '') pieces.push(part);
     if (index < values.length) pieces.push(...piecesOf(values[index]));
@@ -19,8 +33,21 @@ export function say(parts: TemplateStringsArray, ...values: readonly (string | n
   return pieces;
 }
 
-function piecesOf(value: string | number | Expression | Prose): Prose {
+function piecesOf(value: string | number | Expression | Claim | Prose): Prose {
   if (typeof value === 'number') return [count(value)];
   if (typeof value === 'string') return [value];
   return 'kind' in value ? [value] : value;
+}
+
+/** Words that are true because of these facts. */
+export function claim(text: Prose, ...facts: readonly Expression[]): Claim {
+  return { kind: 'claim', text, facts };
+}
+
+/** The words and expressions that a reader gets. */
+export function wordsOf(prose: Prose): readonly (string | Expression)[] {
+  return prose.flatMap((piece) => {
+    if (typeof piece === 'string' || piece.kind !== 'claim') return [piece];
+    return wordsOf(piece.text);
+  });
 }

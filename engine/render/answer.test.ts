@@ -31,7 +31,7 @@ const CASES: Readonly<Record<string, readonly [Answer, string | null, string, st
   ],
   'a name of one letter': [scalarAnswer(rational(-1n, 2n)), 'd', 'd = −1/2', 'd = -\\frac{1}{2}'],
   'a vector': [vectorAnswer([integer(1), integer(-2)], 'rows'), null, '[1, −2]', '\\left[1, -2\\right]'],
-  'a shape': [{ kind: 'shape', rows: 2, columns: 3 }, null, '(2, 3)', '\\left(2, 3\\right)'],
+  'a shape': [{ kind: 'shape', rows: 2, columns: 3 }, null, '(2, 3)', '(2, 3)'],
   'a count': [{ kind: 'count', value: 3 }, null, '3', '3'],
   'a polynomial': [
     polynomial(1, -6, 11, -6),
@@ -56,8 +56,8 @@ const CASES: Readonly<Record<string, readonly [Answer, string | null, string, st
       ],
     },
     'ans',
-    'nrows = 2\nsize = (2, 3)',
-    '\\begin{gathered} \\mathrm{nrows} = 2 \\\\ \\mathrm{size} = \\left(2, 3\\right) \\end{gathered}',
+    'nrows = 2\nsize  = (2, 3)',
+    '\\begin{aligned} \\mathrm{nrows} &= 2 \\\\ \\mathrm{size} &= (2, 3) \\end{aligned}',
   ],
 };
 

@@ -93,24 +93,89 @@ export function between(delimiters: Delimiters, box: Box): Box {
   return inRow([edge(left, single[0]), box, edge(right, single[1])]);
 }
 
+/** The box behind a brace that points at its middle line. It needs a middle: one line, or an odd number of them from 3 on. */
+export function behindBrace(box: Box): Box {
+  const { length } = box.lines;
+  const pieces = box.lines.map((_, line) => {
+    if (line === 0) return length === 1 ? '{' : '⎧';
+    return line === length - 1 ? '⎩' : line === (length - 1) / 2 ? '⎨' : '⎪';
+  });
+  return beside({ lines: pieces, baseline: box.baseline }, box);
+}
+
 const GAP = '  ';
 
+/** Boxes in rows and columns, each column flush left; an even number of lines gets an empty one in the middle. */
+export function leftAligned(rows: readonly (readonly Box[])[]): Box {
+  const widths = (rows[0] ?? []).map((_, column) => largest(rows.map((row) => widthOf(row[column]))));
+  const lines = rows.map((row) =>
+    inRow(
+      row.flatMap((box, column) => {
+        const cell = { lines: padBlock(box, widths[column], 'left'), baseline: box.baseline };
+        return column === 0 ? [cell] : [textBox(GAP), cell];
+      }),
+    ),
+  );
+  const height = lines.reduce((total, line) => total + line.lines.length, 0);
+  const half = Math.ceil(lines.length / 2);
+  return height % 2 === 1
+    ? stacked(lines, 'left')
+    : stacked([...lines.slice(0, half), textBox(''), ...lines.slice(half)], 'left');
+}
+
 /**
- * Boxes in rows and columns. Columns of numbers are aligned on their units and decimal points, other columns are centred.
+ * Boxes in rows and columns. Columns of numbers are aligned on their units and decimal points, other columns are centred. Marked
+ * cells stand between angles, neighbours in one row between the same; the angles take their room from the gaps.
  * @param bar the number of columns before a vertical bar, or null.
  */
-export function tableau(rows: readonly (readonly Box[])[], bar: number | null): Box {
+export function tableau(
+  rows: readonly (readonly Box[])[],
+  bar: number | null,
+  isMarked: (row: number, column: number) => boolean,
+): Box {
   const columns = (rows[0] ?? []).map((_, column) => alignColumn(rows.map((row) => row[column])));
+  const isIn = (row: number, column: number): boolean =>
+    column >= 0 && column < columns.length && isMarked(row, column);
+  const opening = (row: number, column: number): string => (isIn(row, column) && !isIn(row, column - 1) ? '‹' : ' ');
+  const closing = (row: number, column: number): string => (isIn(row, column) && !isIn(row, column + 1) ? '›' : ' ');
+  const last = columns.length - 1;
+  const needsLeft = rows.some((_, row) => isIn(row, 0));
+  const needsRight = rows.some((_, row) => isIn(row, last));
   const lines = rows.flatMap((_, row) => {
     const cells = columns.flatMap((column, index) => {
-      const gap = index === 0 ? [] : [textBox(GAP)];
-      return index === bar && index > 0
-        ? [...gap, barBeside(columns.map((other) => other[row])), ...gap, column[row]]
-        : [...gap, column[row]];
+      if (index === 0) return [column[row]];
+      const [before, after] = [closing(row, index - 1), opening(row, index)];
+      if (index !== bar) return [textBox(before + after), column[row]];
+      return [textBox(`${before} `), barBeside(columns.map((other) => other[row])), textBox(` ${after}`), column[row]];
     });
-    return inRow(cells).lines;
+    const left = needsLeft ? [textBox(opening(row, 0))] : [];
+    const right = needsRight ? [textBox(closing(row, last))] : [];
+    return inRow([...left, ...cells, ...right]).lines;
   });
   return centred(lines);
+}
+
+/** A table: a header over a rule, its rows, and where there are totals another rule over these. */
+export function ruledTable(
+  header: readonly Box[],
+  rows: readonly (readonly Box[])[],
+  totals: readonly Box[] | null,
+): Box {
+  const columns = header.map((title, column) => {
+    const cells = rows.map((row) => row[column]);
+    const sums = totals === null ? [] : [totals[column]];
+    const aligned = sums.every(isAlignable) ? alignColumn([...cells, ...sums]) : [...alignColumn(cells), ...sums];
+    const width = Math.max(widthOf(title), largest(aligned.map(widthOf)));
+    return [title, ...aligned].map((box) => ({ lines: padBlock(box, width, 'centre'), baseline: box.baseline }));
+  });
+  const line = (row: number): readonly string[] => {
+    const cells = columns.map((column) => column[row]);
+    const bar = beside(textBox(' '), beside(barBeside(cells), textBox(' ')));
+    return inRow(cells.flatMap((cell, index) => (index === 0 ? [cell] : [bar, cell]))).lines;
+  };
+  const stroke = columns.map(([title]) => '─'.repeat(widthOf(title))).join('─┼─');
+  const lines = [...line(0), stroke, ...rows.flatMap((_, row) => line(row + 1))];
+  return centred(totals === null ? lines : [...lines, stroke, ...line(rows.length + 1)]);
 }
 
 function barBeside(boxes: readonly Box[]): Box {
@@ -119,7 +184,7 @@ function barBeside(boxes: readonly Box[]): Box {
 }
 
 function alignColumn(boxes: readonly Box[]): readonly Box[] {
-  if (boxes.every((box) => box.lines.length === 1 && NUMERIC.test(box.lines[0]))) {
+  if (boxes.every(isAlignable)) {
     const parts = boxes.map((box) => {
       const point = box.lines[0].indexOf('.');
       return point < 0 ? [box.lines[0], ''] : [box.lines[0].slice(0, point), box.lines[0].slice(point)];
@@ -132,4 +197,9 @@ function alignColumn(boxes: readonly Box[]): readonly Box[] {
   return boxes.map((box) => ({ lines: padBlock(box, width, 'centre'), baseline: box.baseline }));
 }
 
-const NUMERIC = /^(?:−?[\d./]+|[⋮⋯⋱])$/u;
+function isAlignable({ lines }: Box): boolean {
+  return lines.length === 1 && ALIGNABLE.test(lines[0]);
+}
+
+/** Numbers, dots, and nothing at all. */
+const ALIGNABLE = /^(?:−?[\d./]+|[⋮⋯⋱]|)$/u;

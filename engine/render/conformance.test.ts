@@ -6,6 +6,7 @@ import temml from 'temml';
 import { formula, heading, paragraph, rule } from '../document/block.ts';
 import {
   apply,
+  cases,
   count,
   determinantOf,
   divided,
@@ -15,25 +16,32 @@ import {
   grid,
   indexed,
   list,
+  markedCells,
+  markedColumns,
+  markedRows,
   matrixExpression,
   negative,
   number,
   power,
   product,
+  productSeries,
   quotient,
   relation,
   root,
+  series,
   subscript,
   sum,
   symbol,
+  table,
   word,
   words,
 } from '../document/expression.ts';
-import { say } from '../document/prose.ts';
+import { claim, say } from '../document/prose.ts';
 import { floatMatrix, identity, integerMatrix, matrixOf, zeroMatrix } from '../exact/matrix.ts';
 import { integer, rational } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
 import { assertBalanced } from '../testing/balanced.ts';
+import { assertCore } from '../testing/mathml-core.ts';
 import { RENDERERS } from './renderers.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
 import type { Extent } from './view.ts';
@@ -56,6 +64,20 @@ const small = matrixExpression(
 );
 const multiplicationTable = matrixExpression(
   integerMatrix(Array.from({ length: 20 }, (_, i) => Array.from({ length: 20 }, (_unused, j) => (i + 1) * (j + 1)))),
+);
+const ith = symbol('i');
+const deviations = table(
+  [
+    ith,
+    subscript(x, ith),
+    sum(subscript(x, ith), negative(symbol('μ'))),
+    power(sum(subscript(x, ith), negative(symbol('μ'))), count(2)),
+  ],
+  [
+    [count(1), count(2), count(-10), count(100)],
+    [count(2), count(12), fraction(-1, 2), fraction(1, 4)],
+  ],
+  [null, count(14), fraction(-21, 2), fraction(401, 4)],
 );
 const SMALL_LATEX = '\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}';
 const SMALL_SPEECH = 'the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end matrix';
@@ -103,7 +125,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: surd(-1, 5, 4),
     plain: '−√(5/4)',
     latex: '-\\sqrt{\\frac{5}{4}}',
-    speech: 'negative the square root of five fourths',
+    speech: 'the negative square root of five fourths',
   },
   'a cube root': {
     of: surd(1, 7, 1, rational(1n, 3n)),
@@ -115,7 +137,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: surd(1, 2, 3, rational(-3n, 4n)),
     plain: '(2/3)^(−3/4)',
     latex: '\\left(\\frac{2}{3}\\right)^{-\\frac{3}{4}}',
-    speech: 'open paren two thirds close paren raised to the exponent negative three fourths, end exponent',
+    speech: 'open paren two thirds close paren raised to the negative three fourths power',
   },
 
   'negative terms': {
@@ -133,7 +155,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'a subtracted negative number': {
     of: sum(count(5), negative(count(-3))),
     plain: '5 − (−3)',
-    latex: '5 - \\left(-3\\right)',
+    latex: '5 - (-3)',
     speech: '5 minus negative 3',
   },
   'a subtracted zero': { of: sum(count(5), negative(count(0))), plain: '5 − 0', latex: '5 - 0', speech: '5 minus 0' },
@@ -141,19 +163,19 @@ const CASES: Readonly<Record<string, Case>> = {
   'a subtracted sum': {
     of: sum(x, negative(sum(x, count(-1)))),
     plain: 'x − (x − 1)',
-    latex: 'x - \\left(x - 1\\right)',
+    latex: 'x - (x - 1)',
     speech: 'x minus open paren x minus 1 close paren',
   },
   'the negative of a negative': {
     of: negative(negative(x)),
     plain: '−(−x)',
-    latex: '-\\left(-x\\right)',
+    latex: '-(-x)',
     speech: 'negative open paren negative x close paren',
   },
   'a grouped sum': {
     of: sum(sum(A, B), symbol('C')),
     plain: '(A + B) + C',
-    latex: '\\left(A + B\\right) + C',
+    latex: '(A + B) + C',
     speech: 'open paren A plus B close paren plus C',
   },
   'an empty sum': { of: sum(), plain: '0', latex: '0', speech: '0' },
@@ -161,26 +183,26 @@ const CASES: Readonly<Record<string, Case>> = {
   'a sum of one term': {
     of: product('dot', count(2), sum(count(-3))),
     plain: '2 · (−3)',
-    latex: '2 \\cdot \\left(-3\\right)',
+    latex: '2 \\cdot (-3)',
     speech: '2 times negative 3',
   },
 
   'negative factors': {
     of: product('dot', count(3), count(-2)),
     plain: '3 · (−2)',
-    latex: '3 \\cdot \\left(-2\\right)',
+    latex: '3 \\cdot (-2)',
     speech: '3 times negative 2',
   },
   'a product as a term': {
     of: sum(product('dot', count(1), count(4)), negative(product('dot', count(2), count(-3)))),
     plain: '1 · 4 − 2 · (−3)',
-    latex: '1 \\cdot 4 - 2 \\cdot \\left(-3\\right)',
+    latex: '1 \\cdot 4 - 2 \\cdot (-3)',
     speech: '1 times 4 minus 2 times negative 3',
   },
   'a grouped product': {
     of: product('cross', count(2), product('dot', count(3), count(4))),
     plain: '2 × (3 · 4)',
-    latex: '2 \\times \\left(3 \\cdot 4\\right)',
+    latex: '2 \\times (3 \\cdot 4)',
     speech: '2 times open paren 3 times 4 close paren',
   },
   'an entry-by-entry product': {
@@ -219,7 +241,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'sums side by side': {
     of: product('adjacent', sum(x, count(1)), sum(x, count(-1))),
     plain: '(x + 1)(x − 1)',
-    latex: '\\left(x + 1\\right)\\left(x - 1\\right)',
+    latex: '(x + 1)(x - 1)',
     speech: 'open paren x plus 1 close paren times open paren x minus 1 close paren',
   },
   'a Greek letter beside a letter': {
@@ -238,7 +260,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'a negative base': {
     of: power(count(-2), count(3)),
     plain: '(−2)³',
-    latex: '\\left(-2\\right)^{3}',
+    latex: '(-2)^{3}',
     speech: 'open paren negative 2 close paren cubed',
   },
   'a fraction as a base': {
@@ -256,14 +278,14 @@ const CASES: Readonly<Record<string, Case>> = {
   'a power of a power': {
     of: power(power(x, count(2)), count(3)),
     plain: '(x²)³',
-    latex: '\\left(x^{2}\\right)^{3}',
+    latex: '(x^{2})^{3}',
     speech: 'open paren x squared close paren cubed',
   },
   'an exponent of letters': {
     of: power(x, sum(symbol('n'), count(-1))),
     plain: 'xⁿ⁻¹',
     latex: 'x^{n - 1}',
-    speech: 'x raised to the exponent n minus 1, end exponent',
+    speech: 'x raised to the n minus 1 power',
   },
   'a high power': { of: power(x, count(21)), plain: 'x²¹', latex: 'x^{21}', speech: 'x to the 21st power' },
   'a root of a sum': {
@@ -275,7 +297,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'a root squared': {
     of: power(root(count(5)), count(2)),
     plain: '(√5)²',
-    latex: '\\left(\\sqrt{5}\\right)^{2}',
+    latex: '(\\sqrt{5})^{2}',
     speech: 'open paren the square root of 5 close paren squared',
   },
   'inverse and transpose': {
@@ -289,7 +311,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: quotient(sum(x, count(1)), product('adjacent', count(2), x)),
     plain: '(x + 1)/(2x)',
     latex: '\\frac{x + 1}{2x}',
-    speech: 'the fraction with numerator x plus 1 and denominator 2 x, end fraction',
+    speech: 'the fraction with numerator x plus 1, and denominator 2 x, end fraction',
   },
   'a simple quotient': {
     of: quotient(symbol('a'), symbol('b')),
@@ -301,22 +323,22 @@ const CASES: Readonly<Record<string, Case>> = {
     of: quotient(fraction(1, 2), quotient(count(3), x)),
     plain: '(1/2)/(3/x)',
     latex: '\\frac{\\frac{1}{2}}{\\frac{3}{x}}',
-    speech: 'the fraction with numerator one half and denominator 3 over x, end fraction',
+    speech: 'the fraction with numerator one half, and denominator 3 over x, end fraction',
   },
   'a division on one line': {
     of: divided(count(-6), fraction(3, 4)),
     plain: '(−6) ÷ (3/4)',
-    latex: '\\left(-6\\right) \\div \\frac{3}{4}',
+    latex: '(-6) \\div \\frac{3}{4}',
     speech: 'negative 6 divided by three fourths',
   },
 
-  'an entry': { of: indexed('a', 2, 3), plain: 'a₂₃', latex: 'a_{2,3}', speech: 'a sub 2 comma 3' },
+  'an entry': { of: indexed('a', 2, 3), plain: 'a₂₃', latex: 'a_{23}', speech: 'a sub 2 3' },
   'an entry far out': { of: indexed('a', 12, 3), plain: 'a₁₂,₃', latex: 'a_{12,3}', speech: 'a sub 12 comma 3' },
   'an entry by letters': {
     of: subscript(symbol('a'), symbol('i'), symbol('j')),
     plain: 'aᵢⱼ',
-    latex: 'a_{i,j}',
-    speech: 'a sub i comma j',
+    latex: 'a_{ij}',
+    speech: 'a sub i j',
   },
   'a row operation': {
     of: relation(indexed('R', 2), 'becomes', sum(indexed('R', 2), product('adjacent', count(-3), indexed('R', 1)))),
@@ -341,19 +363,19 @@ const CASES: Readonly<Record<string, Case>> = {
     style: DECIMALS,
     plain: ['⎡ 1.5 ⎤', '⎢10.25⎥', '⎣−2   ⎦'],
     latex: '\\begin{bmatrix} 1.5 \\\\ 10.25 \\\\ -2 \\end{bmatrix}',
-    speech: 'the 3 by 1 matrix. Row 1: 1.5. Row 2: 10.25. Row 3: negative 2; end matrix',
+    speech: 'the 3 by 1 column matrix: 1.5, 10.25, negative 2; end matrix',
   },
   'a 1 by 1 matrix': {
     of: matrixExpression(integerMatrix([[5]])),
     plain: '[5]',
     latex: '\\begin{bmatrix} 5 \\end{bmatrix}',
-    speech: 'the 1 by 1 matrix. Row 1: 5; end matrix',
+    speech: 'the 1 by 1 matrix with entry 5; end matrix',
   },
   'one row': {
     of: matrixExpression(integerMatrix([[1, 2, 3]])),
     plain: '[1  2  3]',
     latex: '\\begin{bmatrix} 1 & 2 & 3 \\end{bmatrix}',
-    speech: 'the 1 by 3 matrix. Row 1: 1, 2, 3; end matrix',
+    speech: 'the 1 by 3 row matrix: 1, 2, 3; end matrix',
   },
   'the identity matrix': {
     of: matrixExpression(identity(2)),
@@ -385,8 +407,8 @@ const CASES: Readonly<Record<string, Case>> = {
       [indexed('a', 2, 1), x],
     ]),
     plain: ['⎡1 + 5  −2 − 6⎤', '⎣ a₂₁     x   ⎦'],
-    latex: '\\begin{bmatrix} 1 + 5 & -2 - 6 \\\\ a_{2,1} & x \\end{bmatrix}',
-    speech: 'the 2 by 2 matrix. Row 1: 1 plus 5, negative 2 minus 6. Row 2: a sub 2 comma 1, x; end matrix',
+    latex: '\\begin{bmatrix} 1 + 5 & -2 - 6 \\\\ a_{21} & x \\end{bmatrix}',
+    speech: 'the 2 by 2 matrix. Row 1: 1 plus 5, negative 2 minus 6. Row 2: a sub 2 1, x; end matrix',
   },
   'an equation of matrices': {
     of: equal(
@@ -396,34 +418,33 @@ const CASES: Readonly<Record<string, Case>> = {
     ),
     plain: ['AB = ⎡1  2⎤ ⎡5⎤ = ⎡17⎤', '     ⎣3  4⎦ ⎣6⎦   ⎣39⎦'],
     latex: `AB = ${SMALL_LATEX}\\,\\begin{bmatrix} 5 \\\\ 6 \\end{bmatrix} = \\begin{bmatrix} 17 \\\\ 39 \\end{bmatrix}`,
-    speech: `A B equals ${SMALL_SPEECH} times the 2 by 1 matrix. Row 1: 5. Row 2: 6; end matrix equals the 2 by 1 matrix. Row 1: 17. Row 2: 39; end matrix`,
+    speech: `A B equals ${SMALL_SPEECH}, times the 2 by 1 column matrix: 5, 6; end matrix, equals the 2 by 1 column matrix: 17, 39; end matrix`,
   },
   'three rows beside one': {
     of: product('dot', matrixExpression(integerMatrix([[1], [2], [3]])), matrixExpression(integerMatrix([[4, 5]]))),
     plain: ['⎡1⎤', '⎢2⎥ · [4  5]', '⎣3⎦'],
     latex: '\\begin{bmatrix} 1 \\\\ 2 \\\\ 3 \\end{bmatrix} \\cdot \\begin{bmatrix} 4 & 5 \\end{bmatrix}',
-    speech:
-      'the 3 by 1 matrix. Row 1: 1. Row 2: 2. Row 3: 3; end matrix times the 1 by 2 matrix. Row 1: 4, 5; end matrix',
+    speech: 'the 3 by 1 column matrix: 1, 2, 3; end matrix, times the 1 by 2 row matrix: 4, 5; end matrix',
   },
   'the inverse of a matrix in numbers': {
     of: power(small, count(-1)),
     plain: ['⎡1  2⎤⁻¹', '⎣3  4⎦'],
     latex: `${SMALL_LATEX}^{-1}`,
-    speech: `${SMALL_SPEECH} inverse`,
+    speech: `${SMALL_SPEECH}, inverse`,
   },
   'a fraction of matrices': {
     of: quotient(determinantOf(small), count(-2)),
     plain: ['│1  2│', '│3  4│', '──────', '  −2'],
     latex: '\\frac{\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix}}{-2}',
     speech:
-      'the fraction with numerator the determinant of the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end determinant and denominator negative 2, end fraction',
+      'the fraction with numerator the determinant of the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end determinant, and denominator negative 2, end fraction',
   },
   'a determinant': {
     of: equal(apply('det', A), determinantOf(small), count(-2)),
     plain: ['det(A) = │1  2│ = −2', '         │3  4│'],
-    latex: '\\det\\left(A\\right) = \\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix} = -2',
+    latex: '\\det(A) = \\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix} = -2',
     speech:
-      'the determinant of A equals the determinant of the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end determinant equals negative 2',
+      'the determinant of A equals the determinant of the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end determinant, equals negative 2',
   },
   'the determinant of a difference': {
     of: determinantOf(sum(product('adjacent', lambda, symbol('I')), negative(A))),
@@ -435,16 +456,16 @@ const CASES: Readonly<Record<string, Case>> = {
   'a trace': {
     of: apply('tr', sum(A, B)),
     plain: 'tr(A + B)',
-    latex: '\\operatorname{tr}\\left(A + B\\right)',
+    latex: '\\operatorname{tr}(A + B)',
     speech: 'the trace of open paren A plus B close paren',
   },
   'a minimum': {
     of: apply('min', count(1), count(-2)),
     plain: 'min(1, −2)',
-    latex: '\\min\\left(1, -2\\right)',
-    speech: 'the minimum of 1, negative 2',
+    latex: '\\min(1, -2)',
+    speech: 'the minimum of 1 and negative 2',
   },
-  'a pair': { of: list([count(2), count(3)]), plain: '(2, 3)', latex: '\\left(2, 3\\right)', speech: '2, 3' },
+  'a pair': { of: list([count(2), count(3)]), plain: '(2, 3)', latex: '(2, 3)', speech: '2, 3' },
   'a list': {
     of: list([count(2), count(-3)], 'square'),
     plain: '[2, −3]',
@@ -454,7 +475,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'a system': {
     of: list([equal(x, count(1)), relation(symbol('y'), 'at-most', count(-2))], 'none'),
     plain: ['x = 1', 'y ≤ −2'],
-    latex: '\\begin{gathered} x = 1 \\\\ y \\le -2 \\end{gathered}',
+    latex: '\\begin{aligned} x &= 1 \\\\ y &\\le -2 \\end{aligned}',
     speech: 'x equals 1; y is less than or equal to negative 2',
   },
   'dots that a story places': {
@@ -491,7 +512,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ),
     plain: '[0  1  2  ⋯  5  │  10  11  12  ⋯  15]',
     latex:
-      '\\left[\\begin{array}{rrrrr|rrrrr} 0 & 1 & 2 & \\cdots & 5 & 10 & 11 & 12 & \\cdots & 15 \\end{array}\\right]',
+      '\\left[\\begin{array}{rrrcr|rrrcr} 0 & 1 & 2 & \\cdots & 5 & 10 & 11 & 12 & \\cdots & 15 \\end{array}\\right]',
     speech: 'the 1 by 12 augmented matrix. Row 1: 0, 1, 2, and so on, 5, bar, 10, 11, 12, and so on, 15; end matrix',
   },
   'a wide matrix shown whole': {
@@ -499,7 +520,7 @@ const CASES: Readonly<Record<string, Case>> = {
     extent: 'whole',
     plain: '[1  2  3  4  5  6  7  8  9  10  11]',
     latex: '\\begin{bmatrix} 1 & 2 & 3 & 4 & 5 & 6 & 7 & 8 & 9 & 10 & 11 \\end{bmatrix}',
-    speech: 'the 1 by 11 matrix. Row 1: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11; end matrix',
+    speech: 'the 1 by 11 row matrix: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11; end matrix',
   },
   'nine rows': {
     of: matrixExpression(integerMatrix(Array.from({ length: 9 }, (_, row) => [row - 1]))),
@@ -512,27 +533,27 @@ const CASES: Readonly<Record<string, Case>> = {
       Array.from({ length: 21 }, (_, i) => count(i)),
       'square',
     ),
-    plain: '[0, 1, 2, ⋯, 20]',
-    latex: '\\left[0, 1, 2, \\cdots, 20\\right]',
+    plain: '[0, 1, 2, …, 20]',
+    latex: '\\left[0, 1, 2, \\ldots, 20\\right]',
     speech: 'the list 0, 1, 2, and so on, 20; end list',
   },
   'a bare list of one': {
     of: negative(list([count(-5)], 'none')),
     plain: '−(−5)',
-    latex: '-\\left(-5\\right)',
-    speech: 'negative negative 5',
+    latex: '-(-5)',
+    speech: 'minus negative 5',
   },
   'an index of an index': {
     of: subscript(subscript(symbol('a'), count(1)), count(2)),
     plain: '(a₁)₂',
-    latex: '\\left(a_{1}\\right)_{2}',
+    latex: '(a_{1})_{2}',
     speech: 'a sub 1 sub 2',
   },
   'an entry squared': {
     of: power(indexed('a', 1, 2), count(2)),
     plain: 'a₁₂²',
-    latex: 'a_{1,2}^{2}',
-    speech: 'a sub 1 comma 2 squared',
+    latex: 'a_{12}^{2}',
+    speech: 'a sub 1 2 squared',
   },
   'a long sum': {
     of: sum(...Array.from({ length: 13 }, (_, i) => count(-i))),
@@ -541,12 +562,508 @@ const CASES: Readonly<Record<string, Case>> = {
     speech: '0 minus 1 minus 2 plus and so on minus 12',
   },
 
+  'a table of values': {
+    of: deviations,
+    plain: [
+      ' i  │ xᵢ │ xᵢ − μ │ (xᵢ − μ)²',
+      '────┼────┼────────┼──────────',
+      ' 1  │  2 │   −10  │     100',
+      ' 2  │ 12 │  −1/2  │     1/4',
+      '────┼────┼────────┼──────────',
+      'Sum │ 14 │ −21/2  │   401/4',
+    ],
+    latex:
+      '\\begin{array}{r|r|r|r} i & x_{i} & x_{i} - \\mu & (x_{i} - \\mu)^{2} \\\\ \\hline 1 & 2 & -10 & 100 \\\\ 2 & 12 & -\\frac{1}{2} & \\frac{1}{4} \\\\ \\hline \\text{Sum} & 14 & -\\frac{21}{2} & \\frac{401}{4} \\end{array}',
+    speech:
+      'the table with 4 columns: i; x sub i; x sub i minus mu; open paren x sub i minus mu close paren squared. Row 1: 1, 2, negative 10, 100. Row 2: 2, 12, negative one half, one fourth. Sums: none, 14, negative 21 over 2, 401 over 4; end table',
+  },
+  'a table of values with gaps in its sums': {
+    of: table(
+      [x, power(x, count(2))],
+      [
+        [fraction(5, 2), fraction(25, 4)],
+        [count(-10), count(100)],
+      ],
+      [fraction(-15, 2), null],
+    ),
+    style: DECIMALS,
+    plain: ['  x   │   x²', '──────┼───────', '  2.5 │   6.25', '−10   │ 100', '──────┼───────', ' −7.5 │'],
+    latex: '\\begin{array}{r|r} x & x^{2} \\\\ \\hline 2.5 & 6.25 \\\\ -10 & 100 \\\\ \\hline -7.5 &  \\end{array}',
+    speech:
+      'the table with 2 columns: x; x squared. Row 1: 2.5, 6.25. Row 2: negative 10, 100. Sums: negative 7.5, none; end table',
+  },
+  'a table without sums': {
+    of: table(
+      [symbol('n'), power(count(2), symbol('n'))],
+      [
+        [count(1), count(2)],
+        [count(10), count(1024)],
+      ],
+    ),
+    plain: ['n  │  2ⁿ', '───┼─────', ' 1 │    2', '10 │ 1024'],
+    latex: '\\begin{array}{r|r} n & 2^{n} \\\\ \\hline 1 & 2 \\\\ 10 & 1024 \\end{array}',
+    speech: 'the table with 2 columns: n; 2 to the n-th power. Row 1: 1, 2. Row 2: 10, 1024; end table',
+  },
+  'a long table': {
+    of: table(
+      [symbol('i'), power(symbol('i'), count(2))],
+      Array.from({ length: 13 }, (_, i) => [count(i + 1), count((i + 1) ** 2)]),
+      [null, count(819)],
+    ),
+    plain: [
+      ' i  │ i²',
+      '────┼────',
+      ' 1  │   1',
+      ' 2  │   4',
+      ' 3  │   9',
+      ' ⋮  │   ⋮',
+      '13  │ 169',
+      '────┼────',
+      'Sum │ 819',
+    ],
+    latex:
+      '\\begin{array}{r|r} i & i^{2} \\\\ \\hline 1 & 1 \\\\ 2 & 4 \\\\ 3 & 9 \\\\ \\vdots & \\vdots \\\\ 13 & 169 \\\\ \\hline \\text{Sum} & 819 \\end{array}',
+    speech:
+      'the table with 2 columns: i; i squared. Row 1: 1, 1. Row 2: 2, 4. Row 3: 3, 9. Rows 4 to 12 are left out. Row 13: 13, 169. Sums: none, 819; end table',
+  },
+  'a table of words and roots': {
+    of: table(
+      [words('side'), words('area')],
+      [
+        [root(count(2)), count(2)],
+        [count(10), count(100)],
+      ],
+    ),
+    plain: ['side │ area', '─────┼─────', ' √2  │   2', ' 10  │ 100'],
+    latex: '\\begin{array}{c|r} \\text{side} & \\text{area} \\\\ \\hline \\sqrt{2} & 2 \\\\ 10 & 100 \\end{array}',
+    speech: 'the table with 2 columns: side; area. Row 1: the square root of 2, 2. Row 2: 10, 100; end table',
+  },
+  'a table whose cells are matrices': {
+    of: table(
+      [x, A],
+      [
+        [count(1), small],
+        [count(2), matrixExpression(identity(2))],
+      ],
+    ),
+    plain: ['x │   A', '──┼───────', '1 │ ⎡1  2⎤', '  │ ⎣3  4⎦', '2 │ ⎡1  0⎤', '  │ ⎣0  1⎦'],
+    latex:
+      '\\begin{array}{r|c} x & A \\\\ \\hline 1 & \\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix} \\\\ 2 & \\begin{bmatrix} 1 & 0 \\\\ 0 & 1 \\end{bmatrix} \\end{array}',
+    speech:
+      'the table with 2 columns: x; A. Row 1: 1, the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end matrix. Row 2: 2, the 2 by 2 identity matrix; end table',
+  },
+  'a rounded table': {
+    of: table([x], [[fraction(1, 3)], [count(12)]], [fraction(37, 3)]),
+    style: TWO_PLACES,
+    plain: ['  x', '─────', ' 0.33', '12', '─────', '12.33'],
+    latex: '\\begin{array}{r} x \\\\ \\hline 0.33 \\\\ 12 \\\\ \\hline 12.33 \\end{array}',
+    speech: 'the table with 1 column: x. Row 1: 0.33. Row 2: 12. Sums: 12.33; end table',
+  },
+  'two cases': {
+    of: equal(
+      subscript(symbol('l'), symbol('i'), symbol('j')),
+      cases(
+        [subscript(symbol('a'), symbol('i'), symbol('j')), relation(symbol('i'), 'at-least', symbol('j'))],
+        [count(0), null],
+      ),
+    ),
+    plain: ['      ⎧aᵢⱼ  if i ≥ j', 'lᵢⱼ = ⎨', '      ⎩0    otherwise'],
+    latex: 'l_{ij} = \\begin{cases} a_{ij} & \\text{if } i \\ge j \\\\ 0 & \\text{otherwise} \\end{cases}',
+    speech:
+      'l sub i j equals 2 cases. Case 1: a sub i j if i is greater than or equal to j. Case 2: 0 otherwise; end cases',
+  },
+  'three cases with fractions': {
+    of: equal(
+      symbol('y'),
+      cases(
+        [fraction(-1, 2), relation(x, 'less', count(0))],
+        [quotient(x, sum(x, count(1))), relation(x, 'less', count(10))],
+        [count(0), null],
+      ),
+    ),
+    plain: ['    ⎧−1/2       if x < 0', 'y = ⎨x/(x + 1)  if x < 10', '    ⎩0          otherwise'],
+    latex:
+      'y = \\begin{cases} -\\frac{1}{2} & \\text{if } x < 0 \\\\ \\frac{x}{x + 1} & \\text{if } x < 10 \\\\ 0 & \\text{otherwise} \\end{cases}',
+    speech:
+      'y equals 3 cases. Case 1: negative one half if x is less than 0. Case 2: the fraction with numerator x, and denominator x plus 1, end fraction, if x is less than 10. Case 3: 0 otherwise; end cases',
+  },
+  'four cases': {
+    of: cases(
+      [count(1), equal(x, count(0))],
+      [count(2), equal(x, count(1))],
+      [count(3), equal(x, count(2))],
+      [count(-10), null],
+    ),
+    plain: ['⎧1    if x = 0', '⎪2    if x = 1', '⎨', '⎪3    if x = 2', '⎩−10  otherwise'],
+    latex:
+      '\\begin{cases} 1 & \\text{if } x = 0 \\\\ 2 & \\text{if } x = 1 \\\\ 3 & \\text{if } x = 2 \\\\ -10 & \\text{otherwise} \\end{cases}',
+    speech:
+      '4 cases. Case 1: 1 if x equals 0. Case 2: 2 if x equals 1. Case 3: 3 if x equals 2. Case 4: negative 10 otherwise; end cases',
+  },
+  'a case of several lines': {
+    of: cases([small, equal(x, count(1))], [A, null]),
+    plain: ['⎧⎡1  2⎤  if x = 1', '⎨⎣3  4⎦', '⎩A       otherwise'],
+    latex:
+      '\\begin{cases} \\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix} & \\text{if } x = 1 \\\\ A & \\text{otherwise} \\end{cases}',
+    speech:
+      '2 cases. Case 1: the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end matrix, if x equals 1. Case 2: A otherwise; end cases',
+  },
+  'one case': {
+    of: cases([x, null]),
+    plain: '{x  otherwise',
+    latex: '\\begin{cases} x & \\text{otherwise} \\end{cases}',
+    speech: '1 case. Case 1: x otherwise; end cases',
+  },
+  'cases as a term': {
+    of: sum(count(1), cases([x, relation(x, 'greater', count(0))], [count(0), null])),
+    plain: ['    ⎛⎧x  if x > 0 ⎞', '1 + ⎜⎨            ⎟', '    ⎝⎩0  otherwise⎠'],
+    latex: '1 + \\left(\\begin{cases} x & \\text{if } x > 0 \\\\ 0 & \\text{otherwise} \\end{cases}\\right)',
+    speech: '1 plus open paren 2 cases. Case 1: x if x is greater than 0. Case 2: 0 otherwise; end cases close paren',
+  },
+  'a series': {
+    of: equal(symbol('s'), series('i', count(1), symbol('n'), subscript(x, symbol('i')))),
+    plain: 's = ∑ᵢ₌₁ⁿ xᵢ',
+    latex: 's = \\sum_{i=1}^{n} x_{i}',
+    speech: 's equals the sum from i equals 1 to n of x sub i',
+  },
+  'a series of sums': {
+    of: series('i', count(1), sum(symbol('n'), count(-1)), sum(subscript(x, symbol('i')), count(-1))),
+    plain: '∑ᵢ₌₁ⁿ⁻¹ (xᵢ − 1)',
+    latex: '\\sum_{i=1}^{n - 1} (x_{i} - 1)',
+    speech: 'the sum from i equals 1 to n minus 1 of open paren x sub i minus 1 close paren',
+  },
+  'a series before another term': {
+    of: sum(series('i', count(1), symbol('n'), subscript(x, symbol('i'))), count(-4)),
+    plain: '∑ᵢ₌₁ⁿ xᵢ − 4',
+    latex: '\\sum_{i=1}^{n} x_{i} - 4',
+    speech: 'the sum from i equals 1 to n of x sub i, end sum, minus 4',
+  },
+  'a long term in a series before another term': {
+    of: sum(
+      series(
+        'i',
+        count(1),
+        count(3),
+        product('dot', power(sum(subscript(x, symbol('i')), negative(symbol('μ'))), count(2)), symbol('y')),
+      ),
+      product('adjacent', count(2), x),
+    ),
+    plain: '∑ᵢ₌₁³ (xᵢ − μ)² · y + 2x',
+    latex: '\\sum_{i=1}^{3} (x_{i} - \\mu)^{2} \\cdot y + 2x',
+    speech:
+      'the sum from i equals 1 to 3 of open paren x sub i minus mu close paren squared times y, end sum, plus 2 x',
+  },
+  'a series of negative terms': {
+    of: series('i', count(1), symbol('n'), negative(subscript(x, symbol('i')))),
+    plain: '∑ᵢ₌₁ⁿ (−xᵢ)',
+    latex: '\\sum_{i=1}^{n} (-x_{i})',
+    speech: 'the sum from i equals 1 to n of open paren negative x sub i close paren',
+  },
+  'a series as the last factor': {
+    of: product(
+      'adjacent',
+      quotient(count(1), symbol('n')),
+      series('i', count(1), symbol('n'), subscript(x, symbol('i'))),
+    ),
+    plain: '(1/n) ∑ᵢ₌₁ⁿ xᵢ',
+    latex: '\\frac{1}{n} \\sum_{i=1}^{n} x_{i}',
+    speech: '1 over n times the sum from i equals 1 to n of x sub i, end sum',
+  },
+  'a series as another factor': {
+    of: product('dot', series('i', count(1), symbol('n'), subscript(x, symbol('i'))), count(2)),
+    plain: '(∑ᵢ₌₁ⁿ xᵢ) · 2',
+    latex: '\\left(\\sum_{i=1}^{n} x_{i}\\right) \\cdot 2',
+    speech: 'open paren the sum from i equals 1 to n of x sub i close paren times 2',
+  },
+  'a product with a series as a factor': {
+    of: product(
+      'dot',
+      product('adjacent', symbol('n'), series('i', count(1), symbol('n'), subscript(x, symbol('i')))),
+      count(2),
+    ),
+    plain: '(n ∑ᵢ₌₁ⁿ xᵢ) · 2',
+    latex: '\\left(n \\sum_{i=1}^{n} x_{i}\\right) \\cdot 2',
+    speech: 'open paren n times the sum from i equals 1 to n of x sub i, end sum close paren times 2',
+  },
+  'a series squared': {
+    of: power(series('i', count(1), symbol('n'), subscript(x, symbol('i'))), count(2)),
+    plain: '(∑ᵢ₌₁ⁿ xᵢ)²',
+    latex: '\\left(\\sum_{i=1}^{n} x_{i}\\right)^{2}',
+    speech: 'open paren the sum from i equals 1 to n of x sub i close paren squared',
+  },
+  'a series in a fraction': {
+    of: quotient(series('i', count(1), symbol('n'), subscript(x, symbol('i'))), symbol('n')),
+    plain: '(∑ᵢ₌₁ⁿ xᵢ)/n',
+    latex: '\\frac{\\sum_{i=1}^{n} x_{i}}{n}',
+    speech:
+      'the fraction with numerator the sum from i equals 1 to n of x sub i, end sum, and denominator n, end fraction',
+  },
+  'a series of series': {
+    of: series(
+      'i',
+      count(1),
+      count(2),
+      series('j', count(1), count(3), subscript(symbol('a'), symbol('i'), symbol('j'))),
+    ),
+    plain: '∑ᵢ₌₁² ∑ⱼ₌₁³ aᵢⱼ',
+    latex: '\\sum_{i=1}^{2} \\sum_{j=1}^{3} a_{ij}',
+    speech: 'the sum from i equals 1 to 2 of the sum from j equals 1 to 3 of a sub i j, end sum',
+  },
+  'a product of all': {
+    of: productSeries('k', count(1), symbol('n'), subscript(symbol('a'), symbol('k'), symbol('k'))),
+    plain: '∏ₖ₌₁ⁿ aₖₖ',
+    latex: '\\prod_{k=1}^{n} a_{kk}',
+    speech: 'the product from k equals 1 to n of a sub k k',
+  },
+  'a series with bounds that cannot be raised': {
+    of: series('λ', count(0), quotient(symbol('n'), count(2)), sum(lambda, count(1))),
+    plain: [' n/2', '  ∑   (λ + 1)', 'λ = 0'],
+    latex: '\\sum_{\\lambda=0}^{\\frac{n}{2}} (\\lambda + 1)',
+    speech: 'the sum from lambda equals 0 to n over 2 of open paren lambda plus 1 close paren',
+  },
+  'an exchange of rows': {
+    of: relation(indexed('R', 1), 'exchanges', indexed('R', 3)),
+    plain: 'R₁ ↔ R₃',
+    latex: 'R_{1} \\leftrightarrow R_{3}',
+    speech: 'rows 1 and 3 change places',
+  },
+  'a system of row operations': {
+    of: list(
+      [
+        relation(indexed('R', 2), 'becomes', sum(indexed('R', 2), product('adjacent', count(-3), indexed('R', 1)))),
+        relation(indexed('R', 10), 'becomes', sum(indexed('R', 10), indexed('R', 1))),
+      ],
+      'none',
+    ),
+    plain: ['R₂  → R₂ − 3R₁', 'R₁₀ → R₁₀ + R₁'],
+    latex: '\\begin{aligned} R_{2} &\\to R_{2} - 3R_{1} \\\\ R_{10} &\\to R_{10} + R_{1} \\end{aligned}',
+    speech: 'row 2 becomes row 2 minus 3 times row 1; row 10 becomes row 10 plus row 1',
+  },
+  'a long system': {
+    of: list(
+      Array.from({ length: 21 }, (_, i) => equal(indexed('x', i + 1), count(i - 1))),
+      'none',
+    ),
+    plain: ['x₁  = −1', 'x₂  = 0', 'x₃  = 1', '    ⋮', 'x₂₁ = 19'],
+    latex:
+      '\\begin{aligned} x_{1} &= -1 \\\\ x_{2} &= 0 \\\\ x_{3} &= 1 \\\\ &\\vdots \\\\ x_{21} &= 19 \\end{aligned}',
+    speech:
+      'x sub 1 equals negative 1; x sub 2 equals 0; x sub 3 equals 1; x sub 4 equals 2; x sub 5 equals 3; x sub 6 equals 4; x sub 7 equals 5; x sub 8 equals 6; x sub 9 equals 7; x sub 10 equals 8; x sub 11 equals 9; x sub 12 equals 10; x sub 13 equals 11; x sub 14 equals 12; x sub 15 equals 13; x sub 16 equals 14; x sub 17 equals 15; x sub 18 equals 16; x sub 19 equals 17; x sub 20 equals 18; x sub 21 equals 19',
+  },
+  'marks beside a bar': {
+    of: grid(
+      [
+        [count(1), count(2), count(3)],
+        [count(-4), count(5), count(60)],
+      ],
+      2,
+      markedRows(1),
+    ),
+    plain: ['⎡  1  2  │   3 ⎤', '⎣‹−4  5  │  60›⎦'],
+    latex:
+      '\\left[\\begin{array}{rr|r} 1 & 2 & 3 \\\\ \\boldsymbol{-4} & \\boldsymbol{5} & \\boldsymbol{60} \\end{array}\\right]',
+    speech: 'the 2 by 3 augmented matrix. Row 1: 1, 2, bar, 3. Row 2, marked: negative 4, 5, bar, 60; end matrix',
+  },
+  'marked cells': {
+    of: grid(
+      [
+        [count(3), count(1), fraction(1, 2)],
+        [count(-4), count(10), count(0)],
+      ],
+      null,
+      markedCells([0, 2], [1, 0], [1, 1]),
+    ),
+    plain: ['⎡  3   1 ‹1/2›⎤', '⎣‹−4  10›   0 ⎦'],
+    latex:
+      '\\begin{bmatrix} 3 & 1 & \\boldsymbol{\\frac{1}{2}} \\\\ \\boldsymbol{-4} & \\boldsymbol{10} & 0 \\end{bmatrix}',
+    speech: 'the 2 by 3 matrix. Row 1: 3, 1, marked one half. Row 2: marked negative 4, marked 10, 0; end matrix',
+  },
+  'a marked column': {
+    of: grid(
+      [
+        [count(1), count(-2)],
+        [count(30), count(4)],
+      ],
+      null,
+      markedColumns(1),
+    ),
+    plain: ['⎡ 1 ‹−2›⎤', '⎣30 ‹ 4›⎦'],
+    latex: '\\begin{bmatrix} 1 & \\boldsymbol{-2} \\\\ 30 & \\boldsymbol{4} \\end{bmatrix}',
+    speech: 'the 2 by 2 matrix, column 2 marked. Row 1: 1, negative 2. Row 2: 30, 4; end matrix',
+  },
+  'marks on both sides of a bar': {
+    of: grid(
+      [
+        [count(1), count(2), count(3)],
+        [count(-4), count(5), count(60)],
+      ],
+      2,
+      { ...markedCells([0, 1], [1, 1]), columns: [2] },
+    ),
+    plain: ['⎡ 1 ‹2  │   3›⎤', '⎣−4 ‹5  │  60›⎦'],
+    latex:
+      '\\left[\\begin{array}{rr|r} 1 & \\boldsymbol{2} & \\boldsymbol{3} \\\\ -4 & \\boldsymbol{5} & \\boldsymbol{60} \\end{array}\\right]',
+    speech: 'the 2 by 3 augmented matrix. Row 1: 1, marked 2, bar, 3. Row 2: negative 4, marked 5, bar, 60; end matrix',
+  },
+  'a marked determinant': {
+    of: determinantOf(
+      grid(
+        [
+          [x, count(1)],
+          [count(2), x],
+        ],
+        null,
+        markedCells([0, 0], [1, 1]),
+      ),
+    ),
+    plain: ['│‹x› 1 │', '│ 2 ‹x›│'],
+    latex: '\\begin{vmatrix} \\boldsymbol{x} & 1 \\\\ 2 & \\boldsymbol{x} \\end{vmatrix}',
+    speech: 'the determinant of the 2 by 2 matrix. Row 1: marked x, 1. Row 2: 2, marked x; end determinant',
+  },
+  'a bar at the edge is none': {
+    of: grid([[count(1), count(2)]], 2),
+    plain: '[1  2]',
+    latex: '\\begin{bmatrix} 1 & 2 \\end{bmatrix}',
+    speech: 'the 1 by 2 row matrix: 1, 2; end matrix',
+  },
+  'a bar beside sums': {
+    of: grid(
+      [
+        [sum(lambda, count(-1)), count(-2), count(0)],
+        [count(10), lambda, count(7)],
+      ],
+      2,
+    ),
+    plain: ['⎡λ − 1  −2  │  0⎤', '⎣ 10    λ   │  7⎦'],
+    latex: '\\left[\\begin{array}{cc|r} \\lambda - 1 & -2 & 0 \\\\ 10 & \\lambda & 7 \\end{array}\\right]',
+    speech:
+      'the 2 by 3 augmented matrix. Row 1: lambda minus 1, negative 2, bar, 0. Row 2: 10, lambda, bar, 7; end matrix',
+  },
+  'a marked row in a large matrix': {
+    of: {
+      kind: 'matrix',
+      matrix: integerMatrix(Array.from({ length: 9 }, () => Array.from({ length: 11 }, () => 7))),
+      marks: markedRows(0),
+    },
+    plain: ['⎡‹7  7  7  ⋯  7›⎤', '⎢ 7  7  7  ⋯  7 ⎥', '⎢ 7  7  7  ⋯  7 ⎥', '⎢ ⋮  ⋮  ⋮  ⋱  ⋮ ⎥', '⎣ 7  7  7  ⋯  7 ⎦'],
+    latex:
+      '\\begin{bmatrix} \\boldsymbol{7} & \\boldsymbol{7} & \\boldsymbol{7} & \\cdots & \\boldsymbol{7} \\\\ 7 & 7 & 7 & \\cdots & 7 \\\\ 7 & 7 & 7 & \\cdots & 7 \\\\ \\vdots & \\vdots & \\vdots & \\ddots & \\vdots \\\\ 7 & 7 & 7 & \\cdots & 7 \\end{bmatrix}',
+    speech:
+      'the 9 by 11 matrix. Row 1, marked: 7, 7, 7, and so on, 7. Row 2: 7, 7, 7, and so on, 7. Row 3: 7, 7, 7, and so on, 7. Rows 4 to 8 are left out. Row 9: 7, 7, 7, and so on, 7; end matrix',
+  },
+  'a 1 by 1 grid': {
+    of: grid([[negative(x)]]),
+    plain: '[−x]',
+    latex: '\\begin{bmatrix} -x \\end{bmatrix}',
+    speech: 'the 1 by 1 matrix with entry negative x; end matrix',
+  },
+  'a fraction in a matrix of one column': {
+    of: matrixExpression(matrixOf([[rational(-1n, 2n)], [integer(10)]])),
+    plain: ['⎡−1/2⎤', '⎣  10⎦'],
+    latex: '\\begin{bmatrix} -\\frac{1}{2} \\\\ 10 \\end{bmatrix}',
+    speech: 'the 2 by 1 column matrix: negative one half, 10; end matrix',
+  },
+  'negative bases and exponents': {
+    of: product('dot', power(count(-1), sum(symbol('i'), symbol('j'))), power(fraction(-2, 3), count(-2))),
+    plain: '(−1)ⁱ⁺ʲ · (−2/3)⁻²',
+    latex: '(-1)^{i + j} \\cdot \\left(-\\frac{2}{3}\\right)^{-2}',
+    speech:
+      'open paren negative 1 close paren raised to the i plus j power times open paren negative two thirds close paren to the negative 2 power',
+  },
+  'a power of a decimal below zero': {
+    of: power(fraction(-3, 2), count(2)),
+    style: DECIMALS,
+    plain: '(−1.5)²',
+    latex: '(-1.5)^{2}',
+    speech: 'open paren negative 1.5 close paren squared',
+  },
+  'a root of a fraction': {
+    of: root(fraction(5, 4)),
+    plain: '√(5/4)',
+    latex: '\\sqrt{\\frac{5}{4}}',
+    speech: 'the square root of five fourths',
+  },
+  'a root of a quotient': {
+    of: root(quotient(sum(x, count(1)), count(4))),
+    plain: '√((x + 1)/4)',
+    latex: '\\sqrt{\\frac{x + 1}{4}}',
+    speech: 'the square root of the fraction with numerator x plus 1, and denominator 4, end fraction, end root',
+  },
+  'a root of a root': {
+    of: root(root(x, 3)),
+    plain: '√(∛x)',
+    latex: '\\sqrt{\\sqrt[3]{x}}',
+    speech: 'the square root of the cube root of x, end root',
+  },
+  'a fraction of fractions': {
+    of: quotient(quotient(count(1), x), quotient(sum(x, count(1)), fraction(2, 3))),
+    plain: '(1/x)/((x + 1)/(2/3))',
+    latex: '\\frac{\\frac{1}{x}}{\\frac{x + 1}{\\frac{2}{3}}}',
+    speech:
+      'the fraction with numerator 1 over x, and denominator the fraction with numerator x plus 1, and denominator two thirds, end fraction, end fraction',
+  },
+  'a fraction under a power': {
+    of: power(quotient(x, symbol('y')), count(2)),
+    plain: '(x/y)²',
+    latex: '\\left(\\frac{x}{y}\\right)^{2}',
+    speech: 'open paren x over y close paren squared',
+  },
+  'a negative fraction as a factor': {
+    of: product('dot', fraction(-1, 2), fraction(-3, 4), count(-1)),
+    plain: '(−1/2) · (−3/4) · (−1)',
+    latex: '\\left(-\\frac{1}{2}\\right) \\cdot \\left(-\\frac{3}{4}\\right) \\cdot (-1)',
+    speech: 'negative one half times negative three fourths times negative 1',
+  },
+  'a negative coefficient of a fraction': {
+    of: sum(x, product('adjacent', fraction(-3, 2), symbol('y'))),
+    plain: 'x − (3/2)y',
+    latex: 'x - \\frac{3}{2}y',
+    speech: 'x minus three halves y',
+  },
+  'a coefficient of zero': {
+    of: product('adjacent', count(0), x),
+    plain: '0x',
+    latex: '0x',
+    speech: '0 x',
+  },
+  'a matrix times a number below zero': {
+    of: product('adjacent', count(-1), small),
+    plain: ['−⎡1  2⎤', ' ⎣3  4⎦'],
+    latex: '-\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}',
+    speech: 'minus the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end matrix',
+  },
+  'a determinant as a factor': {
+    of: sum(product('dot', count(-3), determinantOf(small)), product('dot', count(2), determinantOf(grid([[x]])))),
+    plain: ['(−3) · │1  2│ + 2 · │x│', '       │3  4│'],
+    latex: '(-3) \\cdot \\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix} + 2 \\cdot \\begin{vmatrix} x \\end{vmatrix}',
+    speech:
+      'negative 3 times the determinant of the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end determinant, plus 2 times the determinant of the 1 by 1 matrix with entry x; end determinant',
+  },
+  'an empty sum as a term': {
+    of: sum(x, sum(), negative(product('dot'))),
+    plain: 'x + 0 − 1',
+    latex: 'x + 0 - 1',
+    speech: 'x plus 0 minus 1',
+  },
+  'a list with dots': {
+    of: list([count(1), count(2), elided('row'), symbol('n')]),
+    plain: '(1, 2, …, n)',
+    latex: '(1, 2, \\ldots, n)',
+    speech: '1, 2, and so on, n',
+  },
+  'a transposed sum': {
+    of: power(sum(A, B), symbol('T')),
+    plain: '(A + B)ᵀ',
+    latex: '(A + B)^{T}',
+    speech: 'open paren A plus B close paren transpose',
+  },
+
   'an exponent is not rounded': {
     of: equal(power(count(2), number(rational(1n, 2n))), number(rational(707n, 500n))),
     style: { decimals: 0, notation: 'decimal' },
     plain: '2^(0.5) ≈ 1',
     latex: '2^{0.5} \\approx 1',
-    speech: '2 raised to the exponent 0.5, end exponent is approximately equal to 1',
+    speech: '2 raised to the 0.5 power is approximately equal to 1',
   },
   'an equality beside a rounded number': {
     of: equal(quotient(count(1), count(3)), fraction(1, 3), fraction(2, 6)),
@@ -566,7 +1083,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: equal(x, matrixExpression(floatMatrix(1, 2, Float64Array.of(1.5, -0)))),
     plain: 'x ≈ [1.5  0]',
     latex: 'x \\approx \\begin{bmatrix} 1.5 & 0 \\end{bmatrix}',
-    speech: 'x is approximately equal to the 1 by 2 matrix. Row 1: 1.5, 0; end matrix',
+    speech: 'x is approximately equal to the 1 by 2 row matrix: 1.5, 0; end matrix',
   },
   'a comparison that rounding would make false': {
     of: relation(fraction(331, 1000), 'less', fraction(333, 1000)),
@@ -579,7 +1096,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: list([fraction(2675, 1000), fraction(-125, 1000), count(2)]),
     style: TWO_PLACES,
     plain: '(2.68, −0.13, 2)',
-    latex: '\\left(2.68, -0.13, 2\\right)',
+    latex: '(2.68, -0.13, 2)',
     speech: '2.68, negative 0.13, 2',
   },
 
@@ -587,7 +1104,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: equal(word('<b>&"\'\\frac{1}{2}$#%_^~'), count(1)),
     plain: '<b>&"\'\\frac{1}{2}$#%_^~ = 1',
     latex: '\\text{<b>\\&"\'\\textbackslash{}frac\\{1\\}\\{2\\}\\$\\#\\%\\_\\textasciicircum{}\\textasciitilde{}} = 1',
-    speech: "is less than b is greater than and 'frac(1)(2) percent to the power equals 1",
+    speech: "is less than b is greater than and 'frac(1)(2) number percent to the power equals 1",
   },
   'a name without a letter that can be said': {
     of: equal(word('名前'), count(1)),
@@ -614,7 +1131,7 @@ describe('expressions in every format', () => {
   }
 });
 
-const MARKUP: Readonly<Record<string, readonly [Expression, string]>> = {
+const MARKUP: Readonly<Record<string, readonly [of: Expression, expected: string, style?: NumberStyle]>> = {
   'signs and parentheses': [
     product('dot', count(3), count(-2)),
     '<mrow><mn>3</mn><mo>·</mo><mrow><mo>(</mo><mrow><mo>−</mo><mn>2</mn></mrow><mo>)</mo></mrow></mrow>',
@@ -625,7 +1142,69 @@ const MARKUP: Readonly<Record<string, readonly [Expression, string]>> = {
   ],
   'scripts, roots and fractions': [
     quotient(power(x, count(2)), root(indexed('a', 1, 2), 3)),
-    '<mfrac><msup><mi>x</mi><mn>2</mn></msup><mroot><msub><mi>a</mi><mrow><mn>1</mn><mo>,</mo><mn>2</mn></mrow></msub><mn>3</mn></mroot></mfrac>',
+    '<mfrac><msup><mi>x</mi><mn>2</mn></msup><mroot><msub><mi>a</mi><mrow><mn>1</mn><mo>\u2063</mo><mn>2</mn></mrow></msub><mn>3</mn></mroot></mfrac>',
+  ],
+  'a matrix whose columns end at their units': [
+    matrixExpression(
+      matrixOf([
+        [integer(1), integer(-10), rational(1n, 2n)],
+        [integer(2), integer(3), integer(4)],
+      ]),
+    ),
+    '<mrow><mo>[</mo><mtable><mtr><mtd><mn>1</mn></mtd><mtd style="text-align: -webkit-right"><mrow><mo>−</mo><mn>10</mn></mrow></mtd><mtd style="text-align: -webkit-right"><mfrac><mn>1</mn><mn>2</mn></mfrac></mtd></mtr><mtr><mtd><mn>2</mn></mtd><mtd style="text-align: -webkit-right"><mn>3</mn></mtd><mtd style="text-align: -webkit-right"><mn>4</mn></mtd></mtr></mtable><mo>]</mo></mrow>',
+  ],
+  'an entry squared, its index under its exponent': [
+    power(indexed('a', 1), count(2)),
+    '<msubsup><mi>a</mi><mn>1</mn><mn>2</mn></msubsup>',
+  ],
+  'matrices side by side': [
+    product('adjacent', grid([[x]]), grid([[ith]])),
+    '<mrow><mrow><mo>[</mo><mtable><mtr><mtd><mi>x</mi></mtd></mtr></mtable><mo>]</mo></mrow><mo rspace="0.167em">\u2062</mo><mrow><mo>[</mo><mtable><mtr><mtd><mi>i</mi></mtd></mtr></mtable><mo>]</mo></mrow></mrow>',
+  ],
+  'an entry far out': [indexed('a', 12, 3), '<msub><mi>a</mi><mrow><mn>12</mn><mo>,</mo><mn>3</mn></mrow></msub>'],
+  'decimals of unequal length': [
+    matrixExpression(matrixOf([[rational(5n, 2n)], [rational(-1n, 4n)], [integer(10)]])),
+    '<mrow><mo>[</mo><mtable><mtr><mtd style="text-align: -webkit-right"><mn>2.5</mn><mphantom><mn>0</mn></mphantom></mtd></mtr><mtr><mtd style="text-align: -webkit-right"><mrow><mo>−</mo><mn>0.25</mn></mrow></mtd></mtr><mtr><mtd style="text-align: -webkit-right"><mn>10</mn><mphantom><mn>.00</mn></mphantom></mtd></mtr></mtable><mo>]</mo></mrow>',
+    DECIMALS,
+  ],
+  'marked cells beside a bar': [
+    grid([[count(1), count(2), count(3)]], 2, { ...markedColumns(0), cells: [[0, 2]] }),
+    '<mrow><mo>[</mo><mtable><mtr><mtd style="font-weight: bold" class="marked" mathbackground="#ffc40055"><mn>1</mn></mtd><mtd><mn>2</mn></mtd><mtd style="border-left: 1px solid; font-weight: bold" class="marked" mathbackground="#ffc40055"><mn>3</mn></mtd></mtr></mtable><mo>]</mo></mrow>',
+  ],
+  'marks run through dots': [
+    grid([Array.from({ length: 11 }, () => x)], null, markedRows(0)),
+    '<mrow><mo>[</mo><mtable><mtr><mtd style="font-weight: bold" class="marked" mathbackground="#ffc40055"><mi>x</mi></mtd><mtd style="font-weight: bold" class="marked" mathbackground="#ffc40055"><mi>x</mi></mtd><mtd style="font-weight: bold" class="marked" mathbackground="#ffc40055"><mi>x</mi></mtd><mtd style="font-weight: bold" class="marked" mathbackground="#ffc40055"><mi>⋯</mi></mtd><mtd style="font-weight: bold" class="marked" mathbackground="#ffc40055"><mi>x</mi></mtd></mtr></mtable><mo>]</mo></mrow>',
+  ],
+  'marked cells that are left out': [
+    grid([Array.from({ length: 11 }, () => x)], null, markedCells([0, 5])),
+    '<mrow><mo>[</mo><mtable><mtr><mtd><mi>x</mi></mtd><mtd><mi>x</mi></mtd><mtd><mi>x</mi></mtd><mtd><mi>⋯</mi></mtd><mtd><mi>x</mi></mtd></mtr></mtable><mo>]</mo></mrow>',
+  ],
+  'a table with a gap in its sums': [
+    table(
+      [ith, x],
+      [
+        [count(1), count(-2)],
+        [count(2), count(10)],
+      ],
+      [null, count(8)],
+    ),
+    '<mtable><mtr><mtd style="border-bottom: 1px solid"><mi>i</mi></mtd><mtd style="border-bottom: 1px solid"><mi>x</mi></mtd></mtr><mtr><mtd><mn>1</mn></mtd><mtd style="text-align: -webkit-right"><mrow><mo>−</mo><mn>2</mn></mrow></mtd></mtr><mtr><mtd><mn>2</mn></mtd><mtd style="text-align: -webkit-right"><mn>10</mn></mtd></mtr><mtr><mtd style="border-top: 1px solid"><mtext>Sum</mtext></mtd><mtd style="border-top: 1px solid; text-align: -webkit-right"><mn>8</mn></mtd></mtr></mtable>',
+  ],
+  cases: [
+    cases([x, relation(x, 'at-least', count(0))], [negative(x), null]),
+    '<mrow><mo>{</mo><mtable><mtr><mtd style="text-align: -webkit-left"><mi>x</mi></mtd><mtd style="text-align: -webkit-left"><mrow><mtext>if\u00a0</mtext><mrow><mi>x</mi><mo>≥</mo><mn>0</mn></mrow></mrow></mtd></mtr><mtr><mtd style="text-align: -webkit-left"><mrow><mo>−</mo><mi>x</mi></mrow></mtd><mtd style="text-align: -webkit-left"><mtext>otherwise</mtext></mtd></mtr></mtable></mrow>',
+  ],
+  'a series': [
+    series('i', count(1), symbol('n'), sum(subscript(x, ith), count(-1))),
+    '<mrow><munderover><mo>∑</mo><mrow><mi>i</mi><mo lspace="0" rspace="0">=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mrow><mo>(</mo><mrow><msub><mi>x</mi><mi>i</mi></msub><mo>−</mo><mn>1</mn></mrow><mo>)</mo></mrow></mrow>',
+  ],
+  'a system, its signs one under the other': [
+    list([relation(indexed('R', 1), 'exchanges', indexed('R', 2)), equal(x, count(1))], 'none'),
+    '<mtable><mtr><mtd style="text-align: -webkit-right; padding-right: 0"><msub><mi>R</mi><mn>1</mn></msub></mtd><mtd style="text-align: -webkit-left; padding-left: 0"><mrow><mo form="infix">↔</mo><msub><mi>R</mi><mn>2</mn></msub></mrow></mtd></mtr><mtr><mtd style="text-align: -webkit-right; padding-right: 0"><mi>x</mi></mtd><mtd style="text-align: -webkit-left; padding-left: 0"><mrow><mo form="infix">=</mo><mn>1</mn></mrow></mtd></mtr></mtable>',
+  ],
+  'dots in a list': [
+    list([count(1), elided('row'), symbol('n')]),
+    '<mrow><mo>(</mo><mrow><mn>1</mn><mo>,</mo><mi>…</mi><mo>,</mo><mi>n</mi></mrow><mo>)</mo></mrow>',
   ],
   escapes: [
     relation(word('<i>'), 'less', words('"&"')),
@@ -634,13 +1213,19 @@ const MARKUP: Readonly<Record<string, readonly [Expression, string]>> = {
 };
 
 describe('MathML, alone and in HTML', () => {
-  for (const [name, [of, expected]] of Object.entries(MARKUP)) {
+  for (const [name, [of, expected, style = FRACTIONS]] of Object.entries(MARKUP)) {
     it(name, () => {
       assert.equal(
-        RENDERERS.mathml.expression(of, FRACTIONS),
+        RENDERERS.mathml.expression(of, style),
         `<math xmlns="http://www.w3.org/1998/Math/MathML" display="block">${expected}</math>`,
       );
-      assert.equal(RENDERERS.html.expression(of, FRACTIONS), `<math display="block">${expected}</math>`);
+      if (of.kind !== 'table') {
+        assert.equal(RENDERERS.html.expression(of, style), `<math display="block">${expected}</math>`);
+      }
+      assert.equal(
+        RENDERERS.html.prose([of], style).replace(/^<span [^>]*>(.*)<\/span>$/, '$1'),
+        `<math>${expected}</math>`,
+      );
     });
   }
 });
@@ -652,7 +1237,7 @@ const JSON_CASES: Readonly<Record<string, readonly [Expression, unknown]>> = {
   'a matrix': [equal(A, small), ['Equal', 'A', ['Matrix', ['List', ['List', 1, 2], ['List', 3, 4]]]]],
   'an augmented matrix': [
     grid([[count(1), x]], 1),
-    ['Matrix', ['List', ['List', 1, 'x']], { str: '[]' }, { str: 'c|c' }],
+    ['Matrix', ['List', ['List', 1, 'x']], { str: '[]' }, { str: '=|=' }],
   ],
   'a chain of two comparisons': [
     {
@@ -669,7 +1254,30 @@ const JSON_CASES: Readonly<Record<string, readonly [Expression, unknown]>> = {
   'an integer beyond doubles': [number(rational(9007199254740993n)), { num: '9007199254740993' }],
   'a name that is no symbol': [word('a b'), { str: 'a b' }],
   'a determinant': [apply('det', A), ['Determinant', 'A']],
+  'a table of values': [
+    table([ith, x], [[count(1), count(2)]], [null, count(2)]),
+    ['List', ['List', 'i', 'x'], ['List', 1, 2], ['List', 'Nothing', 2]],
+  ],
+  cases: [
+    cases([x, relation(x, 'greater', count(0))], [count(0), null]),
+    ['Which', ['Greater', 'x', 0], 'x', 'True', 0],
+  ],
+  'a series': [
+    series('i', count(1), symbol('n'), subscript(x, ith)),
+    ['Sum', ['Subscript', 'x', 'i'], ['Limits', 'i', 1, 'n']],
+  ],
+  'a product of all': [productSeries('k', count(1), count(3), symbol('k')), ['Product', 'k', ['Limits', 'k', 1, 3]]],
+  'an exchange': [
+    relation(indexed('R', 1), 'exchanges', indexed('R', 2)),
+    ['Exchange', ['Subscript', 'R', 1], ['Subscript', 'R', 2]],
+  ],
 };
+
+describe('MathML Core', () => {
+  for (const [name, { of, style = FRACTIONS, extent }] of Object.entries(CASES)) {
+    it(name, () => assertCore(RENDERERS.mathml.expression(of, style, extent)));
+  }
+});
 
 describe('MathJSON', () => {
   for (const [name, [of, expected]] of Object.entries(JSON_CASES)) {
@@ -689,7 +1297,7 @@ describe('prose', () => {
   it('speech', () =>
     assert.equal(
       RENDERERS.speech.prose(text, FRACTIONS),
-      `Row 2 of ${SMALL_SPEECH} is 50 percent is less than done is greater than and negative one half is left.`,
+      'Row 2 of the 2 by 2 matrix with row 1: 1, 2; row 2: 3, 4; end matrix, is 50 percent is less than done is greater than and negative one half is left.',
     ));
   it('HTML', () => {
     const markup = RENDERERS.html.prose(text, FRACTIONS);
@@ -705,21 +1313,100 @@ describe('blocks', () => {
   it('a narrow formula', () =>
     assert.equal(
       RENDERERS.html.block(formula(x), FRACTIONS),
-      '<div class="formula"><math display="block"><mi>x</mi></math></div>',
+      '<p class="formula"><math display="block"><mi>x</mi></math></p>',
     ));
   it('a wide formula can be scrolled from the keyboard', () => {
     const markup = RENDERERS.html.block(formula(equal(small, small, small, small, small, small)), FRACTIONS);
     assertBalanced(markup);
     assert.match(
       markup,
-      /^<div class="formula" role="region" aria-label="Wide formula" tabindex="0" style="overflow-x: auto">/,
+      /^<p class="formula" role="group" aria-label="Wide formula" tabindex="0" style="overflow-x: auto">/,
     );
   });
+  it('a table of values is a table', () => {
+    const values = table(
+      [ith, x],
+      [
+        [count(1), count(-2)],
+        [count(2), count(10)],
+      ],
+      [null, count(8)],
+    );
+    const padded = 'padding: 0.2em 0.6em; text-align: right';
+    const [under, over] = ['; border-bottom: 1px solid', '; border-top: 1px solid'];
+    const title = (name: string) => `<th scope="col" style="${padded}${under}"><math><mi>${name}</mi></math></th>`;
+    const cell = (content: string, border = '') => `<td style="${padded}${border}"><math>${content}</math></td>`;
+    const lines = [
+      `<thead><tr>${title('i')}${title('x')}</tr></thead>`,
+      `<tbody><tr>${cell('<mn>1</mn>')}${cell('<mrow><mo>−</mo><mn>2</mn></mrow>')}</tr>`,
+      `<tr>${cell('<mn>2</mn>')}${cell('<mn>10</mn>')}</tr></tbody>`,
+      `<tfoot><tr><th scope="row" style="${padded}${over}">Sum</th>${cell('<mn>8</mn>', over)}</tr></tfoot>`,
+    ];
+    assert.equal(
+      RENDERERS.html.block(formula(values), FRACTIONS),
+      `<div class="table"><table style="border-collapse: collapse; margin: 1em auto">${lines.join('')}</table></div>`,
+    );
+  });
+  it('decimals of a table stand point under point', () => {
+    const values = table([x], [[fraction(5, 2)], [count(10)]]);
+    assert.match(
+      RENDERERS.html.block(formula(values), DECIMALS),
+      /<mn>2\.5<\/mn><\/math>.*<mn>10<\/mn><mphantom><mn>\.0<\/mn><\/mphantom><\/math>/,
+    );
+  });
+  it('a table in a sentence is a formula', () =>
+    assert.match(
+      RENDERERS.html.prose(say`See ${deviations}.`, FRACTIONS),
+      /^See <span class="formula" [^>]*><math><mtable>.*<\/math><\/span>\.$/,
+    ));
+  it('a wide table can be scrolled from the keyboard', () => {
+    const markup = RENDERERS.html.block(formula(deviations), FRACTIONS);
+    assertBalanced(markup);
+    assert.match(
+      markup,
+      /^<div class="table" role="group" aria-label="Wide table" tabindex="0" style="overflow-x: auto"><table /,
+    );
+  });
+  it('a wide formula in a sentence scrolls on its own', () =>
+    assert.match(
+      RENDERERS.html.block(paragraph(say`Look at ${equal(multiplicationTable, multiplicationTable)} here.`), FRACTIONS),
+      /^<p>Look at <span class="formula" role="group" aria-label="Wide formula" tabindex="0" style="display: inline-block; [^"]*"><math>.*<\/math><\/span> here\.<\/p>$/,
+    ));
+  it('punctuation stays with its formula', () =>
+    assert.equal(
+      RENDERERS.html.prose(say`a (${x}), ${A} b`, FRACTIONS),
+      'a <span style="white-space: nowrap">(<math><mi>x</mi></math>),</span> <math><mi>A</mi></math> b',
+    ));
+  it('what would turn the direction of the text around it is left out', () =>
+    assert.equal(RENDERERS.html.prose(['a\u202eb\u2066c\uffffd'], FRACTIONS), 'a b c d'));
+  it('a claim is told in its words', () => {
+    const told = say`It ${claim(say`has ${2} rows`, equal(x, count(2)))}.`;
+    assert.equal(RENDERERS[''].prose(told, FRACTIONS), 'It has 2 rows.');
+    assert.equal(RENDERERS.latex.prose(told, FRACTIONS), 'It has \\( 2 \\) rows.');
+    assert.equal(RENDERERS.html.prose(told, FRACTIONS), 'It has <math><mn>2</mn></math> rows.');
+    assert.equal(RENDERERS.speech.prose(told, FRACTIONS), 'It has 2 rows.');
+    assert.deepEqual(RENDERERS.mathjson.prose(told, FRACTIONS), [
+      'Text',
+      { str: 'It ' },
+      { str: 'has ' },
+      2,
+      { str: ' rows' },
+      { str: '.' },
+    ]);
+  });
+  it('a table in a sentence of plain text stands on one line', () =>
+    assert.equal(
+      RENDERERS[''].prose(
+        say`See ${table([ith, x], [[count(1), count(-2)]], [null, count(-2)])} and ${cases([x, equal(x, count(1))], [A, null])}.`,
+        FRACTIONS,
+      ),
+      'See i, x; 1, −2; Sum, −2 and x if x = 1; A otherwise.',
+    ));
   it('a rule', () => {
     assert.equal(RENDERERS.html.block(rule(), FRACTIONS), '<hr>');
     assert.equal(RENDERERS[''].block(rule(), FRACTIONS), '─'.repeat(40));
     temml.renderToString(RENDERERS.latex.block(rule(), FRACTIONS), { throwOnError: true });
   });
   it('a spoken formula is a sentence', () =>
-    assert.equal(RENDERERS.speech.block(formula(equal(small, A)), FRACTIONS), `${SMALL_SPEECH} equals A.`));
+    assert.equal(RENDERERS.speech.block(formula(equal(small, A)), FRACTIONS), `${SMALL_SPEECH}, equals A.`));
 });

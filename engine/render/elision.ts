@@ -1,7 +1,7 @@
 // Elision: which rows and columns of a large matrix are shown, as in a textbook: the first three, dots, the last.
 // Above: typography.ts, exactness.ts, the renderers. Below: document/, exact/, view.ts.
 
-import { type Expression, type ExpressionOf, elided, number } from '../document/expression.ts';
+import { type Expression, type ExpressionOf, elided, number, words } from '../document/expression.ts';
 import { scalarAt } from '../exact/matrix.ts';
 import type { Extent } from './view.ts';
 
@@ -14,6 +14,9 @@ const LEADING = 3;
 export const LONGEST_CHAIN = 12;
 /** Lists of more items are elided. */
 export const LONGEST_LIST = 20;
+
+/** Tables of more rows are elided. */
+const LONGEST_TABLE = 12;
 
 /** A line of cells: the 0-based row it shows, or null for a line of dots. */
 export interface CellRow {
@@ -37,7 +40,7 @@ export interface Cells {
 export function cellsOf(node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, extent: Extent): Cells {
   const [rowCount, columnCount] =
     node.kind === 'matrix' ? [node.matrix.rows, node.matrix.columns] : [node.rows.length, node.rows[0]?.length ?? 0];
-  const bar = node.kind === 'matrix' ? null : node.bar;
+  const bar = node.kind === 'grid' && isInside(node.bar, columnCount) ? node.bar : null;
   const cellAt = (row: number, column: number): Expression =>
     node.kind === 'matrix' ? number(scalarAt(node.matrix, row * columnCount + column)) : node.rows[row][column];
 
@@ -52,6 +55,24 @@ export function cellsOf(node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, ext
   return { rowCount, columnCount, rows, columns, bar: barAt };
 }
 
+/** The part of a table that is shown: the rows, and the line of sums that closes it. */
+export interface TableCells {
+  readonly rows: readonly CellRow[];
+  /** Null where a column is not added up. The line is called by its name where its first place is free. */
+  readonly totals: readonly (Expression | null)[] | null;
+}
+
+/** The rows of a table, up to 12 or of any number when whole, and its line of sums. */
+export function tableCellsOf({ header, rows, totals }: ExpressionOf<'table'>, extent: Extent): TableCells {
+  return {
+    rows: shown(rows.length, LONGEST_TABLE, extent).map((index) => ({
+      index,
+      cells: index === null ? header.map(() => elided('column')) : rows[index],
+    })),
+    totals: totals?.map((total, column) => (total === null && column === 0 ? words('Sum') : total)) ?? null,
+  };
+}
+
 /** The members of a long list with dots in place of those between the third and the last. */
 export function shortened(
   items: readonly Expression[],
@@ -62,8 +83,13 @@ export function shortened(
   return shown(items.length, most, extent).map((index) => (index === null ? dots : items[index]));
 }
 
+/** A bar has columns on both of its sides. */
+function isInside(bar: number | null, count: number): boolean {
+  return bar !== null && bar > 0 && bar < count;
+}
+
 function shownColumns(count: number, bar: number | null, extent: Extent) {
-  if (bar === null || bar <= 0 || bar >= count || count <= MOST_COLUMNS) {
+  if (bar === null || count <= MOST_COLUMNS) {
     return { columns: shown(count, MOST_COLUMNS, extent), barAt: bar };
   }
   const left = shown(bar, MOST_COLUMNS_BESIDE_BAR, extent);

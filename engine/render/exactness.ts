@@ -8,7 +8,7 @@ import {
   type ExpressionOf,
   fold,
 } from '../document/expression.ts';
-import { cellsOf } from './elision.ts';
+import { cellsOf, tableCellsOf } from './elision.ts';
 import { write } from './numbers.ts';
 import { exponentView, type View } from './view.ts';
 
@@ -57,6 +57,14 @@ export function isShownExactly(node: Expression, view: View): boolean {
     subscript: ({ base, indices }) => every([base, ...indices]),
     matrix: cells,
     grid: cells,
+    table: (table) => {
+      const { rows, totals } = tableCellsOf(table, view.extent);
+      const sums = (totals ?? []).filter((total) => total !== null);
+      return every([...table.header, ...rows.flatMap((row) => row.cells), ...sums]);
+    },
+    cases: ({ branches }) =>
+      every(branches.flatMap(({ value, condition }) => (condition === null ? [value] : [value, condition]))),
+    series: ({ from, to, term }) => every([from, to, term]),
     determinant: ({ of }) => isShownExactly(of, view),
     list: ({ items }) => every(items),
     negative: ({ of }) => isShownExactly(of, view),

@@ -1,25 +1,28 @@
 // HTML: semantic and complete without a script or a style sheet; mathematics is MathML Core.
-// Above: renderers.ts. Below: markup.ts, mathml.ts, plain.ts.
+// Above: renderers.ts. Below: markup.ts, mathml.ts, columns.ts, elision.ts, plain.ts.
 
 import { foldBlock } from '../document/block.ts';
-import type { Expression } from '../document/expression.ts';
+import type { Expression, ExpressionOf } from '../document/expression.ts';
+import { wordsOf } from '../document/prose.ts';
 import { widthOf } from './box.ts';
+import { tableColumnsOf } from './columns.ts';
+import { tableCellsOf } from './elision.ts';
 import { element, escapeMarkup } from './markup.ts';
-import { mathmlOf } from './mathml.ts';
+import { cellMathml, mathmlOf } from './mathml.ts';
 import { plainBox } from './plain.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
+import type { Extent } from './view.ts';
 
-/** Formulas wider than this many characters of plain text may not fit on a small screen. */
-const NARROW = 40;
+/** Formulas wider than this many characters of plain text may not fit on a screen of 320 pixels. */
+const NARROW = 28;
 
+/** A formula is a paragraph of its own; a table of values is a table of HTML. */
 export const html: Renderer<string> = {
   name: 'html',
-  expression: (node, style, extent = 'elided') => element('math', mathmlOf(node, style, extent), { display: 'block' }),
-  prose: (text, style) =>
-    text
-      .map((piece) => (typeof piece === 'string' ? escapeMarkup(piece) : element('math', mathmlOf(piece, style))))
-      .join(''),
+  expression: (node, style, extent = 'elided') =>
+    node.kind === 'table' ? tableHtml(node, style, extent) : display(node, style, extent),
+  prose: (text, style) => proseHtml(wordsOf(text), style),
   block: (block, style) =>
     foldBlock(block, {
       heading: ({ level, text }) => element(`h${level}`, html.prose(text, style)),
@@ -29,9 +32,96 @@ export const html: Renderer<string> = {
     }),
 };
 
-/** A wide formula scrolls on its own and can be reached from the keyboard. */
-function formulaHtml(expression: Expression, style: NumberStyle): string {
-  const wide = widthOf(plainBox(expression, style)) > NARROW;
-  const scrollable = { role: 'region', 'aria-label': 'Wide formula', tabindex: '0', style: 'overflow-x: auto' };
-  return element('div', html.expression(expression, style), { class: 'formula', ...(wide ? scrollable : {}) });
+function display(node: Expression, style: NumberStyle, extent: Extent): string {
+  return element('math', mathmlOf(node, style, extent), { display: 'block' });
 }
+
+function formulaHtml(node: Expression, style: NumberStyle): string {
+  const isWide = isWideExpression(node, style);
+  if (node.kind === 'table') {
+    const attributes = isWide ? { class: 'table', ...scrollable('Wide table'), style: SCROLLED } : { class: 'table' };
+    return element('div', tableHtml(node, style, 'elided'), attributes);
+  }
+  const attributes = isWide
+    ? { class: 'formula', ...scrollable('Wide formula'), style: SCROLLED }
+    : { class: 'formula' };
+  return element('p', display(node, style, 'elided'), attributes);
+}
+
+/** Browsers break lines on both sides of a formula, so that its punctuation has to be held beside it. */
+function proseHtml(pieces: readonly (string | Expression)[], style: NumberStyle): string {
+  return pieces
+    .map((piece, index) => {
+      const [before, after] = [pieces[index - 1], pieces[index + 1]];
+      if (typeof piece === 'string') {
+        const start = typeof before === 'object' ? closingOf(piece).length : 0;
+        const rest = piece.slice(start);
+        return escapeMarkup(typeof after === 'object' ? rest.slice(0, rest.length - openingOf(rest).length) : rest);
+      }
+      const opening = typeof before === 'string' ? openingOf(before) : '';
+      const closing = typeof after === 'string' ? closingOf(after) : '';
+      const held = escapeMarkup(opening) + inlineHtml(piece, style) + escapeMarkup(closing);
+      const isHeld = opening + closing !== '' && !isWideExpression(piece, style);
+      return isHeld ? element('span', held, { style: 'white-space: nowrap' }) : held;
+    })
+    .join('');
+}
+
+function closingOf(text: string): string {
+  return /^[,.;:!?)\]]*/.exec(text)?.[0] ?? '';
+}
+
+function openingOf(text: string): string {
+  return /[([]*$/.exec(text)?.[0] ?? '';
+}
+
+/** A formula inside a sentence. */
+function inlineHtml(node: Expression, style: NumberStyle): string {
+  const math = element('math', mathmlOf(node, style));
+  if (!isWideExpression(node, style)) return math;
+  return element('span', math, { class: 'formula', ...scrollable('Wide formula'), style: SCROLLED_IN_LINE });
+}
+
+function isWideExpression(node: Expression, style: NumberStyle): boolean {
+  return widthOf(plainBox(node, style)) > NARROW;
+}
+
+/** What is wide scrolls on its own and can be reached from the keyboard. */
+function scrollable(label: string) {
+  return { role: 'group', 'aria-label': label, tabindex: '0' } as const;
+}
+
+const SCROLLED = 'overflow-x: auto';
+const SCROLLED_IN_LINE = 'display: inline-block; max-width: 100%; overflow-x: auto; vertical-align: middle';
+
+function tableHtml(node: ExpressionOf<'table'>, style: NumberStyle, extent: Extent): string {
+  const { rows, totals } = tableCellsOf(node, extent);
+  const columns = tableColumnsOf(node, { numbers: style, extent, layout: 'built-up' });
+  const styleOf = (column: number, border = ''): string =>
+    `padding: 0.2em 0.6em; text-align: ${columns[column].isNumeric ? 'right' : 'center'}${border}`;
+  const cell = (content: Expression | null, column: number, border = ''): string =>
+    element('td', content === null ? '' : element('math', cellMathml(content, columns[column], style, extent)), {
+      style: styleOf(column, border),
+    });
+  const sum = (total: Expression | null, column: number): string =>
+    total?.kind === 'words'
+      ? element('th', escapeMarkup(total.text), { scope: 'row', style: styleOf(column, OVERLINED) })
+      : cell(total, column, OVERLINED);
+  const header = node.header.map((title, column) =>
+    element('th', element('math', mathmlOf(title, style, extent)), {
+      scope: 'col',
+      style: styleOf(column, UNDERLINED),
+    }),
+  );
+  const body = rows.map((row) => element('tr', row.cells.map((content, column) => cell(content, column)).join('')));
+  return element(
+    'table',
+    element('thead', element('tr', header.join(''))) +
+      element('tbody', body.join('')) +
+      (totals === null ? '' : element('tfoot', element('tr', totals.map(sum).join('')))),
+    { style: 'border-collapse: collapse; margin: 1em auto' },
+  );
+}
+
+const UNDERLINED = '; border-bottom: 1px solid';
+const OVERLINED = '; border-top: 1px solid';

@@ -1,5 +1,5 @@
-// LaTeX with amsmath. No other file writes a backslash command.
-// Above: renderers.ts. Below: typography.ts, elision.ts, exactness.ts, numbers.ts.
+// LaTeX with amsmath. No other file writes a backslash command. Marked entries are bold: colours would need a package.
+// Above: renderers.ts. Below: typography.ts, columns.ts, elision.ts, exactness.ts, numbers.ts.
 
 import { foldBlock } from '../document/block.ts';
 import {
@@ -7,14 +7,18 @@ import {
   type Expression,
   type ExpressionHandlers,
   type ExpressionOf,
+  elided,
   fold,
 } from '../document/expression.ts';
-import { cellsOf, LONGEST_LIST, shortened } from './elision.ts';
+import { wordsOf } from '../document/prose.ts';
+import { type Column, columnsOf, tableColumnsOf } from './columns.ts';
+import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf } from './exactness.ts';
+import { isMarked } from './marks.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
-import { factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
+import { type Factor, factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
 import { exponentView, type View } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
@@ -26,6 +30,7 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
   greater: '>',
   'at-least': '\\ge',
   unequal: '\\ne',
+  exchanges: '\\leftrightarrow',
 };
 
 const JOINTS: Readonly<Record<Joint, string>> = {
@@ -38,12 +43,15 @@ const JOINTS: Readonly<Record<Joint, string>> = {
 
 const DOTS = { row: '\\cdots', column: '\\vdots', diagonal: '\\ddots' } as const;
 
+/** Between commas dots stand low. */
+const LOW_DOTS = '\\ldots';
+
 /** Prose holds its formulas between \( and \); expressions and formula blocks come without delimiters. */
 export const latex: Renderer<string> = {
   name: 'latex',
   expression: (node, style, extent = 'elided') => shower({ numbers: style, extent, layout: 'built-up' })(node),
   prose: (text, style) =>
-    text
+    wordsOf(text)
       .map((piece) => (typeof piece === 'string' ? escapeText(piece) : `\\( ${latex.expression(piece, style)} \\)`))
       .join(''),
   block: (block, style) =>
@@ -59,27 +67,68 @@ function shower(view: View): (node: Expression) => string {
   const show = (node: Expression): string => fold(settle(node, view), handlers);
   const showPlaced = ({ node, enclosed }: Placed): string => (enclosed ? parenthesised(show(node)) : show(node));
   const showAt = (node: Expression, place: Place): string => showPlaced(placed(node, place, view));
-  const commas = (nodes: readonly Expression[]): string => nodes.map(show).join(', ');
+  const commas = (nodes: readonly Expression[]): string =>
+    nodes.map((node) => (node.kind === 'elided' ? LOW_DOTS : show(node))).join(', ');
 
   const table = (node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, environment: 'bmatrix' | 'vmatrix'): string => {
     const { rows, columns, bar } = cellsOf(node, view.extent);
-    const body = rows.map((row) => row.cells.map(show).join(' & ')).join(' \\\\ ');
+    const cell = (content: Expression, row: number | null, column: number | null): string =>
+      content.kind !== 'elided' && isMarked(node.marks, row, column) ? `\\boldsymbol{${show(content)}}` : show(content);
+    const lines = rows.map(({ cells, index }) =>
+      cells.map((content, position) => cell(content, index, columns[position])).join(' & '),
+    );
+    const body = lines.join(' \\\\ ');
     if (bar === null || environment === 'vmatrix') return `\\begin{${environment}} ${body} \\end{${environment}}`;
-    const preamble = `${'r'.repeat(bar)}|${'r'.repeat(columns.length - bar)}`;
+    const letters = columnsOf(
+      rows.map((row) => row.cells),
+      view,
+    ).map(letterOf);
+    const preamble = `${letters.slice(0, bar).join('')}|${letters.slice(bar).join('')}`;
     return `\\left[\\begin{array}{${preamble}} ${body} \\end{array}\\right]`;
+  };
+
+  const line = (cells: readonly (Expression | null)[]): string =>
+    cells.map((cell) => (cell === null ? '' : show(cell))).join(' & ');
+
+  const relationLatex = (node: ExpressionOf<'relation'>, joint: ' ' | ' &'): string => {
+    const chain = chainOf(node, view);
+    const member = chain.view === view ? show : shower(chain.view);
+    const links = chain.links.map((link) => `${COMPARISONS[link.comparison]} ${member(link.right)}`);
+    return `${member(chain.first)}${joint}${links.join(' ')}`;
   };
 
   const handlers: ExpressionHandlers<string> = {
     number: ({ value }) => numberLatex(write(value, view.numbers), view),
     symbol: ({ name, upright }) => symbolLatex(name, upright),
-    subscript: ({ base, indices }) => `${showAt(base, 'indexed')}_{${indices.map(show).join(',')}}`,
+    subscript: ({ base, indices }) => `${showAt(base, 'indexed')}_{${indicesLatex(indices.map(show))}}`,
     matrix: (node) => table(node, 'bmatrix'),
     grid: (node) => table(node, 'bmatrix'),
+    table: (node) => {
+      const { rows, totals } = tableCellsOf(node, view.extent);
+      const body = rows.map((row) => row.cells);
+      const letters = tableColumnsOf(node, view).map(letterOf).join('|');
+      const parts = [[node.header], body, totals === null ? [] : [totals]].filter((lines) => lines.length > 0);
+      const ruled = parts.map((lines) => lines.map(line).join(' \\\\ ')).join(' \\\\ \\hline ');
+      return `\\begin{array}{${letters}} ${ruled} \\end{array}`;
+    },
+    cases: ({ branches }) => {
+      const lines = branches.map(
+        ({ value, condition }) =>
+          `${show(value)} & ${condition === null ? '\\text{otherwise}' : `\\text{if } ${show(condition)}`}`,
+      );
+      return `\\begin{cases} ${lines.join(' \\\\ ')} \\end{cases}`;
+    },
+    series: ({ operator, index, from, to, term }) =>
+      `\\${operator === 'sum' ? 'sum' : 'prod'}_{${symbolLatex(index, false)}=${show(from)}}^{${show(to)}} ${showAt(term, 'term')}`,
     determinant: ({ of }) =>
       of.kind === 'matrix' || of.kind === 'grid' ? table(of, 'vmatrix') : `\\left|${show(of)}\\right|`,
     list: (node) => {
-      if (isSystem(node)) return `\\begin{gathered} ${node.items.map(show).join(' \\\\ ')} \\end{gathered}`;
-      const items = commas(shortened(node.items, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }));
+      if (isSystem(node)) {
+        const items = shortened(node.items, LONGEST_LIST, view.extent, elided('column'));
+        const lines = items.map((item) => (item.kind === 'relation' ? relationLatex(item, ' &') : `&${show(item)}`));
+        return `\\begin{aligned} ${lines.join(' \\\\ ')} \\end{aligned}`;
+      }
+      const items = commas(shortened(node.items, LONGEST_LIST, view.extent, elided('row')));
       if (node.brackets === 'none') return items;
       return node.brackets === 'round' ? parenthesised(items) : `\\left[${items}\\right]`;
     },
@@ -92,7 +141,7 @@ function shower(view: View): (node: Expression) => string {
         })
         .join(''),
     product: (node) =>
-      factorsOf(node, view).reduce((text, factor) => adjoin(text + JOINTS[factor.joint], showPlaced(factor)), ''),
+      factorsOf(node, view).reduce((text, factor) => adjoin(text + jointLatex(factor), showPlaced(factor)), ''),
     quotient: ({ numerator, denominator, division }) =>
       division
         ? `${showAt(numerator, 'divided')} \\div ${showAt(denominator, 'divided')}`
@@ -101,21 +150,27 @@ function shower(view: View): (node: Expression) => string {
     root: ({ of, degree }) => rootLatex(show(of), degree),
     apply: ({ name, arguments: args }) => `${operatorLatex(name)}${parenthesised(commas(args))}`,
     words: ({ text }) => `\\text{${escapeText(text)}}`,
-    relation: (node) => {
-      const chain = chainOf(node, view);
-      const member = chain.view === view ? show : shower(chain.view);
-      return [
-        member(chain.first),
-        ...chain.links.map((link) => `${COMPARISONS[link.comparison]} ${member(link.right)}`),
-      ].join(' ');
-    },
+    relation: (node) => relationLatex(node, ' '),
     elided: ({ direction }) => DOTS[direction],
   };
   return show;
 }
 
 function parenthesised(inner: string): string {
-  return `\\left(${inner}\\right)`;
+  return TALL.test(inner) ? `\\left(${inner}\\right)` : `(${inner})`;
+}
+
+/** Parentheses grow around what is taller than a line. Where nothing is, plain ones are set without the gaps of growing ones. */
+const TALL = /\\(?:frac|begin|sum|prod)(?![a-z])/;
+
+/** Numbers end at one line, everything else is centred. */
+function letterOf({ isNumeric }: Column): 'r' | 'c' {
+  return isNumeric ? 'r' : 'c';
+}
+
+/** Single characters stand together, a_{23}; longer indices are separated, a_{12,3}. */
+function indicesLatex(indices: readonly string[]): string {
+  return indices.join(indices.every((index) => index.length === 1) ? '' : ',');
 }
 
 function rootLatex(radicand: string, degree: number): string {
@@ -134,6 +189,11 @@ function numberLatex(written: Written, view: View): string {
       `${numberNeedsParentheses(base, 'base', view) ? parenthesised(inner(base)) : inner(base)}^{${inner(exponent)}}`,
   });
   return written.negative ? `-${magnitude}` : magnitude;
+}
+
+/** A large operator brings its own space. */
+function jointLatex({ joint, node, enclosed }: Factor): string {
+  return joint === 'space' && node.kind === 'series' && !enclosed ? ' ' : JOINTS[joint];
 }
 
 /** A command that ends in a letter would swallow a letter after it. */

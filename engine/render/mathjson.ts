@@ -1,5 +1,6 @@
-// MathJSON: mathematics as a JSON value, for programs.
-// Above: renderers.ts. Below: elision.ts, exactness.ts, numbers.ts, typography.ts.
+// MathJSON: mathematics as a JSON value, for programs, in the vocabulary of the standard library of the Compute Engine
+// (https://mathlive.io/compute-engine/reference/). The one head of our own is Exchange: two rows or columns that change places.
+// Above: renderers.ts. Below: elision.ts, exactness.ts, greek.ts, matrix-like.ts, numbers.ts, typography.ts.
 
 import { foldBlock } from '../document/block.ts';
 import {
@@ -9,11 +10,14 @@ import {
   type ExpressionOf,
   fold,
 } from '../document/expression.ts';
-import { cellsOf, LONGEST_LIST, shortened } from './elision.ts';
+import { wordsOf } from '../document/prose.ts';
+import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf } from './exactness.ts';
+import { greekLetter } from './greek.ts';
+import { isMatrixLike } from './matrix-like.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import type { Json, Renderer } from './renderer.ts';
-import { settle } from './typography.ts';
+import { isSystem, settle } from './typography.ts';
 import { exponentView, type View } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
@@ -25,6 +29,7 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
   greater: 'Greater',
   'at-least': 'GreaterEqual',
   unequal: 'NotEqual',
+  exchanges: 'Exchange',
 };
 
 const FUNCTIONS: ReadonlyMap<string, string> = new Map(
@@ -34,13 +39,13 @@ const FUNCTIONS: ReadonlyMap<string, string> = new Map(
     min: 'Min',
     max: 'Max',
     gcd: 'GCD',
+    rank: 'MatrixRank',
+    adj: 'AdjugateMatrix',
     exp: 'Exp',
     ln: 'Ln',
     log: 'Log',
   }),
 );
-
-const LIST_HEADS = { round: 'Tuple', square: 'List', none: 'Sequence' } as const;
 
 /** What stands for elided members. */
 const DOTS = 'ContinuationPlaceholder';
@@ -51,7 +56,7 @@ export const mathjson: Renderer<Json> = {
   expression: (node, style, extent = 'elided') => shower({ numbers: style, extent, layout: 'built-up' })(node),
   prose: (text, style) => [
     'Text',
-    ...text.map((piece) => (typeof piece === 'string' ? quoted(piece) : mathjson.expression(piece, style))),
+    ...wordsOf(text).map((piece) => (typeof piece === 'string' ? quoted(piece) : mathjson.expression(piece, style))),
   ],
   block: (block, style) =>
     foldBlock(block, {
@@ -70,9 +75,10 @@ function shower(view: View): (node: Expression) => Json {
   const table = (node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>): Json => {
     const { rows, columns, bar } = cellsOf(node, view.extent);
     const matrix = ['Matrix', ['List', ...rows.map((row) => ['List', ...row.cells.map(show)])]];
+    // A column is written =, and the augmentation bar stands between two columns.
     return bar === null
       ? matrix
-      : [...matrix, quoted('[]'), quoted(`${'c'.repeat(bar)}|${'c'.repeat(columns.length - bar)}`)];
+      : [...matrix, quoted('[]'), quoted(`${'='.repeat(bar)}|${'='.repeat(columns.length - bar)}`)];
   };
 
   const handlers: ExpressionHandlers<Json> = {
@@ -85,13 +91,35 @@ function shower(view: View): (node: Expression) => Json {
     ],
     matrix: table,
     grid: table,
+    table: (node) => {
+      const shown = tableCellsOf(node, view.extent).rows.map(({ cells }) => cells);
+      const lines = [node.header, ...shown, ...(node.totals === null ? [] : [node.totals])];
+      return [
+        'List',
+        ...lines.map((line) => ['List', ...line.map((cell) => (cell === null ? 'Nothing' : show(cell)))]),
+      ];
+    },
+    cases: ({ branches }) => [
+      'Which',
+      ...branches.flatMap(({ value, condition }) => [condition === null ? 'True' : show(condition), show(value)]),
+    ],
+    series: ({ operator, index, from, to, term }) => [
+      operator === 'sum' ? 'Sum' : 'Product',
+      show(term),
+      ['Limits', symbolJson(index), show(from), show(to)],
+    ],
     determinant: ({ of }) => ['Determinant', show(of)],
-    list: ({ items, brackets }) => [LIST_HEADS[brackets], ...shownList(items)],
+    // A bare list is a tuple: a Sequence would dissolve in whatever is around it, and 2 R = 0, 4 would read 2 R = 0 = 4.
+    list: (node) => [node.brackets === 'square' || isSystem(node) ? 'List' : 'Tuple', ...shownList(node.items)],
     negative: ({ of }) => ['Negate', show(of)],
     sum: ({ terms }) => ['Add', ...shownList(terms)],
-    product: ({ factors, sign }) => [sign === 'hadamard' ? 'HadamardProduct' : 'Multiply', ...shownList(factors)],
+    product: (node) => [productHead(node), ...shownList(node.factors)],
     quotient: ({ numerator, denominator }) => ['Divide', show(numerator), show(denominator)],
-    power: ({ base, exponent }) => ['Power', show(base), shower(exponentView(view))(exponent)],
+    power: ({ base, exponent }) => {
+      if (exponent.kind === 'symbol' && exponent.name === 'T') return ['Transpose', show(base)];
+      const raised = shower(exponentView(view))(exponent);
+      return raised === -1 && isMatrixLike(base) ? ['Inverse', show(base)] : ['Power', show(base), raised];
+    },
     root: ({ of, degree }) => rootJson(show(of), degree),
     apply: ({ name, arguments: args }) => {
       const head = FUNCTIONS.get(name) ?? (IDENTIFIER.test(name) ? name : null);
@@ -117,9 +145,18 @@ function quoted(text: string): Json {
   return { str: text };
 }
 
-/** A symbol may not look like anything else that MathJSON has. */
+/** The order of matrices in a product matters, and Multiply may change it. */
+function productHead({ factors, sign }: ExpressionOf<'product'>): string {
+  if (sign === 'hadamard') return 'HadamardProduct';
+  return factors.length > 1 && factors.every(isMatrixLike) ? 'MatrixMultiply' : 'Multiply';
+}
+
+/** A text without quotes is a symbol only where it is an ASCII word; Greek letters go by their English names. */
 function symbolJson(name: string): Json {
-  return /^[\p{L}][\p{L}\p{N}_]*$/u.test(name) ? name : quoted(name);
+  const greek = greekLetter(name);
+  if (greek !== null) return greek.isCapital ? greek.name[0].toUpperCase() + greek.name.slice(1) : greek.name;
+  if (IDENTIFIER.test(name)) return name;
+  return /^[\p{L}][\p{L}\p{N}_]*$/u.test(name) ? { sym: name } : quoted(name);
 }
 
 function rootJson(radicand: Json, degree: number): Json {

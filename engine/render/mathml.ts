@@ -1,5 +1,5 @@
 // MathML Core: presentation markup that browsers set without help.
-// Above: renderers.ts, html.ts. Below: markup.ts, typography.ts, elision.ts, exactness.ts, numbers.ts.
+// Above: renderers.ts, html.ts. Below: mathml-elements.ts, markup.ts, typography.ts, columns.ts, elision.ts, exactness.ts, numbers.ts.
 
 import { foldBlock } from '../document/block.ts';
 import {
@@ -7,11 +7,16 @@ import {
   type Expression,
   type ExpressionHandlers,
   type ExpressionOf,
+  elided,
   fold,
 } from '../document/expression.ts';
-import { cellsOf, LONGEST_LIST, shortened } from './elision.ts';
+import { wordsOf } from '../document/prose.ts';
+import { type Column, columnsOf, placesOf, tableColumnsOf } from './columns.ts';
+import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf } from './exactness.ts';
+import { isMarked } from './marks.ts';
 import { element, escapeMarkup } from './markup.ts';
+import { cellOf, dots, fenced, identifier, joined, numeral, operator, rowOf, wordsMathml } from './mathml-elements.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
@@ -28,6 +33,7 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
   greater: '>',
   'at-least': '≥',
   unequal: '≠',
+  exchanges: '↔',
 };
 
 const INVISIBLE_TIMES = '\u2062';
@@ -40,7 +46,22 @@ const JOINTS: Readonly<Record<Joint, string>> = {
   hadamard: '∘',
 };
 
+const INVISIBLE_SEPARATOR = '\u2063';
+
+/**
+ * Marked cells are bold, so that they are marked in print too, and have a tint behind them that lets light and dark pages through; a
+ * class is there for pages that want something else.
+ */
+const MARK = { class: 'marked', mathbackground: '#ffc40055' } as const;
+
 const DOTS = { row: '⋯', column: '⋮', diagonal: '⋱' } as const;
+
+/** Between commas dots stand low. */
+const LOW_DOTS = '…';
+
+/** Browsers centre cells by a rule that only the prefixed words undo; all of them know these. */
+const RIGHT = 'text-align: -webkit-right';
+const LEFT = 'text-align: -webkit-left';
 
 const NAMESPACE = { xmlns: 'http://www.w3.org/1998/Math/MathML' } as const;
 
@@ -50,7 +71,7 @@ export const mathml: Renderer<string> = {
   expression: (node, style, extent = 'elided') =>
     element('math', mathmlOf(node, style, extent), { ...NAMESPACE, display: 'block' }),
   prose: (text, style) =>
-    text
+    wordsOf(text)
       .map((piece) =>
         typeof piece === 'string' ? escapeMarkup(piece) : element('math', mathmlOf(piece, style), NAMESPACE),
       )
@@ -69,92 +90,164 @@ export function mathmlOf(node: Expression, style: NumberStyle, extent: Extent = 
   return shower({ numbers: style, extent, layout: 'built-up' })(node);
 }
 
+/** The same of a cell in a column that is set flush right. */
+export function cellMathml(content: Expression, column: Column, style: NumberStyle, extent: Extent): string {
+  const view: View = { numbers: style, extent, layout: 'built-up' };
+  return shower(view)(content) + fillingOf(content, column, view);
+}
+
 function shower(view: View): (node: Expression) => string {
   const show = (node: Expression): string => fold(settle(node, view), handlers);
-  const showPlaced = ({ node, enclosed }: Placed): string => (enclosed ? fenced('(', show(node), ')') : show(node));
+  const showPlaced = ({ node, enclosed }: Placed): string => (enclosed ? fenced('(', [show(node)], ')') : show(node));
   const showAt = (node: Expression, place: Place): string => showPlaced(placed(node, place, view));
-  const commas = (nodes: readonly Expression[]): string => nodes.map(show).join(operator(','));
+  const commas = (nodes: readonly Expression[]): readonly string[] =>
+    nodes.flatMap((node, index) => [
+      ...(index === 0 ? [] : [operator(',')]),
+      node.kind === 'elided' ? dots(LOW_DOTS) : show(node),
+    ]);
+  const cellIn = (column: Column, content: Expression, styles: readonly string[], rest = {}): string =>
+    cellOf(show(content) + fillingOf(content, column, view), column.isUneven ? [...styles, RIGHT] : styles, rest);
+  const subscriptParts = ({ base, indices }: ExpressionOf<'subscript'>): string =>
+    showAt(base, 'indexed') + joined(separated(indices.map(show)));
+  const relationParts = (
+    node: ExpressionOf<'relation'>,
+    sign = {},
+  ): readonly [first: string, links: readonly string[]] => {
+    const chain = chainOf(node, view);
+    const member = chain.view === view ? show : shower(chain.view);
+    return [
+      member(chain.first),
+      chain.links.flatMap((link) => [operator(COMPARISONS[link.comparison], sign), member(link.right)]),
+    ];
+  };
 
   const table = (node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, open: string, close: string): string => {
-    const { rows, bar } = cellsOf(node, view.extent);
-    const cell = (content: Expression, column: number): string =>
-      element('mtd', show(content), column === bar && column > 0 ? { style: 'border-left: 1px solid' } : {});
-    return fenced(
-      open,
-      element('mtable', rows.map((line) => element('mtr', line.cells.map(cell).join(''))).join('')),
-      close,
+    const { rows, columns, bar } = cellsOf(node, view.extent);
+    const alignments = columnsOf(
+      rows.map((row) => row.cells),
+      view,
     );
+    const lines = rows.map(({ cells, index }) =>
+      rowOf(
+        cells.map((content, position) => {
+          const isBold = isMarked(node.marks, index, columns[position]);
+          const styles = [...(position === bar ? [BEHIND_BAR] : []), ...(isBold ? [BOLD] : [])];
+          return cellIn(alignments[position], content, styles, isBold ? MARK : {});
+        }),
+      ),
+    );
+    return fenced(open, [element('mtable', lines.join(''))], close);
   };
 
   const handlers: ExpressionHandlers<string> = {
     number: ({ value }) => numberMathml(write(value, view.numbers), view),
     symbol: ({ name, upright }) => identifier(name, upright),
-    subscript: ({ base, indices }) => element('msub', showAt(base, 'indexed') + row(commas(indices))),
+    subscript: (node) => element('msub', subscriptParts(node)),
     matrix: (node) => table(node, '[', ']'),
     grid: (node) => table(node, '[', ']'),
+    table: (node) => {
+      const { rows, totals } = tableCellsOf(node, view.extent);
+      const columns = tableColumnsOf(node, view);
+      const header = rowOf(node.header.map((title) => cellOf(show(title), [UNDERLINED])));
+      const body = rows.map(({ cells }) => rowOf(cells.map((content, column) => cellIn(columns[column], content, []))));
+      const sums = totals?.map((total, column) =>
+        total === null ? cellOf('', [OVERLINED]) : cellIn(columns[column], total, [OVERLINED]),
+      );
+      return element('mtable', header + body.join('') + (sums === undefined ? '' : rowOf(sums)));
+    },
+    cases: ({ branches }) => {
+      const lines = branches.map(({ value, condition }) => {
+        const words =
+          condition === null ? wordsMathml('otherwise') : joined([wordsMathml('if\u00a0'), show(condition)]);
+        return rowOf([cellOf(show(value), [LEFT]), cellOf(words, [LEFT])]);
+      });
+      return joined([operator('{'), element('mtable', lines.join(''))]);
+    },
+    series: ({ operator: joiner, index, from, to, term }) => {
+      const sign = operator(joiner === 'sum' ? '∑' : '∏');
+      const below = joined([identifier(index, false), operator('=', CLOSE), show(from)]);
+      return joined([element('munderover', sign + below + show(to)), showAt(term, 'term')]);
+    },
     determinant: ({ of }) =>
-      of.kind === 'matrix' || of.kind === 'grid' ? table(of, '|', '|') : fenced('|', show(of), '|'),
+      of.kind === 'matrix' || of.kind === 'grid' ? table(of, '|', '|') : fenced('|', [show(of)], '|'),
     list: (node) => {
-      if (isSystem(node))
-        return element('mtable', node.items.map((item) => element('mtr', element('mtd', show(item)))).join(''));
-      const items = commas(shortened(node.items, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }));
-      if (node.brackets === 'none') return row(items);
+      if (isSystem(node)) {
+        const lines = shortened(node.items, LONGEST_LIST, view.extent, elided('column')).map((item) => {
+          const [first, links] = item.kind === 'relation' ? relationParts(item, INFIX) : ['', [show(item)]];
+          return rowOf([cellOf(first, [RIGHT, 'padding-right: 0']), cellOf(joined(links), [LEFT, 'padding-left: 0'])]);
+        });
+        return element('mtable', lines.join(''));
+      }
+      const items = commas(shortened(node.items, LONGEST_LIST, view.extent, elided('row')));
+      if (node.brackets === 'none') return joined(items);
       return node.brackets === 'round' ? fenced('(', items, ')') : fenced('[', items, ']');
     },
-    negative: ({ of }) => row(operator('−') + showAt(of, 'term')),
+    negative: ({ of }) => joined([operator('−'), showAt(of, 'term')]),
     sum: (node) =>
-      row(
-        termsOf(node, view)
-          .map((term, index) => {
-            const sign = index === 0 ? (term.minus ? operator('−') : '') : operator(term.minus ? '−' : '+');
-            return sign + showPlaced(term);
-          })
-          .join(''),
+      joined(
+        termsOf(node, view).flatMap((term, index) => {
+          const sign = index === 0 && !term.minus ? [] : [operator(term.minus ? '−' : '+')];
+          return [...sign, showPlaced(term)];
+        }),
       ),
     product: (node) =>
-      row(
-        factorsOf(node, view)
-          .map((factor, index) => (index === 0 ? '' : operator(JOINTS[factor.joint])) + showPlaced(factor))
-          .join(''),
+      joined(
+        factorsOf(node, view).flatMap((factor, index) =>
+          index === 0 ? [showPlaced(factor)] : [jointMathml(factor.joint), showPlaced(factor)],
+        ),
       ),
     quotient: ({ numerator, denominator, division }) =>
       division
-        ? row(showAt(numerator, 'divided') + operator('÷') + showAt(denominator, 'divided'))
+        ? joined([showAt(numerator, 'divided'), operator('÷'), showAt(denominator, 'divided')])
         : element('mfrac', show(numerator) + show(denominator)),
-    power: ({ base, exponent }) => element('msup', showAt(base, 'base') + shower(exponentView(view))(exponent)),
+    power: ({ base, exponent }) => {
+      const below = placed(base, 'base', view);
+      const raised = shower(exponentView(view))(exponent);
+      return below.node.kind === 'subscript' && !below.enclosed
+        ? element('msubsup', subscriptParts(below.node) + raised)
+        : element('msup', showPlaced(below) + raised);
+    },
     root: ({ of, degree }) => rootMathml(show(of), degree),
     apply: ({ name, arguments: args }) =>
-      row(identifier(name, name.length > 1) + operator(FUNCTION_APPLICATION) + fenced('(', commas(args), ')')),
-    words: ({ text }) => element('mtext', escapeMarkup(text)),
+      joined([identifier(name, name.length > 1), operator(FUNCTION_APPLICATION), fenced('(', commas(args), ')')]),
+    words: (node) => wordsMathml(escapeMarkup(node.text)),
     relation: (node) => {
-      const chain = chainOf(node, view);
-      const member = chain.view === view ? show : shower(chain.view);
-      return row(
-        member(chain.first) +
-          chain.links.map((link) => operator(COMPARISONS[link.comparison]) + member(link.right)).join(''),
-      );
+      const [first, links] = relationParts(node);
+      return joined([first, ...links]);
     },
-    elided: ({ direction }) => operator(DOTS[direction]),
+    elided: ({ direction }) => dots(DOTS[direction]),
   };
   return show;
 }
 
-function row(inner: string): string {
-  return element('mrow', inner);
+/** A sign that begins a cell would be taken for a prefix. */
+const INFIX = { form: 'infix' } as const;
+/** Browsers keep the space around operators in small letters too. */
+const CLOSE = { lspace: '0', rspace: '0' } as const;
+const BOLD = 'font-weight: bold';
+const BEHIND_BAR = 'border-left: 1px solid';
+const UNDERLINED = 'border-bottom: 1px solid';
+const OVERLINED = 'border-top: 1px solid';
+
+/** Invisible decimals that bring the point of a number under those of the numbers with more places in its column. */
+function fillingOf(content: Expression, { isUneven, places }: Column, view: View): string {
+  if (!isUneven || content.kind !== 'number') return '';
+  const written = write(content.value, view.numbers);
+  const missing = places - placesOf(written);
+  if (missing === 0 || (written.form !== 'integer' && written.form !== 'decimal')) return '';
+  return element('mphantom', numeral((written.form === 'integer' ? '.' : '') + '0'.repeat(missing)));
 }
 
-function operator(sign: string): string {
-  return element('mo', escapeMarkup(sign));
+function jointMathml(joint: Joint): string {
+  return joint === 'space' ? operator(INVISIBLE_TIMES, { rspace: '0.167em' }) : operator(JOINTS[joint]);
 }
 
-/** Position in the row tells a browser which signs are fences and which minus is a sign, not an operation. */
-function fenced(open: string, inner: string, close: string): string {
-  return row(operator(open) + inner + operator(close));
-}
-
-/** A name: one letter is set in italics by itself, several upright. */
-function identifier(name: string, upright: boolean): string {
-  return element('mi', escapeMarkup(name), upright && Array.from(name).length === 1 ? { mathvariant: 'normal' } : {});
+/** Single characters stand together, longer indices have commas between. */
+function separated(indices: readonly string[]): readonly string[] {
+  const isBrief = indices.every((index) => /^<m[in]>.<\/m[in]>$/u.test(index));
+  return indices.flatMap((index, position) =>
+    position === 0 ? [index] : [operator(isBrief ? INVISIBLE_SEPARATOR : ','), index],
+  );
 }
 
 function rootMathml(radicand: string, degree: number): string {
@@ -167,23 +260,19 @@ function numberMathml(written: Written, view: View): string {
     integer: (form) => numeral(form.digits),
     decimal: (form) => numeral(form.digits),
     scientific: ({ mantissa, exponent }) =>
-      row(numeral(mantissa) + operator('×') + element('msup', numeral('10') + signedDigits(exponent))),
+      joined([numeral(mantissa), operator('×'), element('msup', numeral('10') + signedDigits(exponent))]),
     fraction: ({ numerator, denominator }) => element('mfrac', numeral(numerator) + numeral(denominator)),
     root: ({ degree, radicand }) => rootMathml(inner(radicand), degree),
     power: ({ base, exponent }) =>
       element(
         'msup',
-        (numberNeedsParentheses(base, 'base', view) ? fenced('(', inner(base), ')') : inner(base)) + inner(exponent),
+        (numberNeedsParentheses(base, 'base', view) ? fenced('(', [inner(base)], ')') : inner(base)) + inner(exponent),
       ),
   });
-  return written.negative ? row(operator('−') + magnitude) : magnitude;
+  return written.negative ? joined([operator('−'), magnitude]) : magnitude;
 }
 
 function signedDigits(value: number): string {
   const digits = numeral(String(Math.abs(value)));
-  return value < 0 ? row(operator('−') + digits) : digits;
-}
-
-function numeral(digits: string): string {
-  return element('mn', digits);
+  return value < 0 ? joined([operator('−'), digits]) : digits;
 }

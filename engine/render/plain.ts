@@ -2,21 +2,33 @@
 // Above: renderers.ts, html.ts. Below: box.ts, typography.ts, elision.ts, exactness.ts, numbers.ts.
 
 import { foldBlock } from '../document/block.ts';
-import { type Comparison, type Expression, type ExpressionHandlers, fold } from '../document/expression.ts';
+import {
+  type Comparison,
+  elided,
+  type Expression,
+  type ExpressionHandlers,
+  type ExpressionOf,
+  fold,
+} from '../document/expression.ts';
 import {
   type Box,
+  behindBrace,
   beside,
   between,
-  inRow,
   type Delimiters,
+  inRow,
+  leftAligned,
   raised,
+  ruledTable,
   stacked,
   tableau,
   textBox,
   widthOf,
 } from './box.ts';
-import { cellsOf, LONGEST_LIST, shortened } from './elision.ts';
+import { wordsOf } from '../document/prose.ts';
+import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf } from './exactness.ts';
+import { isMarked } from './marks.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
@@ -36,11 +48,15 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
   greater: '>',
   'at-least': '≥',
   unequal: '≠',
+  exchanges: '↔',
 };
 
 const JOINTS: Readonly<Record<Joint, string>> = { none: '', space: ' ', dot: ' · ', cross: ' × ', hadamard: ' ∘ ' };
 
 const DOTS = { row: '⋯', column: '⋮', diagonal: '⋱' } as const;
+
+/** Between commas dots stand low. */
+const LOW_DOTS = '…';
 
 const BRACKETS: Readonly<Record<'round' | 'square', Delimiters>> = { round: 'round', square: 'square' };
 
@@ -48,7 +64,9 @@ export const plain: Renderer<string> = {
   name: '',
   expression: (node, style, extent = 'elided') => textOf(plainBox(node, style, extent)),
   prose: (text, style) =>
-    text.map((piece) => (typeof piece === 'string' ? tidy(piece) : sentenceText(piece, style))).join(''),
+    wordsOf(text)
+      .map((piece) => (typeof piece === 'string' ? tidy(piece) : sentenceText(piece, style)))
+      .join(''),
   block: (block, style) =>
     foldBlock(block, {
       heading: ({ text }) => plain.prose(text, style),
@@ -82,13 +100,48 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
   const showAt = (node: Expression, place: Place): Box => showPlaced(placed(node, place, view));
 
   const table = (node: Parameters<typeof cellsOf>[0], delimiters: Delimiters): Box => {
-    const { rows, bar } = cellsOf(node, view.extent);
+    const { rows, columns, bar } = cellsOf(node, view.extent);
     const boxes = rows.map((row) => row.cells.map(show));
-    if (flow === 'display') return between(delimiters, tableau(boxes, bar));
+    const isMarkedAt = (row: number, column: number): boolean => isMarked(node.marks, rows[row].index, columns[column]);
+    if (flow === 'display') return between(delimiters, tableau(boxes, bar, isMarkedAt));
     const lines = boxes.map((row) =>
       inRow(row.flatMap((cell, index) => (index === 0 ? [cell] : [textBox(index === bar ? ' │ ' : ' '), cell]))),
     );
     return between(delimiters, joined(lines, '; '));
+  };
+
+  const commas = (nodes: readonly Expression[]): Box =>
+    joined(
+      nodes.map((node) => (node.kind === 'elided' ? textBox(LOW_DOTS) : show(node))),
+      ', ',
+    );
+
+  const relationParts = (node: ExpressionOf<'relation'>): readonly [first: Box, links: Box] => {
+    const chain = chainOf(node, view);
+    const member = chain.view === view ? show : shower(chain.view, flow);
+    const links = chain.links.flatMap((link) => [textBox(` ${COMPARISONS[link.comparison]} `), member(link.right)]);
+    return [member(chain.first), inRow(links)];
+  };
+
+  /** Relations one under the other, their first signs too. */
+  const system = (items: readonly Expression[]): Box => {
+    const parts = shortened(items, LONGEST_LIST, view.extent, elided('column')).map((item) =>
+      item.kind === 'relation' ? relationParts(item) : ([textBox(''), beside(textBox(' '), show(item))] as const),
+    );
+    const width = parts.reduce((most, [first]) => Math.max(most, widthOf(first)), 0);
+    const lines = parts.map(([first, links]) => inRow([first, textBox(' '.repeat(width - widthOf(first))), links]));
+    return stacked(lines, 'left');
+  };
+
+  /** The sign with its bounds: as raised and lowered letters where there are such, else above and below it. */
+  const seriesSign = ({ operator, index, from, to }: ExpressionOf<'series'>): Box => {
+    const sign = operator === 'sum' ? '∑' : '∏';
+    const [first, above] = [from, to].map((bound) => textOf(shower(view, 'sentence')(bound)));
+    const below = `${tidy(index)} = ${first}`;
+    const [low, high] = [shifted(below, SUBSCRIPTS), shifted(above, SUPERSCRIPTS)];
+    if (low !== null && high !== null) return textBox(sign + low + high);
+    if (flow === 'display') return stacked([textBox(above), textBox(sign), textBox(below)], 'centre', 1);
+    return textBox(`${sign}${subscriptText([below])}${superscriptText(above)}`);
   };
 
   const handlers: ExpressionHandlers<Box> = {
@@ -101,12 +154,31 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
       ),
     matrix: (node) => table(node, 'square'),
     grid: (node) => table(node, 'square'),
+    table: (node) => {
+      const { rows, totals } = tableCellsOf(node, view.extent);
+      const header = node.header.map(show);
+      const body = rows.map((row) => row.cells.map(show));
+      const sums = totals?.map((total) => (total === null ? textBox('') : show(total))) ?? null;
+      if (flow === 'display') return ruledTable(header, body, sums);
+      const lines = [header, ...body, ...(sums === null ? [] : [sums])].map((row) => joined(row, ', '));
+      return joined(lines, '; ');
+    },
+    cases: ({ branches }) => {
+      const rows = branches.map(({ value, condition }) => [
+        show(value),
+        condition === null ? textBox('otherwise') : beside(textBox('if '), show(condition)),
+      ]);
+      if (flow === 'display') return behindBrace(leftAligned(rows));
+      const lines = rows.map((row) => joined(row, ' '));
+      return joined(lines, '; ');
+    },
+    series: (node) => inRow([seriesSign(node), textBox(' '), showAt(node.term, 'term')]),
     determinant: ({ of }) =>
       of.kind === 'matrix' || of.kind === 'grid' ? table(of, 'bars') : between('bars', show(of)),
     list: (node) => {
-      const items = shortened(node.items, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }).map(show);
-      if (node.brackets !== 'none') return between(BRACKETS[node.brackets], joined(items, ', '));
-      return isSystem(node) && flow === 'display' ? stacked(items, 'left') : joined(items, ', ');
+      if (isSystem(node) && flow === 'display') return system(node.items);
+      const items = commas(shortened(node.items, LONGEST_LIST, view.extent, elided('row')));
+      return node.brackets === 'none' ? items : between(BRACKETS[node.brackets], items);
     },
     negative: ({ of }) => beside(textBox('−'), showAt(of, 'term')),
     sum: (node) =>
@@ -137,15 +209,11 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
           : beside(below, textBox(superscriptText(raisedBox.lines[0])));
     },
     root: ({ of, degree }) => beside(textBox(rootSign(degree)), showAt(of, 'radicand')),
-    apply: ({ name, arguments: args }) => beside(textBox(tidy(name)), between('round', joined(args.map(show), ', '))),
+    apply: ({ name, arguments: args }) => beside(textBox(tidy(name)), between('round', commas(args))),
     words: ({ text }) => textBox(tidy(text)),
     relation: (node) => {
-      const chain = chainOf(node, view);
-      const member = chain.view === view ? show : shower(chain.view, flow);
-      return inRow([
-        member(chain.first),
-        ...chain.links.flatMap((link) => [textBox(` ${COMPARISONS[link.comparison]} `), member(link.right)]),
-      ]);
+      const [first, links] = relationParts(node);
+      return beside(first, links);
     },
     elided: ({ direction }) => textBox(DOTS[direction]),
   };
@@ -170,30 +238,31 @@ function numberText(written: Written, view: View): string {
   return written.negative ? `−${magnitude}` : magnitude;
 }
 
-const SUPERSCRIPTS = alphabet('0123456789+−()nikjmTab', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿⁱᵏʲᵐᵀᵃᵇ');
-const SUBSCRIPTS = alphabet('0123456789+−()nikjm', '₀₁₂₃₄₅₆₇₈₉₊₋₍₎ₙᵢₖⱼₘ');
+const SUPERSCRIPTS = alphabet('0123456789+−=()nikjmTabcdprst', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱᵏʲᵐᵀᵃᵇᶜᵈᵖʳˢᵗ');
+const SUBSCRIPTS = alphabet('0123456789+−=()nikjmprst', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙᵢₖⱼₘₚᵣₛₜ');
 
-function alphabet(letters: string, shifted: string): ReadonlyMap<string, string> {
-  const images = Array.from(shifted);
+function alphabet(letters: string, written: string): ReadonlyMap<string, string> {
+  const images = Array.from(written);
   return new Map(Array.from(letters, (letter, index) => [letter, images[index]]));
 }
 
 /** Raised letters where Unicode has them all; a caret otherwise. */
 function superscriptText(text: string): string {
-  return translated(text.replaceAll(' ', ''), SUPERSCRIPTS) ?? (text.length === 1 ? `^${text}` : `^(${text})`);
+  return shifted(text, SUPERSCRIPTS) ?? (text.length === 1 ? `^${text}` : `^(${text})`);
 }
 
 /** Single characters stand together, a₂₃; longer indices are separated, a₁₂,₃. */
 function subscriptText(indices: readonly string[]): string {
-  const lowered = indices.map((index) => translated(index.replaceAll(' ', ''), SUBSCRIPTS));
+  const lowered = indices.map((index) => shifted(index, SUBSCRIPTS));
   if (lowered.every((index) => index !== null)) {
     return lowered.join(lowered.some((index) => index.length > 1) ? ',' : '');
   }
   return indices.length === 1 && indices[0].length === 1 ? `_${indices[0]}` : `_(${indices.join(', ')})`;
 }
 
-function translated(text: string, letters: ReadonlyMap<string, string>): string | null {
-  const images = Array.from(text, (letter) => letters.get(letter));
+/** Text in raised or lowered letters; null where one of them has no such image. */
+function shifted(text: string, letters: ReadonlyMap<string, string>): string | null {
+  const images = Array.from(text.replaceAll(' ', ''), (letter) => letters.get(letter));
   return images.every((image) => image !== undefined) ? images.join('') : null;
 }
 

@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import temml from 'temml';
 import {
   apply,
+  cases,
   type Comparison,
   count,
   determinantOf,
@@ -22,9 +23,11 @@ import {
   product,
   quotient,
   root,
+  type SeriesOperator,
   subscript,
   sum,
   symbol,
+  table,
   word,
   words,
 } from '../document/expression.ts';
@@ -43,6 +46,7 @@ import {
 } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
 import { assertBalanced } from '../testing/balanced.ts';
+import { assertCore } from '../testing/mathml-core.ts';
 import { latex } from './latex.ts';
 import { plain, plainBox } from './plain.ts';
 import { RENDERERS } from './renderers.ts';
@@ -70,6 +74,7 @@ const COMPARISONS: readonly Comparison[] = [
   'greater',
   'at-least',
   'unequal',
+  'exchanges',
 ];
 
 const leaves: fc.Arbitrary<Expression> = fc.oneof(
@@ -104,6 +109,17 @@ const leaves: fc.Arbitrary<Expression> = fc.oneof(
   ),
 );
 
+const lines = fc.array(fc.nat({ max: 2 }), { maxLength: 2 });
+const marks = fc.option(
+  fc.record({
+    rows: lines,
+    columns: lines,
+    cells: fc.array(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 })), { maxLength: 2 }),
+  }),
+);
+const row = <T>(length: number, cell: fc.Arbitrary<T>): fc.Arbitrary<readonly T[]> =>
+  fc.array(cell, { minLength: length, maxLength: length });
+
 const { expression } = fc.letrec<{ expression: Expression }>((tie) => {
   const child = tie('expression');
   const children = fc.array(child, { maxLength: 3 });
@@ -126,15 +142,38 @@ const { expression } = fc.letrec<{ expression: Expression }>((tie) => {
       fc
         .tuple(children, fc.constantFrom<'round' | 'square' | 'none'>('round', 'square', 'none'))
         .map(([items, brackets]) => list(items, brackets)),
-      fc.tuple(child, child, child, fc.constantFrom(null, 1)).map(([a, b, c, bar]) =>
+      fc.tuple(child, child, child, fc.constantFrom(null, 1), marks).map(([a, b, c, bar, marked]) =>
         grid(
           [
             [a, b],
             [c, a],
           ],
           bar,
+          marked,
         ),
       ),
+      fc
+        .integer({ min: 1, max: 3 })
+        .chain((width) =>
+          fc.tuple(
+            row(width, child),
+            fc.array(row(width, child), { maxLength: 14 }),
+            fc.option(row(width, fc.option(child, { freq: 2 })), { freq: 2 }),
+          ),
+        )
+        .map(([header, rows, totals]) => table(header, rows, totals)),
+      fc
+        .tuple(fc.array(fc.tuple(child, child), { maxLength: 3 }), child, fc.boolean())
+        .map(([branches, value, isOpen]) => cases(...branches, [value, isOpen ? null : count(1)])),
+      fc
+        .record({
+          operator: fc.constantFrom<SeriesOperator>('sum', 'product'),
+          index: fc.constantFrom('i', 'k', 'λ'),
+          from: child,
+          to: child,
+          term: child,
+        })
+        .map((parts): Expression => ({ kind: 'series', ...parts })),
       fc
         .tuple(
           child,
@@ -156,12 +195,16 @@ describe('any expression', () => {
       fc.assert(
         fc.property(expression, (node) => {
           assert.doesNotMatch(plain.expression(node, style), ILL_WRITTEN);
-          assert.ok(plainBox(node, style).lines.every((line) => !line.includes('\n')));
+          const { lines: shown, baseline } = plainBox(node, style);
+          assert.ok(shown.every((line) => !line.includes('\n')));
+          assert.equal(new Set(shown.map((line) => Array.from(line).length)).size, 1, shown.join('\n'));
+          assert.ok(baseline >= 0 && baseline < shown.length);
           const tex = latex.expression(node, style);
           assert.doesNotMatch(tex, ILL_WRITTEN);
           temml.renderToString(tex, { throwOnError: true });
           assert.match(RENDERERS.speech.expression(node, style), /^[A-Za-z0-9 .,;:'()-]+$/);
           assertBalanced(RENDERERS.mathml.expression(node, style));
+          assertCore(RENDERERS.mathml.expression(node, style));
           assertBalanced(RENDERERS.html.expression(node, style));
           assert.doesNotMatch(JSON.stringify(RENDERERS.mathjson.expression(node, style)), /NaN|undefined|null/);
         }),

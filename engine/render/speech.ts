@@ -1,5 +1,6 @@
 // Speech: words to be read aloud, after the conventions of ClearSpeak; letters, digits, spaces and . , ; : ' ( ) - only.
-// Above: renderers.ts. Below: spoken.ts, typography.ts, elision.ts, exactness.ts, numbers.ts.
+// Whatever a listener could group in two ways says where it ends, so that the formula can be rebuilt from what is heard.
+// Above: renderers.ts. Below: spoken.ts, spoken-lines.ts, spoken-marks.ts, brevity.ts, matrix-like.ts, typography.ts, elision.ts, exactness.ts.
 
 import { foldBlock } from '../document/block.ts';
 import {
@@ -9,13 +10,32 @@ import {
   type ExpressionOf,
   fold,
 } from '../document/expression.ts';
-import { type CellRow, type Cells, cellsOf, LONGEST_LIST, shortened } from './elision.ts';
+import { type Prose, wordsOf } from '../document/prose.ts';
+import { isBrief, isLetter, isOneSign, isSimple } from './brevity.ts';
+import { type CellRow, type Cells, cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf } from './exactness.ts';
-import { isUnit, type Written, write } from './numbers.ts';
+import { isMatrixLike } from './matrix-like.ts';
+import { isUnit, write } from './numbers.ts';
 import type { Renderer } from './renderer.ts';
-import { spokenNumber, spokenOrdinal, spokenText } from './spoken.ts';
+import {
+  group,
+  negated,
+  PAUSE,
+  spokenIntegerPower,
+  spokenNumber,
+  spokenRaised,
+  spokenRoot,
+  spokenText,
+  tidySpeech,
+} from './spoken.ts';
+import { nameOf, numbered, singleLine } from './spoken-lines.ts';
+import { isAllMarked, marksAlong, type SpokenMarks, spokenMarks } from './spoken-marks.ts';
+import type { NumberStyle } from './style.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, signed, termsOf } from './typography.ts';
 import { exponentView, type View } from './view.ts';
+
+/** Whether the rows of a matrix are sentences of their own, or parts of the sentence around it. */
+type Flow = 'formula' | 'sentence';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: 'equals',
@@ -26,6 +46,7 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
   greater: 'is greater than',
   'at-least': 'is greater than or equal to',
   unequal: 'is not equal to',
+  exchanges: 'changes places with',
 };
 
 const JOINTS: Readonly<Record<Joint, string>> = {
@@ -52,11 +73,9 @@ const OPERATORS: ReadonlyMap<string, string> = new Map(
 
 export const speech: Renderer<string> = {
   name: 'speech',
-  expression: (node, style, extent = 'elided') => tidy(shower({ numbers: style, extent, layout: 'built-up' })(node)),
-  prose: (text, style) =>
-    tidy(
-      text.map((piece) => (typeof piece === 'string' ? spokenText(piece) : speech.expression(piece, style))).join(''),
-    ),
+  expression: (node, style, extent = 'elided') =>
+    tidySpeech(speaker({ numbers: style, extent, layout: 'built-up' }, 'formula').last(node)),
+  prose: (text, style) => tidySpeech(spokenProse(text, style)),
   block: (block, style) =>
     foldBlock(block, {
       heading: ({ text }) => sentence(speech.prose(text, style)),
@@ -71,77 +90,155 @@ function sentence(text: string): string {
   return /[.:;]$/.test(text) ? text : `${text}.`;
 }
 
-/** One space between words, none before a stop. */
-function tidy(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([.,;:)])/g, '$1')
-    .trim();
+/** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause. */
+function spokenProse(text: Prose, style: NumberStyle): string {
+  const view: View = { numbers: style, extent: 'elided', layout: 'built-up' };
+  return wordsOf(text)
+    .map((piece, index, pieces) => {
+      if (typeof piece === 'string') return spokenText(piece);
+      if (endsSentence(pieces[index + 1])) return speaker(view, 'formula').last(piece);
+      return speaker(view, 'sentence').last(piece) + (piece.kind === 'relation' ? PAUSE : '');
+    })
+    .join('');
 }
 
-function shower(view: View): (node: Expression) => string {
+function endsSentence(following: string | Expression | undefined): boolean {
+  return following === undefined || (typeof following === 'string' && /^\s*[.;:?!]/.test(following));
+}
+
+interface Speaker {
+  /** What is said of an expression wherever it stands. */
+  readonly inner: (node: Expression) => string;
+  /** What is said of an expression behind which nothing follows: lists and series need no end. */
+  readonly last: (node: Expression) => string;
+}
+
+function speaker(view: View, flow: Flow): Speaker {
   const show = (node: Expression): string => fold(settle(node, view), handlers);
+  const showLast = (raw: Expression): string => {
+    const node = settle(raw, view);
+    if (node.kind === 'list' && node.brackets !== 'square' && node.items.length > 0) return listed(node);
+    return node.kind === 'series' ? spokenSeries(node) : show(node);
+  };
+  const grouped = (node: Expression): string => group(tidySpeech(showLast(node)));
   /** Beside an operator a negative number needs no parentheses when it is spoken: 3 times negative 2. */
   const showPlaced = ({ node, enclosed }: Placed): string => {
     const { node: magnitude } = signed(node, view);
     const isNumber = node.kind === 'number' || (node.kind === 'negative' && magnitude.kind === 'number');
-    return enclosed && !isNumber ? group(show(node)) : show(node);
+    return enclosed && !isNumber ? grouped(node) : show(node);
+  };
+  /** Beside "divided by" a fraction stands in parentheses, unless it is said as one thing. */
+  const showDivided = (raw: Expression): string => {
+    const { node, enclosed } = placed(raw, 'divided', view);
+    const isFraction = node.kind === 'number' || node.kind === 'quotient';
+    return isBrief(node, view) || !(enclosed || isFraction) ? show(node) : grouped(node);
   };
   const showBase = (base: Expression): string => {
     const { node, enclosed } = placed(base, 'base', view);
-    return enclosed ? group(show(node)) : show(node);
+    return enclosed ? grouped(node) : show(node);
   };
-  const items = (nodes: readonly Expression[]): string => {
-    const spoken = shortened(nodes, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }).map(show);
-    return spoken.join(', ');
+  const shownItems = (nodes: readonly Expression[]): readonly string[] =>
+    shortened(nodes, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }).map(show);
+  const listed = (node: ExpressionOf<'list'>): string =>
+    isSystem(node) ? node.items.map(show).join('; ') : shownItems(node.items).join(', ');
+
+  /** The values that an operator such as the minimum is taken of: "and" before the last tells that the list is over. */
+  const operands = (nodes: readonly Expression[]): string => {
+    const items = shortened(nodes, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }).map((node) =>
+      node.kind === 'elided' || isBrief(node, view) ? show(node) : grouped(node),
+    );
+    if (items.length !== nodes.length) return `${items.join(', ')}; end list${PAUSE}`;
+    return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}${PAUSE}`;
   };
 
-  const table = (node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, isDeterminant: boolean): string => {
+  const spokenMatrix = (node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, isDeterminant: boolean): string => {
     const cells = cellsOf(node, view.extent);
     const size = `${cells.rowCount} by ${cells.columnCount}`;
-    const name = isDeterminant ? null : nameOf(cells, view);
+    const name = isDeterminant || node.marks !== null ? null : nameOf(cells, view);
     if (name !== null) return `the ${size} ${name} matrix`;
-    const noun = cells.bar === null ? 'matrix' : 'augmented matrix';
-    const opening = isDeterminant ? `the determinant of the ${size} matrix` : `the ${size} ${noun}`;
-    const rows = cells.rows.map((row, position) =>
-      row.index === null
-        ? leftOut(
-            'Rows',
-            cells.rows.map(({ index }) => index),
-            position,
-          )
-        : `Row ${row.index + 1}: ${spokenRow(row, cells)}`,
-    );
-    return `${opening}. ${rows.join('. ')}; end ${isDeterminant ? 'determinant' : 'matrix'}`;
+    const ending = `; end ${isDeterminant ? 'determinant' : 'matrix'}${PAUSE}`;
+    const opening = `${isDeterminant ? 'the determinant of the' : 'the'} ${size}`;
+    const line = cells.bar === null ? singleLine(cells) : null;
+    if (line !== null) {
+      const marks = spokenMarks(marksAlong(node.marks, cells), cells);
+      const all = isAllMarked(node.marks, cells) ? ', all marked' : '';
+      const spoken = line.cells.map(({ row, column, cell }) => marks.cell(row, column) + show(cell));
+      return `${opening} ${line.name}${all}${line.joint}${spoken.join(', ')}${ending}`;
+    }
+    const marks = spokenMarks(node.marks, cells);
+    const rows = numbered(cells.rows, (row) => spokenRow(row, cells, marks), marks.row);
+    const noun = `${cells.bar === null ? 'matrix' : 'augmented matrix'}${marks.columns}`;
+    return `${opening} ${noun}${paragraphs(rows, 'with')}${ending}`;
   };
-  const spokenRow = (row: CellRow, { bar }: Cells): string =>
-    row.cells.flatMap((cell, index) => (index === bar && index > 0 ? ['bar', show(cell)] : [show(cell)])).join(', ');
+  const spokenRow = (row: CellRow, { bar, columns }: Cells, marks: SpokenMarks): string =>
+    row.cells
+      .map((cell, position) => {
+        const spoken = marks.cell(row.index, columns[position]) + show(cell);
+        return position === bar && position > 0 ? `bar, ${spoken}` : spoken;
+      })
+      .join(', ');
+
+  /** Lines that each begin with a capital, behind an opening. */
+  const paragraphs = (lines: readonly string[], joint: string): string => {
+    if (flow === 'formula') return `. ${lines.join('. ')}`;
+    return ` ${joint} ${lines.map((line) => line[0].toLowerCase() + line.slice(1)).join('; ')}`;
+  };
+
+  /** Two rows or two columns that change places. */
+  const exchanged = ({ first, links }: ExpressionOf<'relation'>): string | null => {
+    if (links.length !== 1 || links[0].comparison !== 'exchanges') return null;
+    const [left, right] = [lineOf(first, show), lineOf(links[0].right, show)];
+    return left === null || left.noun !== right?.noun
+      ? null
+      : `${left.noun}s ${left.index} and ${right.index} change places`;
+  };
+
+  const spokenSeries = ({ operator, index, from, to, term }: ExpressionOf<'series'>): string =>
+    `the ${operator} from ${spokenName(index)} equals ${show(from)} to ${show(to)} of ${showPlaced(placed(term, 'term', view))}`;
 
   const handlers: ExpressionHandlers<string> = {
     number: ({ value }) => spokenNumber(write(value, view.numbers)),
     symbol: ({ name }) => spokenName(name),
-    subscript: ({ base, indices }) => {
+    subscript: (node) => {
+      const line = lineOf(node, show);
+      if (line !== null) return `${line.noun} ${line.index}`;
+      const { base, indices } = node;
       const spoken = indices.map(show);
-      const line = base.kind === 'symbol' && indices.length === 1 ? LINES.get(base.name) : undefined;
-      return line === undefined ? `${showBase(base)} sub ${spoken.join(' comma ')}` : `${line} ${spoken[0]}`;
+      const joint = indices.every(isOneSign) ? ' ' : ' comma ';
+      const ending = indices.every((index) => isSimple(index, view)) ? '' : `, end sub${PAUSE}`;
+      return `${spokenIndexed(base, showBase)} sub ${spoken.join(joint)}${ending}`;
     },
-    matrix: (node) => table(node, false),
-    grid: (node) => table(node, false),
+    matrix: (node) => spokenMatrix(node, false),
+    grid: (node) => spokenMatrix(node, false),
+    table: (node) => {
+      const { rows } = tableCellsOf(node, view.extent);
+      const spoken = (cells: readonly (Expression | null)[]): string =>
+        cells.map((cell) => (cell === null ? 'none' : show(cell))).join(', ');
+      const names = tidySpeech(node.header.map(show).join('; '));
+      const size = node.header.length === 1 ? '1 column' : `${node.header.length} columns`;
+      const sums = node.totals === null ? [] : [`Sums: ${spoken(node.totals)}`];
+      const lines = [...numbered(rows, ({ cells }) => spoken(cells)), ...sums];
+      return `the table with ${size}: ${names}${paragraphs(lines, 'and')}; end table${PAUSE}`;
+    },
+    cases: ({ branches }) => {
+      const spoken = branches.map(
+        ({ value, condition }, index) =>
+          `Case ${index + 1}: ${show(value)} ${condition === null ? 'otherwise' : `if ${show(condition)}`}`,
+      );
+      return `${branches.length} ${branches.length === 1 ? 'case' : 'cases'}${paragraphs(spoken, 'with')}; end cases${PAUSE}`;
+    },
+    series: (node) => `${spokenSeries(node)}, end ${node.operator}${PAUSE}`,
     determinant: ({ of }) =>
       of.kind === 'matrix' || of.kind === 'grid'
-        ? table(of, true)
-        : `the determinant of ${show(of)}${isSimple(of, view) ? '' : ', end determinant'}`,
-    list: (node) => {
-      if (isSystem(node)) return node.items.map(show).join('; ');
-      if (node.items.length === 0) return 'the empty list';
-      return node.brackets === 'square' ? `the list ${items(node.items)}; end list` : items(node.items);
-    },
-    negative: ({ of }) => `negative ${showPlaced(placed(of, 'term', view))}`,
+        ? spokenMatrix(of, true)
+        : `the determinant of ${showLast(of)}${isSimple(of, view) ? '' : `, end determinant${PAUSE}`}`,
+    list: (node) => (node.items.length === 0 ? 'the empty list' : `the list ${listed(node)}; end list${PAUSE}`),
+    negative: ({ of }) => negated(showPlaced(placed(of, 'term', view))),
     sum: (node) =>
       termsOf(node, view)
         .map((term, index) => {
-          const sign = index === 0 ? (term.minus ? 'negative ' : '') : term.minus ? ' minus ' : ' plus ';
-          return sign + showPlaced(term);
+          if (index === 0) return term.minus ? negated(showPlaced(term)) : showPlaced(term);
+          return `${term.minus ? ' minus ' : ' plus '}${showPlaced(term)}`;
         })
         .join(''),
     product: (node) =>
@@ -149,126 +246,93 @@ function shower(view: View): (node: Expression) => string {
         .map((factor, index, factors) => {
           if (index === 0) return showPlaced(factor);
           const isSilent = factor.joint === 'none' || (factor.joint === 'space' && factor.node.kind !== 'words');
-          const joint = isSilent && needsTimes(factors[index - 1], factor) ? 'dot' : factor.joint;
-          return JOINTS[joint] + showPlaced(factor);
+          const needsTimes = !isLetter(factors[index - 1], view) || !isLetter(factor, view);
+          return JOINTS[isSilent && needsTimes ? 'dot' : factor.joint] + showPlaced(factor);
         })
         .join(''),
     quotient: ({ numerator, denominator, division }) => {
-      if (division)
-        return `${showPlaced(placed(numerator, 'divided', view))} divided by ${showPlaced(placed(denominator, 'divided', view))}`;
+      if (division) return `${showDivided(numerator)} divided by ${showDivided(denominator)}`;
       return isSimple(numerator, view) && isSimple(denominator, view)
         ? `${show(numerator)} over ${show(denominator)}`
-        : `the fraction with numerator ${show(numerator)} and denominator ${show(denominator)}, end fraction`;
+        : `the fraction with numerator ${show(numerator)}, and denominator ${show(denominator)}, end fraction${PAUSE}`;
     },
-    power: ({ base, exponent }) => `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view))}`,
-    root: ({ of, degree }) => {
-      const name = degree === 2 ? 'square' : degree === 3 ? 'cube' : spokenOrdinal(String(degree));
-      return `the ${name} root of ${show(of)}${isSimple(of, view) ? '' : ', end root'}`;
-    },
+    power: ({ base, exponent }) => `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view), flow)}`,
+    root: ({ of, degree }) => spokenRoot(degree, show(of), isBrief(of, view)),
     apply: ({ name, arguments: args }) => {
-      const simple = args.length > 1 || args.every((argument) => isSimple(argument, view) || WHOLE.has(argument.kind));
-      const spoken = OPERATORS.get(name) ?? `${spokenName(name)} of`;
-      return `${spoken} ${simple ? items(args) : group(items(args))}`;
+      const operator = OPERATORS.get(name);
+      const [only] = args;
+      if (args.length === 1) {
+        if (only.kind === 'list' && only.items.length > 1)
+          return `${operator ?? `${spokenName(name)} of`} ${show(only)}`;
+        const simple = isSimple(only, view) || WHOLE.has(only.kind);
+        return `${operator ?? `${spokenName(name)} of`} ${simple ? show(only) : grouped(only)}`;
+      }
+      return operator === undefined
+        ? `${spokenName(name)} of ${group(tidySpeech(shownItems(args).join(' comma ')))}`
+        : `${operator} ${args.length === 0 ? 'nothing' : operands(args)}`;
     },
-    words: ({ text }) => spokenText(text),
+    words: ({ text }) => spokenName(text),
     relation: (node) => {
+      const exchange = exchanged(node);
+      if (exchange !== null) return exchange;
       const chain = chainOf(node, view);
-      const member = chain.view === view ? show : shower(chain.view);
-      return [
-        member(chain.first),
-        ...chain.links.map((link) => `${COMPARISONS[link.comparison]} ${member(link.right)}`),
-      ].join(' ');
+      const member = chain.view === view ? { inner: show, last: showLast } : speaker(chain.view, flow);
+      const links = chain.links.map(({ comparison, right }, index) => {
+        const isLast = index === chain.links.length - 1;
+        return ` ${COMPARISONS[comparison]} ${isLast ? member.last(right) : member.inner(right)}`;
+      });
+      return member.inner(chain.first) + links.join('');
     },
     elided: ({ direction }) => (direction === 'row' ? 'and so on' : 'and so on down'),
   };
-  return show;
+  return { inner: show, last: showLast };
 }
 
-function group(text: string): string {
-  return `open paren ${text} close paren`;
+interface Line {
+  readonly noun: 'row' | 'column';
+  readonly index: string;
 }
 
 /** The letters by which row and column operations name their lines. */
-const LINES: ReadonlyMap<string, string> = new Map([
+const LINES: ReadonlyMap<string, Line['noun']> = new Map([
   ['R', 'row'],
   ['C', 'column'],
 ]);
 
+function lineOf(node: Expression, show: (node: Expression) => string): Line | null {
+  if (node.kind !== 'subscript' || node.base.kind !== 'symbol' || node.indices.length !== 1) return null;
+  const noun = LINES.get(node.base.name);
+  return noun === undefined ? null : { noun, index: show(node.indices[0]) };
+}
+
+/**
+ * Small letters with an index are entries of a matrix, so a capital with an index is told from them by "cap": cap C sub 1 2.
+ * Alone a capital is a matrix and keeps its bare name, as by default in ClearSpeak; the voice may show it by its pitch.
+ */
+function spokenIndexed(base: Expression, show: (node: Expression) => string): string {
+  return base.kind === 'symbol' && /^[A-Z]$/.test(base.name) ? `cap ${base.name}` : show(base);
+}
+
 /** Kinds that end with words of their own. */
 const WHOLE: ReadonlySet<Expression['kind']> = new Set(['matrix', 'grid', 'determinant']);
 
-/** Letters and their coefficient are said one after the other, everything longer with "times" between. */
-function needsTimes(left: Placed, right: Placed): boolean {
-  return isLonger(left) || isLonger(right);
-}
-
-function isLonger({ node, enclosed }: Placed): boolean {
-  return enclosed || !BRIEF.has(node.kind);
-}
-
-const BRIEF: ReadonlySet<Expression['kind']> = new Set(['number', 'symbol', 'power']);
-
-/** A number without a stroke, a name, an entry: nothing that a listener could group in two ways. */
-function isSimple(raw: Expression, view: View): boolean {
-  const { node } = signed(raw, view);
-  if (node.kind === 'number') {
-    const { form } = write(node.value, view.numbers);
-    return form === 'integer' || form === 'decimal';
-  }
-  return node.kind === 'symbol' || node.kind === 'subscript' || node.kind === 'words';
-}
-
-function spokenExponent(base: Expression, raw: Expression, view: View): string {
-  const show = shower(view);
+function spokenExponent(base: Expression, raw: Expression, view: View, flow: Flow): string {
   const exponent = settle(raw, view);
   const { minus, node } = signed(exponent, view);
   if (node.kind === 'number') {
     const written = write(node.value, view.numbers);
     if (minus && isUnit(written) && isMatrixLike(base)) return 'inverse';
-    if (written.form === 'integer') return minus ? `to the ${show(exponent)} power` : spokenPower(written.digits);
+    if (written.form === 'integer') return spokenIntegerPower(`${minus ? '-' : ''}${written.digits}`);
   }
   if (node.kind === 'symbol' && !minus) {
-    return node.name === 'T' ? 'transpose' : `to the ${spokenName(node.name)} power`;
+    if (node.name === 'T') return 'transpose';
+    const name = spokenName(node.name);
+    return `to the ${name}${name.length === 1 ? '-th' : ''} power`;
   }
-  return `raised to the exponent ${show(exponent)}, end exponent`;
-}
-
-/** Matrices have inverses, numbers have reciprocals. */
-function isMatrixLike(base: Expression): boolean {
-  if (base.kind === 'product') return base.factors.every(isMatrixLike);
-  return base.kind === 'matrix' || base.kind === 'grid' || (base.kind === 'symbol' && /^\p{Lu}/u.test(base.name));
-}
-
-function spokenPower(digits: string): string {
-  if (digits === '2') return 'squared';
-  return digits === '3' ? 'cubed' : `to the ${spokenOrdinal(digits)} power`;
+  return spokenRaised(speaker(view, flow).inner(exponent));
 }
 
 function spokenName(name: string): string {
-  const spoken = tidy(spokenText(name));
+  const spoken = tidySpeech(spokenText(name));
   return spoken === '' ? 'unnamed' : spoken;
-}
-
-/** The lines that a row of dots stands for, counted from 1. */
-function leftOut(noun: string, shown: readonly (number | null)[], position: number): string {
-  const before = shown[position - 1];
-  const after = shown[position + 1];
-  return typeof before === 'number' && typeof after === 'number'
-    ? `${noun} ${before + 2} to ${after} are left out`
-    : `more ${noun.toLowerCase()}`;
-}
-
-/** Identity and zero matrices are known by name; the shown cells tell, as long as none is left out. */
-function nameOf(cells: Cells, view: View): 'identity' | 'zero' | null {
-  if (cells.bar !== null || cells.rowCount * cells.columnCount < 2) return null;
-  const digits = cells.rows.map((row) =>
-    row.cells.map((cell) => (cell.kind === 'number' ? exactDigits(write(cell.value, view.numbers)) : null)),
-  );
-  if (digits.every((row) => row.every((digit) => digit === '0'))) return 'zero';
-  const isIdentity = digits.every((row, i) => row.every((digit, j) => digit === (i === j ? '1' : '0')));
-  return isIdentity && cells.rowCount === cells.columnCount ? 'identity' : null;
-}
-
-function exactDigits(written: Written): string | null {
-  return written.form === 'integer' && written.exact && !written.negative ? written.digits : null;
 }

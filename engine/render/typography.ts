@@ -91,12 +91,16 @@ export interface Factor extends Placed {
   readonly joint: Joint;
 }
 
-/** The factors of a settled product with what joins each to the one before it. */
+/**
+ * The factors of a settled product with what joins each to the one before it. A series reaches as far as the product does, so
+ * that the last factor may be one without parentheses.
+ */
 export function factorsOf(node: ExpressionOf<'product'>, view: View): readonly Factor[] {
   const place = node.sign === 'adjacent' ? 'adjacent' : 'factor';
-  const factors = shortened(node.factors, LONGEST_CHAIN, view.extent, elided('row')).map((raw) =>
-    placed(settle(raw, view), place, view),
-  );
+  const factors = shortened(node.factors, LONGEST_CHAIN, view.extent, elided('row')).map((raw, index, all) => {
+    const factor = placed(settle(raw, view), place, view);
+    return factor.node.kind === 'series' && index === all.length - 1 ? { ...factor, enclosed: false } : factor;
+  });
   return factors.map((factor, index) => {
     if (index === 0) return { ...factor, joint: 'none' };
     return { ...factor, joint: node.sign === 'adjacent' ? adjacentJoint(factors[index - 1], factor, view) : node.sign };
@@ -112,7 +116,7 @@ function adjacentJoint(left: Placed, right: Placed, view: View): Joint {
     : 'none';
 }
 
-const WORDLIKE: ReadonlySet<Expression['kind']> = new Set(['words', 'apply', 'matrix', 'grid']);
+const WORDLIKE: ReadonlySet<Expression['kind']> = new Set(['words', 'apply', 'matrix', 'grid', 'series']);
 
 function isWord(node: Expression): boolean {
   return node.kind === 'words' || (node.kind === 'symbol' && node.name.length > 1);

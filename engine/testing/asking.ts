@@ -17,11 +17,18 @@ export function ask(operation: Operation, values: { readonly [field: string]: un
 
 /** The question of a body as an example writes it: numbers, strings such as "2/3", lists. */
 export function askBody(operation: Operation, body: { readonly [field: string]: unknown }): Question {
-  return operation.ask(
-    givenBy((field) => {
-      const written = body[field.name];
-      return written === undefined ? undefined : readers[field.kind](written);
-    }),
+  return ask(operation, valuesOf(operation, body));
+}
+
+/** The field values that a body writes. */
+export function valuesOf(
+  { body: fields }: Operation,
+  body: { readonly [field: string]: unknown },
+): { readonly [field: string]: unknown } {
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => body[name] !== undefined)
+      .map((field) => [field.name, readers[field.kind](body[field.name])]),
   );
 }
 

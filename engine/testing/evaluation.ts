@@ -1,183 +1,240 @@
 // Evaluation: the exact value of an expression, found from its definition alone, to hold stories to what they say.
-// Above: story-checking.ts. Below: document/, exact/.
+// Above: knowledge.ts, story-checking.ts. Below: exact-number.ts, matrix-facts.ts, document/.
 
-import { type Expression, type ExpressionKind, fold } from '../document/expression.ts';
-import { type AnswerMatrix, scalarAt } from '../exact/matrix.ts';
-import { raise } from '../exact/power.ts';
 import {
-  add,
-  compare,
-  divide,
-  fractionText,
-  integerPower,
-  isInteger,
-  isZero,
-  multiply,
-  negate,
-  type Rational,
-  ZERO,
-} from '../exact/rational.ts';
+  type Comparison,
+  type Expression,
+  type ExpressionKind,
+  type ExpressionOf,
+  fold,
+} from '../document/expression.ts';
+import { scalarAt } from '../exact/matrix.ts';
+import { integer, ONE, rational, ZERO } from '../exact/rational.ts';
+import * as numbers from './exact-number.ts';
+import { type ExactNumber, numberOf, Unknown } from './exact-number.ts';
+import * as matrices from './matrix-facts.ts';
+import { isNumber, MEASURES, numberIn, PREDICATES, type Rows, rowsIn, type Value, wholeIn } from './matrix-facts.ts';
 
-export type Rows = readonly (readonly Rational[])[];
+/** What names stand for at some place of a story. */
+export interface Scope {
+  /** The value of a name such as `A`, `x`, `c_2` or `m_1,2`; undefined where it has none. */
+  valueOf(name: string): Value | undefined;
+  /** The body and parameter of a function that the story has defined, such as p(λ). */
+  functionOf(name: string): { readonly parameter: string; readonly body: Expression } | undefined;
+}
 
-/** A number, or a matrix by its rows; a list is a matrix of one row. */
-export type Value = Rational | Rows;
+/** The scope with some more names. */
+export function within(scope: Scope, names: ReadonlyMap<string, Value>): Scope {
+  return { ...scope, valueOf: (name) => names.get(name) ?? scope.valueOf(name) };
+}
 
-/** The values of names: `A`, `a_1,2`, `R_3`, `A^-1`. */
-export type Names = ReadonlyMap<string, Value>;
-
-/** The value of an expression; null where it is not known, not rational, or left out by dots. */
-export function valueOf(expression: Expression, names: Names): Value | null {
-  const known = (): Value | null => {
-    const name = nameOf(expression);
-    return name === null ? null : (names.get(name) ?? null);
-  };
-  const all = (parts: readonly Expression[], combine: (values: readonly Value[]) => Value | null): Value | null => {
-    const values = parts.map((part) => valueOf(part, names)).filter((value) => value !== null);
-    return values.length === parts.length ? combine(values) : null;
-  };
-  return fold<ExpressionKind, Value | null>(expression, {
-    number: ({ value }) => (value.kind === 'rational' ? value : null),
-    symbol: known,
-    subscript: known,
-    matrix: ({ matrix }) => rowsIn(matrix),
-    grid: ({ rows }) => all(rows.flat(), (values) => assembled(values, rows[0].length)),
-    determinant: ({ of }) => all([of], ([value]) => (isNumber(value) ? value : determinant(value))),
-    list: ({ items }) => all(items, (values) => assembled(values, values.length)),
-    negative: ({ of }) => all([of], ([value]) => scaled(value, negate)),
-    sum: ({ terms }) => all(terms, (values) => values.reduce(sumOf)),
-    product: ({ factors, sign }) => all(factors, (values) => values.reduce(sign === 'hadamard' ? hadamard : productOf)),
-    quotient: ({ numerator, denominator }) =>
-      all([numerator, denominator], ([x, y]) =>
-        isNumber(y) && !isZero(y) ? scaled(x, (entry) => divide(entry, y)) : null,
+/** The value of an expression. @throws Unknown where it has none that is known, with the reason */
+export function valueOf(expression: Expression, scope: Scope): Value {
+  const value = (part: Expression): Value => valueOf(part, scope);
+  return fold<ExpressionKind, Value>(expression, {
+    number: ({ value: scalar }) => numberOf(scalar),
+    symbol: ({ name }) => named(name, scope),
+    subscript: (node) => indexed(node, scope),
+    matrix: ({ matrix }) =>
+      Array.from({ length: matrix.rows }, (_, row) =>
+        Array.from({ length: matrix.columns }, (__, column) =>
+          numberOf(scalarAt(matrix, row * matrix.columns + column)),
+        ),
       ),
+    grid: ({ rows }) => assembled(rows.map((row) => row.map(value))),
+    table: () => unknown('a table is no value'),
+    cases: ({ branches }) => {
+      const branch = branches.find(({ condition }) => condition === null || isTrue(condition, scope));
+      return branch === undefined ? unknown('no case holds') : value(branch.value);
+    },
+    series: (node) => seriesValue(node, scope),
+    determinant: ({ of }) => matrices.determinant(rowsIn(value(of))),
+    list: ({ items }) => assembled([items.map(value)]),
+    negative: ({ of }) => scaled(value(of), integer(-1)),
+    sum: ({ terms }) => (terms.length === 0 ? ZERO : terms.map(value).reduce(sumOf)),
+    product: ({ factors, sign }) =>
+      factors.length === 0 ? ONE : factors.map(value).reduce(sign === 'hadamard' ? hadamard : productOf),
+    quotient: ({ numerator, denominator }) => {
+      const divisor = numberIn(value(denominator));
+      const dividend = value(numerator);
+      return isNumber(dividend)
+        ? numbers.divide(dividend, divisor)
+        : dividend.map((row) => row.map((entry) => numbers.divide(entry, divisor)));
+    },
     power: ({ base, exponent }) =>
       exponent.kind === 'symbol' && exponent.name === 'T'
-        ? all([base], ([value]) => (isNumber(value) ? value : transposed(value)))
-        : (all([base, exponent], ([x, y]) => powerOf(x, y)) ?? known()),
-    root: ({ of, degree }) =>
-      all([of], ([value]) => powerOf(value, { kind: 'rational', numerator: 1n, denominator: BigInt(degree) })),
-    apply: ({ name, arguments: parts }) => all(parts, (values) => applied(name, values)) ?? known(),
-    words: () => null,
-    relation: () => null,
-    elided: () => null,
+        ? matrices.transposed(rowsIn(value(base)))
+        : powerOf(value(base), numberIn(value(exponent))),
+    root: ({ of, degree }) => numbers.powerOf(numberIn(value(of)), rational(1n, BigInt(degree))),
+    apply: (node) => applied(node, scope),
+    words: ({ text }) => unknown(`the words "${text}"`),
+    relation: () => unknown('a relation is no value'),
+    elided: () => unknown('dots'),
   });
 }
 
-/** The name under which the value of an expression may be known; null where it is no name. */
-export function nameOf(expression: Expression): string | null {
-  switch (expression.kind) {
-    case 'symbol':
-      return expression.name;
-    case 'number':
-      return expression.value.kind === 'rational' ? fractionText(expression.value) : null;
-    case 'negative':
-      return joinedName('-', [expression.of]);
-    case 'subscript':
-      return joinedName(`${nameOf(expression.base)}_`, expression.indices);
-    case 'power':
-      return joinedName(`${nameOf(expression.base)}^`, [expression.exponent]);
-    case 'apply':
-      return joinedName(expression.name, expression.arguments);
-    case 'determinant':
-      return joinedName('det', [expression.of]);
+/** Whether a relation, a predicate or a list of them holds. @throws Unknown where that cannot be known */
+export function isTrue(fact: Expression, scope: Scope): boolean {
+  if (fact.kind === 'list') return fact.items.every((item) => isTrue(item, scope));
+  if (fact.kind === 'relation') {
+    const members = [fact.first, ...fact.links.map(({ right }) => right)].map((member) => valueOf(member, scope));
+    return fact.links.every(({ comparison }, index) => compares(comparison, members[index], members[index + 1]));
+  }
+  if (fact.kind !== 'apply' || !isPredicate(fact.name)) return unknown(`"${fact.kind}" is neither true nor false`);
+  const judge = PREDICATES[fact.name];
+  return fact.arguments.every((argument) => {
+    const value = valueOf(argument, scope);
+    return judge(isNumber(value) ? [[value]] : value);
+  });
+}
+
+function isPredicate(name: string): name is keyof typeof PREDICATES {
+  return Object.hasOwn(PREDICATES, name);
+}
+
+function isMeasure(name: string): name is keyof typeof MEASURES {
+  return Object.hasOwn(MEASURES, name);
+}
+
+/** Whether the two sides compare as said. Where a double takes part, equality is that of its rounding. */
+export function compares(comparison: Comparison, left: Value, right: Value): boolean {
+  if (comparison === 'equal' || comparison === 'approximately') return sameValue(left, right);
+  if (comparison === 'unequal') return !sameValue(left, right);
+  const order = numbers.compare(numberIn(left), numberIn(right));
+  switch (comparison) {
+    case 'less':
+      return order < 0;
+    case 'at-most':
+      return order <= 0;
+    case 'greater':
+      return order > 0;
+    case 'at-least':
+      return order >= 0;
     default:
-      return null;
+      return unknown(`"${comparison}" compares no values`);
   }
 }
 
-function joinedName(start: string, parts: readonly Expression[]): string | null {
-  const names = parts.map(nameOf);
-  return names.includes(null) ? null : `${start}${names.join(',')}`;
-}
-
 export function sameValue(x: Value, y: Value): boolean {
-  if (isNumber(x) || isNumber(y)) return isNumber(x) && isNumber(y) && compare(x, y) === 0;
-  return (
-    x.length === y.length &&
-    x.every((row, i) => row.length === y[i].length && row.every((entry, j) => compare(entry, y[i][j]) === 0))
-  );
+  if (isNumber(x) || isNumber(y)) return numbers.same(numberIn(x), numberIn(y));
+  return matrices.sameRows(x, y);
 }
 
-export function isNumber(value: Value): value is Rational {
-  return 'kind' in value;
+function unknown(reason: string): never {
+  throw new Unknown(reason);
 }
 
-function rowsIn(matrix: AnswerMatrix): Rows | null {
-  const { rows, columns } = matrix;
-  const entries = Array.from({ length: rows * columns }, (_, position) => scalarAt(matrix, position)).filter(
-    (entry) => entry.kind === 'rational',
+function named(name: string, scope: Scope): Value {
+  return scope.valueOf(name) ?? unknown(`${name} has no value`);
+}
+
+/** The name of an indexed quantity, its indices worked out: c_2, m_1,2. Null where the base is no name. */
+export function nameWithIndices({ base, indices }: ExpressionOf<'subscript'>, scope: Scope): string | null {
+  if (base.kind !== 'symbol') return null;
+  return `${base.name}_${indices.map((index) => wholeIn(valueOf(index, scope))).join(',')}`;
+}
+
+/** An entry of the matrix or the list that has the name, a row of the last matrix, or an indexed name with a value of its own. */
+function indexed(node: ExpressionOf<'subscript'>, scope: Scope): Value {
+  const entry = entryOf(node, scope);
+  if (entry !== undefined) return entry;
+  const name = nameWithIndices(node, scope);
+  return (name === null ? undefined : scope.valueOf(name)) ?? unknown(`${name ?? 'an entry'} has no value`);
+}
+
+/** The entry that an indexed name stands for; undefined where no matrix and no list has the name. */
+export function entryOf(node: ExpressionOf<'subscript'>, scope: Scope): Value | undefined {
+  const base = baseOf(node.base, node.indices.length, scope);
+  if (base === undefined || isNumber(base)) return undefined;
+  const indices = node.indices.map((index) => wholeIn(valueOf(index, scope)));
+  if (indices.length === 2) return matrices.entryAt(base, indices[0], indices[1]);
+  if (node.base.kind === 'symbol' && node.base.name === 'R') return matrices.rowAt(base, indices[0]);
+  return matrices.entryAt(base.length === 1 ? base : matrices.transposed(base), 1, indices[0]);
+}
+
+/** The matrix that an entry is of: a_ij of A, x_i of the list x, R_i of the matrix shown last. */
+function baseOf(base: Expression, indices: number, scope: Scope): Value | undefined {
+  if (base.kind !== 'symbol') return valueOf(base, scope);
+  if (base.name === 'R' && indices === 1) return scope.valueOf('current');
+  const matrix = scope.valueOf(base.name.toUpperCase());
+  if (indices === 2) return matrix ?? scope.valueOf(base.name);
+  const isVector = matrix !== undefined && !isNumber(matrix) && (matrix.length === 1 || matrix[0].length === 1);
+  return scope.valueOf(base.name) ?? (isVector ? matrix : undefined);
+}
+
+function seriesValue({ operator, index, from, to, term }: ExpressionOf<'series'>, scope: Scope): Value {
+  const [start, end] = [from, to].map((bound) => wholeIn(valueOf(bound, scope)));
+  const values = Array.from({ length: Math.max(0, end - start + 1) }, (_, offset) =>
+    valueOf(term, within(scope, new Map([[index, integer(start + offset)]]))),
   );
-  if (entries.length < rows * columns) return null;
-  return Array.from({ length: rows }, (_, row) => entries.slice(row * columns, (row + 1) * columns));
+  if (values.length === 0) return operator === 'sum' ? ZERO : ONE;
+  return values.reduce(operator === 'sum' ? sumOf : productOf);
 }
 
 /** Numbers or blocks, row by row, as one matrix. */
-function assembled(values: readonly Value[], columns: number): Rows {
-  const blocks = values.map((value): Rows => (isNumber(value) ? [[value]] : value));
-  const lines = Array.from({ length: values.length / columns }, (_, line) =>
-    blocks.slice(line * columns, (line + 1) * columns),
-  );
-  return lines.flatMap((line) => line[0].map((_, row) => line.flatMap((block) => block[row])));
+function assembled(lines: readonly (readonly Value[])[]): Rows {
+  return lines.flatMap((line) => {
+    const blocks = line.map((value): Rows => (isNumber(value) ? [[value]] : value));
+    if (blocks.length === 0) return [[]];
+    return blocks[0].map((_, row) => blocks.flatMap((block) => block[row] ?? unknown('blocks of unlike heights')));
+  });
 }
 
-function scaled(value: Value, change: (entry: Rational) => Rational): Value {
-  return isNumber(value) ? change(value) : value.map((row) => row.map(change));
+function scaled(value: Value, factor: ExactNumber): Value {
+  if (isNumber(value))
+    return value.kind === 'double' && isMinusOne(factor) ? numbers.negate(value) : numbers.multiply(factor, value);
+  return value.map((row) => row.map((entry) => numbers.multiply(factor, entry)));
+}
+
+function isMinusOne(factor: ExactNumber): boolean {
+  return factor.kind === 'rational' && factor.numerator === -1n && factor.denominator === 1n;
+}
+
+function entrywise(x: Rows, y: Rows, combine: (x: ExactNumber, y: ExactNumber) => ExactNumber): Rows {
+  if (x.length !== y.length || x[0].length !== y[0].length) return unknown('matrices of unlike shapes');
+  return x.map((row, i) => row.map((entry, j) => combine(entry, y[i][j])));
 }
 
 function sumOf(x: Value, y: Value): Value {
-  return isNumber(x) || isNumber(y)
-    ? numbersOf(x, y, add)
-    : x.map((row, i) => row.map((entry, j) => add(entry, y[i][j])));
+  return isNumber(x) && isNumber(y) ? numbers.add(x, y) : entrywise(rowsIn(x), rowsIn(y), numbers.add);
 }
 
 function hadamard(x: Value, y: Value): Value {
-  return isNumber(x) || isNumber(y)
-    ? numbersOf(x, y, multiply)
-    : x.map((row, i) => row.map((entry, j) => multiply(entry, y[i][j])));
-}
-
-/** @throws Error where one of them is a matrix. */
-function numbersOf(x: Value, y: Value, combine: (x: Rational, y: Rational) => Rational): Rational {
-  if (isNumber(x) && isNumber(y)) return combine(x, y);
-  throw new Error('a number and a matrix are not combined entry by entry');
+  return isNumber(x) || isNumber(y) ? productOf(x, y) : entrywise(x, y, numbers.multiply);
 }
 
 function productOf(x: Value, y: Value): Value {
-  if (isNumber(x)) return scaled(y, (entry) => multiply(x, entry));
-  if (isNumber(y)) return scaled(x, (entry) => multiply(entry, y));
-  return x.map((row) =>
-    transposed(y).map((column) => row.reduce((sum, entry, k) => add(sum, multiply(entry, column[k])), ZERO)),
+  if (isNumber(x)) return scaled(y, x);
+  return isNumber(y) ? scaled(x, y) : matrices.productOf(x, y);
+}
+
+function powerOf(base: Value, exponent: ExactNumber): Value {
+  if (isNumber(base)) return numbers.powerOf(base, exponent);
+  const whole = wholeIn(exponent);
+  const factor = whole < 0 ? matrices.inverse(base) : base;
+  return Array.from({ length: Math.abs(whole) }, () => factor).reduce(
+    matrices.productOf,
+    matrices.identityOf(base.length),
   );
 }
 
-function transposed(rows: Rows): Rows {
-  return rows[0].map((_, column) => rows.map((row) => row[column]));
-}
+const FUNCTIONS: { readonly [name: string]: (values: readonly Value[]) => Value } = {
+  det: ([of]) => matrices.determinant(rowsIn(of)),
+  tr: ([of]) => matrices.traceOf(rowsIn(of)),
+  adj: ([of]) => matrices.adjugate(rowsIn(of)),
+  rank: ([of]) => MEASURES.rank(rowsIn(of), []),
+  min: (values) => MEASURES.least(assembled([values]), []),
+  max: (values) => MEASURES.greatest(assembled([values]), []),
+};
 
-/** Expansion along the first column. */
-function determinant(rows: Rows): Rational {
-  if (rows.length === 1) return rows[0][0];
-  return rows.reduce((sum, row, index) => {
-    if (isZero(row[0])) return sum;
-    const minor = determinant(rows.filter((other) => other !== row).map((other) => other.slice(1)));
-    const term = multiply(row[0], minor);
-    return add(sum, index % 2 === 0 ? term : negate(term));
-  }, ZERO);
-}
-
-function powerOf(base: Value, exponent: Value): Value | null {
-  if (!isNumber(base) || !isNumber(exponent)) return null;
-  if (isInteger(exponent) && !(isZero(base) && exponent.numerator < 0n)) return integerPower(base, exponent.numerator);
-  const power = raise(base, exponent);
-  return power.kind === 'rational' ? power : null;
-}
-
-function applied(name: string, values: readonly Value[]): Value | null {
-  const numbers = values.filter(isNumber);
-  const [first] = values;
-  if (name === 'tr' && !isNumber(first)) return first.map((row, index) => row[index]).reduce(add, ZERO);
-  if (name === 'min' && numbers.length === values.length) return numbers.reduce((x, y) => (compare(y, x) < 0 ? y : x));
-  if (name === 'max' && numbers.length === values.length) return numbers.reduce((x, y) => (compare(y, x) > 0 ? y : x));
-  return null;
+function applied({ name, arguments: parts }: ExpressionOf<'apply'>, scope: Scope): Value {
+  const values = parts.map((part) => valueOf(part, scope));
+  if (isMeasure(name)) {
+    const [of, ...indices] = values;
+    return MEASURES[name](isNumber(of) ? [[of]] : of, indices);
+  }
+  if (Object.hasOwn(FUNCTIONS, name)) return FUNCTIONS[name](values);
+  const defined = scope.functionOf(name);
+  if (defined === undefined) return unknown(`the function ${name} is not defined`);
+  return valueOf(defined.body, within(scope, new Map([[defined.parameter, values[0]]])));
 }

@@ -4,8 +4,8 @@
 import * as fc from 'fast-check';
 import type { AnyField, FieldKind } from '../catalogue/field.ts';
 import type { Operation } from '../catalogue/operation.ts';
-import { constantMatrix, type Matrix, matrixOf } from '../exact/matrix.ts';
-import type { Rational } from '../exact/rational.ts';
+import { constantMatrix, type Matrix, matrixOf, rowsOf } from '../exact/matrix.ts';
+import { fractionText, multiply, ONE, type Rational, rational, ZERO } from '../exact/rational.ts';
 import { matricesOfShape } from './arbitraries.ts';
 
 export type Input = { readonly [field: string]: unknown };
@@ -59,13 +59,50 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
   };
 }
 
-/** Matrices from 1x1 to 4x4, square ones to 6x6, and more of 2x2 and 3x3. */
+/** Matrices from 1x1 to 4x4, square ones to 6x6, more of 2x2 and 3x3, some of structure, and a few that are long or large. */
 function matricesOf(numbers: fc.Arbitrary<Rational>): fc.Arbitrary<Matrix> {
+  const squareOf = (size: number): fc.Arbitrary<Matrix> => matricesWith(numbers, size, size);
   return fc.oneof(
-    fc.tuple(side, side).chain(([rows, columns]) => matricesWith(numbers, rows, columns)),
-    fc.integer({ min: 1, max: 6 }).chain((size) => matricesWith(numbers, size, size)),
-    fc.constantFrom(2, 3).chain((size) => matricesWith(numbers, size, size)),
+    { weight: 8, arbitrary: fc.tuple(side, side).chain(([rows, columns]) => matricesWith(numbers, rows, columns)) },
+    { weight: 8, arbitrary: fc.integer({ min: 1, max: 6 }).chain(squareOf) },
+    { weight: 8, arbitrary: fc.constantFrom(2, 3).chain(squareOf) },
+    { weight: 6, arbitrary: fc.constantFrom(2, 3, 4).chain(squareOf).chain(structured) },
+    { weight: 1, arbitrary: fc.constantFrom([1, 13], [13, 1], [2, 11]).chain(([m, n]) => matricesWith(numbers, m, n)) },
+    { weight: 1, arbitrary: fc.constantFrom(9, 12).chain(squareOf) },
   );
+}
+
+/** The same matrix made singular, triangular, diagonal, symmetric, or the identity. */
+function structured(matrix: Matrix): fc.Arbitrary<Matrix> {
+  const rows = rowsOf(matrix);
+  const last = rows.length - 1;
+  const where = (isKept: (i: number, j: number) => boolean): Matrix =>
+    matrixOf(rows.map((row, i) => row.map((entry, j) => (isKept(i, j) ? entry : ZERO))));
+  return fc
+    .constantFrom(
+      () => matrixOf(rows.with(last, rows[0])),
+      () =>
+        matrixOf(
+          rows.with(
+            0,
+            rows[last].map((entry) => multiply(entry, rational(-3n, 2n))),
+          ),
+        ),
+      () =>
+        matrixOf(
+          rows.with(
+            last,
+            rows[last].map(() => ZERO),
+          ),
+        ),
+      () => where((i, j) => i <= j),
+      () => where((i, j) => i >= j),
+      () => where((i, j) => i === j),
+      () => where((i, j) => i + j !== 0),
+      () => matrixOf(rows.map((row, i) => row.map((entry, j) => (i <= j ? entry : rows[j][i])))),
+      () => matrixOf(rows.map((row, i) => row.map((_, j) => (i === j ? ONE : ZERO)))),
+    )
+    .map((make) => make());
 }
 
 function matricesWith(numbers: fc.Arbitrary<Rational>, rows: number, columns: number): fc.Arbitrary<Matrix> {
@@ -75,4 +112,19 @@ function matricesWith(numbers: fc.Arbitrary<Rational>, rows: number, columns: nu
     matricesOfShape(rows, columns),
     numbers.map((value) => constantMatrix(rows, columns, value)),
   );
+}
+
+/** An input as a report shows it: matrices by their rows. */
+export function inputText(input: Input): string {
+  return JSON.stringify(input, (_, value: unknown) => {
+    if (isMatrix(value))
+      return `[${rowsOf(value)
+        .map((row) => `[${row.map(fractionText).join(', ')}]`)
+        .join(', ')}]`;
+    return isRational(value) ? fractionText(value) : value;
+  });
+}
+
+function isRational(value: unknown): value is Rational {
+  return typeof value === 'object' && value !== null && 'numerator' in value;
 }

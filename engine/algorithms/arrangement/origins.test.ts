@@ -14,7 +14,6 @@ import { insertColumns, insertRows } from '../../operations/change-appearance/in
 import { rotation } from '../../operations/change-appearance/rotate/rotation.ts';
 import { transposition } from '../../operations/change-appearance/transpose/transposition.ts';
 import { triangle } from '../../operations/change-appearance/triangle/triangle.ts';
-import { partOf } from '../../operations/create/index-and-slice/part.ts';
 import { type Arrangement, type ArrangementMove, originsOf, solveArrangement } from './solve.ts';
 
 interface Drawn {
@@ -46,16 +45,6 @@ const arrangements: readonly (readonly [name: string, make: (drawn: Drawn) => Ar
   ['flipud', ({ a }) => reversal(a, 'row')],
   ['fliplr', ({ a }) => reversal(a, 'column')],
   ['rot90', ({ a, k }) => rotation(a, k)],
-  [
-    'index-and-slice',
-    ({ a, k }) =>
-      partOf(
-        a,
-        { kind: 'slice', start: null, stop: null, step: -2 },
-        { kind: 'positions', positions: [-1, Math.abs(k) % a.columns] },
-        0,
-      ),
-  ],
 ];
 
 describe('the entry at each place is the entry at its origin', () => {

@@ -61,7 +61,11 @@ function placeOf(origin: Origin): readonly string[] {
 }
 
 /** The origins of all entries of the answer, row by row. */
-export function originsOf({ rows, columns, origin }: Arrangement): readonly (readonly Origin[])[] {
+export function originsOf({
+  rows,
+  columns,
+  origin,
+}: Pick<Arrangement, 'rows' | 'columns' | 'origin'>): readonly (readonly Origin[])[] {
   return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => origin(row, column)));
 }
 

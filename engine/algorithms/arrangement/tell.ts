@@ -1,6 +1,7 @@
-// The telling of arrangements: before, the rule, where each entry goes, after.
+// The telling of arrangements: before, the rule, where each entry goes, after, and back.
 // Above: operations/change-appearance and operations/create stories. Below: document/, solve.ts.
 
+import type { Shape } from '../../catalogue/problem.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   count,
@@ -8,26 +9,37 @@ import {
   type Expression,
   grid,
   indexed,
+  type Marks,
   matrixExpression,
   negative,
+  product,
   subscript,
   sum,
   symbol,
 } from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
-import { matricesEqual } from '../../exact/matrix.ts';
+import { measure } from '../../document/facts.ts';
+import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
+import { type Matrix, matricesEqual } from '../../exact/matrix.ts';
 import { folding } from '../moves.ts';
-import { shapeProse } from '../wording.ts';
+import { counted } from '../wording.ts';
 import type { Arrangement, ArrangementMove, ArrangementMoves, Origin } from './solve.ts';
 
 /** The words and signs in which one operation tells its arrangement. */
 export interface ArrangementWords {
-  /** The name of the answer: B, or A with an exponent T. */
+  /** The name of the answer: B, or C where B is given. */
   readonly name: Expression;
   /** What is done, its rule, and why: told after the look at the matrix. */
   readonly rule: readonly Block[];
+  /** What the marks in the picture of the named entries show; null leaves the picture out, where nothing moves. */
+  readonly picture?: Prose | null;
+  /** What is new in the answer. */
+  readonly marks?: Marks | null;
+  /** Other names of the answer: B = Aᵀ. */
+  readonly alias?: Expression;
   /** The sentence that answers the question. */
   readonly conclusion: Prose;
+  /** Another way to the answer, or back from it; left out where the answer is too large to be followed. */
+  readonly check?: () => readonly Block[];
 }
 
 export function tellArrangement(
@@ -35,50 +47,96 @@ export function tellArrangement(
   moves: readonly ArrangementMove[],
   words: ArrangementWords,
 ): readonly Block[] {
-  return moves.flatMap((move) => tellMove(arrangement, move, words));
+  return [...moves.flatMap((move) => tellMove(arrangement, move, words)), ...checkBlocks(moves, words)];
 }
 
 const foldMove = folding<ArrangementMoves>();
 
 function tellMove({ a, b }: Arrangement, move: ArrangementMove, words: ArrangementWords): readonly Block[] {
+  const { name, rule, picture, marks = null, alias, conclusion } = words;
   return foldMove(move, {
     before: (shapes) => [
       heading(b === null ? say`The matrix before` : say`The matrices before`),
-      paragraph(say`${symbol('A')} has ${shapeProse(shapes.a)}.`),
-      formula(equal(symbol('A'), matrixExpression(a))),
-      ...(b === null || shapes.b === null
+      ...matrixBefore('A', shapes.a, a),
+      ...(b === null || shapes.b === null ? [] : matrixBefore('B', shapes.b, b)),
+      paragraph(say`We call the result ${name}.`),
+      ...rule,
+    ],
+    fetch: ({ origins }) =>
+      picture === null
         ? []
         : [
-            paragraph(say`${symbol('B')} has ${shapeProse(shapes.b)}.`),
-            formula(equal(symbol('B'), matrixExpression(b))),
-          ]),
-      ...words.rule,
-    ],
-    fetch: ({ origins }) => [
-      heading(say`Where each entry comes from`),
-      formula(
-        equal(words.name, grid(origins.map((row) => row.map(originExpression)))),
-        b === null
-          ? say`Each entry is named by its row and its column in ${symbol('A')}.`
-          : say`Each entry is named by its row and its column in ${symbol('A')} or ${symbol('B')}.`,
-      ),
-    ],
+            heading(say`Where each entry comes from`),
+            formula(
+              equal(name, namedEntries(origins, marks)),
+              say`Each entry is named by its row and its column in ${b === null ? A : say`${A} or ${B}`}.`,
+            ),
+            ...(picture === undefined ? [] : [paragraph(picture)]),
+          ],
     fetchAll: ({ rows, columns }) => [
       heading(say`Where each entry comes from`),
-      paragraph(say`The rule gives each of the ${rows * columns} entries of the result its place.`),
+      paragraph(
+        say`${claim(
+          say`The rule gives each of the ${rows * columns} entries of the result its place`,
+          equal(measure('entryCount', name), count(rows * columns)),
+        )}.`,
+        say`They are too many to be followed one by one.`,
+      ),
     ],
     after: ({ matrix }) => [
       heading(say`The matrix after`),
-      formula(equal(words.name, matrixExpression(matrix))),
-      paragraph(words.conclusion),
+      formula(equal(name, ...(alias === undefined ? [] : [alias]), matrixExpression(matrix, marks))),
+      paragraph(conclusion),
     ],
   });
+}
+
+function matrixBefore(name: string, shape: Shape, matrix: Matrix): readonly Block[] {
+  return [
+    paragraph(say`${symbol(name)} has ${shapeOfMatrix(symbol(name), shape)}.`),
+    formula(equal(symbol(name), matrixExpression(matrix))),
+  ];
+}
+
+function checkBlocks(moves: readonly ArrangementMove[], { check }: ArrangementWords): readonly Block[] {
+  const isFollowed = moves.some(({ move }) => move === 'fetch');
+  const blocks = isFollowed ? (check?.() ?? []) : [];
+  return blocks.length === 0 ? [] : [heading(say`Check the result`), ...blocks];
+}
+
+const [A, B] = [symbol('A'), symbol('B')];
+
+/** "2 rows and 3 columns", each number with its fact. */
+export function shapeOfMatrix(name: Expression, { rows, columns }: Shape): Prose {
+  return say`${countClaim('row', name, rows)} and ${countClaim('column', name, columns)}`;
+}
+
+/** "3 rows", with the fact that the matrix has so many. */
+export function countClaim(line: 'row' | 'column', name: Expression, amount: number): Claim {
+  return claim(counted(amount, line), equal(measure(line === 'row' ? 'rowCount' : 'columnCount', name), count(amount)));
+}
+
+/** The answer as a matrix of names: where each entry stood before. */
+export function namedEntries(origins: readonly (readonly Origin[])[], marks: Marks | null = null): Expression {
+  return grid(
+    origins.map((row) => row.map(originExpression)),
+    null,
+    marks,
+  );
 }
 
 /** The entry by its name before the move: a with row and column, or the zero in its place. */
 function originExpression(origin: Origin): Expression {
   if (origin === null) return count(0);
   return indexed(origin.matrix === 'A' ? 'a' : 'b', origin.row + 1, origin.column + 1);
+}
+
+/** The way back: the rule by which each entry of C is fetched from the answer, and C, which is A again. */
+export function backAgain(origin: Expression, a: Matrix, explain: Prose): readonly Block[] {
+  return [
+    formula(equal(entryNamed('c', symbol('i'), symbol('j')), origin), explain),
+    formula(equal(symbol('C'), matrixExpression(a), A)),
+  ];
 }
 
 /** Answers of more entries than this are not compared with the matrix for the sake of a remark. */
@@ -94,7 +152,65 @@ export function entryNamed(name: string, row: Expression, column: Expression): E
   return subscript(symbol(name), row, column);
 }
 
+/** An index moved by so many places: i + 2, i − 1, or i itself. */
+export function shifted(index: Expression, places: number): Expression {
+  if (places === 0) return index;
+  return sum(index, places > 0 ? count(places) : negative(count(-places)));
+}
+
 /** i counted from the other end of n places: n + 1 - i. */
 export function fromTheEnd(length: number, index: Expression): Expression {
   return sum(count(length + 1), negative(index));
+}
+
+/** The entries of the parts and of the whole, counted each on their own: A and B make C, or A without a part is B. */
+export function entriesCounted(a: Shape, change: 'joined' | 'without', part: Shape, answer: Shape): Block {
+  const second = change === 'joined' ? entriesOf(part) : negative(entriesOf(part));
+  return formula(
+    equal(sum(entriesOf(a), second), count(answer.rows * answer.columns), entriesOf(answer)),
+    change === 'joined'
+      ? say`Count the entries: those of ${A} and those of ${B} together are those of ${symbol('C')}.`
+      : say`Count the entries: those of ${A} without the deleted ones are those of ${B}.`,
+  );
+}
+
+function entriesOf({ rows, columns }: Shape): Expression {
+  return product('dot', count(rows), count(columns));
+}
+
+/** What is said of more than two cases. */
+export const FIRST_THAT_HOLDS: Prose = say`The first condition that holds decides.`;
+
+/** Negative positions count from the end when the others count from 0: which rows or columns they stand for. */
+export function countedFromTheEnd(
+  line: 'row' | 'column',
+  positions: readonly number[],
+  length: number,
+  base: number,
+): readonly Block[] {
+  const total = measure(line === 'row' ? 'rowCount' : 'columnCount', A);
+  return [...new Set(positions)]
+    .filter((position) => base === 0 && position < 0)
+    .slice(0, POSITIONS_EXPLAINED)
+    .map((position) => {
+      const place = position + length + 1;
+      const resolved = claim(
+        say`Position ${position} counts from the end`,
+        equal(sum(total, count(position), count(1)), count(place)),
+      );
+      return paragraph(say`${resolved}: it is ${line} ${place} of ${A}.`);
+    });
+}
+
+/** Of more positions that count from the end, only the first are explained. */
+const POSITIONS_EXPLAINED = 3;
+
+/** That a row or column of the answer is a row or column of a given matrix; places count from 0. */
+export function sameLine(
+  line: 'row' | 'column',
+  answer: readonly [name: Expression, place: number],
+  given: readonly [name: Expression, place: number],
+): Expression {
+  const at = line === 'row' ? 'rowAt' : 'columnAt';
+  return equal(measure(at, answer[0], answer[1] + 1), measure(at, given[0], given[1] + 1));
 }

@@ -1,48 +1,84 @@
-// The telling of entry-by-entry work.
-// Above: operations/arithmetic stories. Below: document/, solve.ts.
+// The telling of entry-by-entry work: sizes, the rule, the work at every place with its result, and a check.
+// Above: operations/arithmetic stories. Below: document/, solve.ts, details.ts, features.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   type Comparison,
+  count,
   type Expression,
   equal,
   grid,
   indexed,
   matrixExpression,
   number,
-  relation,
   subscript,
   symbol,
 } from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
-import { type AnswerMatrix, entry, scalarAt } from '../../exact/matrix.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { type AnswerMatrix, entry, entryAt, type Matrix, scalarAt } from '../../exact/matrix.ts';
+import type { Rational } from '../../exact/rational.ts';
+import type { Scalar } from '../../exact/scalar.ts';
+import type { Shape } from '../../catalogue/problem.ts';
 import { placeAt } from '../entries.ts';
 import { folding } from '../moves.ts';
 import { MOST_TERMS } from '../unevaluated.ts';
-import { shapeProse } from '../wording.ts';
+import { counted, shapeProse } from '../wording.ts';
+import { type Detail, tellDetails } from './details.ts';
 import type { EntrywiseInput, EntrywiseMove, EntrywiseMoves } from './solve.ts';
 
-const [A, B] = [symbol('A'), symbol('B')];
+const [A, B, C, b] = [symbol('A'), symbol('B'), symbol('C'), symbol('b')];
 
 /** Joins two expressions by an operation: a + b. */
 export type Join = (left: Expression, right: Expression) => Expression;
+
+/** A story of its own for operands with which nothing needs to be worked out. */
+export interface Shortcut {
+  readonly applies: (input: EntrywiseInput) => boolean;
+  readonly title: Prose;
+  /** What is special, as a claim. */
+  readonly notice: (input: EntrywiseInput) => Prose;
+  readonly reason: Prose;
+  /** What a general entry of the result comes to. */
+  readonly entry: readonly Expression[];
+  /** What the result comes to, between its unevaluated form and its entries. */
+  readonly whole: (input: EntrywiseInput) => readonly Expression[];
+  /** Whether numbers are worked out after all, so that a check is due. */
+  readonly checked?: boolean;
+}
+
+/** Another computation that ends at the entries of A. */
+export interface Check {
+  readonly explain: Prose;
+  /** The matrix that undoes the work, where it has a short name: C − B. */
+  readonly name: Expression | null;
+  /** The entry of A found again. */
+  readonly undo: (value: Scalar, y: Rational, x: Rational) => Expression;
+  /** What the check comes to, where that is not A itself. */
+  readonly target?: readonly Expression[];
+}
 
 /** The words and signs in which one operation tells entry-by-entry work. */
 export interface EntrywiseWords {
   /** What is done to two entries, as a heading: "Add the entries at the same place". */
   readonly work: Prose;
-  /** Why it may be done entry by entry. */
+  /** Why the matrices must have one shape. */
   readonly reason: Prose;
-  /** The operation on two entries: a + b. */
+  /** What one number means as the second operand. */
+  readonly broadcast: Prose;
+  /** Whether that number is best thought of as a whole matrix B of it. */
+  readonly spread: boolean;
   readonly join: Join;
-  /** The operation on the matrices A and B, where it has a sign of its own: A + B. */
+  /** The operation on the matrices, where it has a sign of its own: A + B. */
   readonly whole: Expression | null;
-  /** The name of the result: "sum". */
-  readonly result: string;
-  /** What was looked at before the work and why, for operations that are not defined for all entries. */
-  readonly admitted?: { readonly check: Prose; readonly finding: Prose; readonly reason: Prose };
-  /** What else is worth saying about these entries, before the result. */
-  readonly remarks?: readonly Block[];
+  /** What the result is: "the sum A + B". */
+  readonly named: Prose;
+  /** What was looked at before the work, for operations that are not defined for all entries. */
+  readonly admitted?: readonly Block[];
+  readonly shortcuts: readonly Shortcut[];
+  /** The rules of reckoning that these entries may call for. */
+  readonly details: (input: EntrywiseInput) => readonly Detail[];
+  readonly check: (input: EntrywiseInput, result: AnswerMatrix) => Check | null;
 }
 
 /** More entries than this are not written out one by one. */
@@ -62,88 +98,195 @@ function tellMove(input: EntrywiseInput, move: EntrywiseMove, words: EntrywiseWo
       heading(say`Compare the sizes`),
       formula(equal(A, matrixExpression(input.a))),
       formula(equal(B, matrixExpression(input.b))),
-      paragraph(say`Both matrices have ${shapeProse(shape)}, so every entry has a partner.`, words.reason),
+      paragraph(partnersProse(shape), words.reason),
     ],
-    broadcast: ({ rows, columns }) => [
+    broadcast: () => [
       heading(say`Use the number at every place`),
       formula(equal(A, matrixExpression(input.a))),
-      paragraph(
-        say`The second operand is one number. It stands for the ${rows} by ${columns} matrix ${B} that holds it at every place.`,
-        words.reason,
-      ),
-      formula(equal(B, matrixExpression(input.b))),
+      formula(equal(b, number(entryAt(input.b, 0))), words.broadcast),
+      ...(words.spread ? [formula(equal(B, matrixExpression(input.b)))] : []),
     ],
-    admitted: () =>
-      words.admitted === undefined
-        ? []
-        : [heading(words.admitted.check), paragraph(words.admitted.finding, words.admitted.reason)],
-    combine: ({ result }) => [
-      heading(words.work),
-      formula(equal(generalEntry('c'), words.join(generalEntry('a'), generalEntry('b')))),
-      ...tellWork(input, result, words),
-      ...(result.kind === 'float64'
-        ? [
-            paragraph(
-              say`These entries are too long to be worked out in fractions, so they are worked out in floating point: about ${16} digits are kept on the way.`,
-            ),
-          ]
-        : []),
-      ...(words.remarks ?? []),
-      heading(say`Write down the ${words.result}`),
-      formula(relation(symbol('C'), signFor(result), matrixExpression(result))),
-      paragraph(say`The ${words.result} ${whole(words)} is this matrix with ${shapeProse(result)}.`),
-    ],
+    admitted: () => words.admitted ?? [],
+    combine: ({ result }) => {
+      const shortcut = words.shortcuts.find(({ applies }) => applies(input));
+      return [
+        ...(shortcut === undefined ? tellWork(input, result, words) : tellShortcut(input, result, words, shortcut)),
+        paragraph(say`This is ${words.named}. ${shapeClaim(input.a)}`),
+        ...(shortcut === undefined || shortcut.checked === true ? tellCheck(input, words, result) : []),
+      ];
+    },
   });
 }
 
 const foldMove = folding<EntrywiseMoves>();
+
+/** Why every entry has a partner, in the words for this shape. */
+function partnersProse(shape: Shape): Prose {
+  const { rows, columns } = shape;
+  if (rows === 1 && columns === 1) {
+    const facts = [A, B].map((M) => equal(measure('entryCount', M), count(1)));
+    return say`${claim(say`Each matrix holds a single entry, so there is one pair of numbers`, ...facts)}.`;
+  }
+  if (rows === 1 || columns === 1) {
+    const line = rows === 1 ? 'row' : 'column';
+    const facts = [A, B].map((M) => equal(measure(rows === 1 ? 'columnCount' : 'rowCount', M), count(rows * columns)));
+    const single = [A, B].map((M) => equal(measure(rows === 1 ? 'rowCount' : 'columnCount', M), count(1)));
+    return say`${claim(say`Both matrices are a single ${line} of ${counted(rows * columns, 'entry', 'entries')}`, ...facts, ...single)}, so every entry has a partner.`;
+  }
+  return say`${claim(say`Both matrices have ${shapeProse(shape)}`, ...shapeFacts(A, shape), ...shapeFacts(B, shape))}, so every entry has a partner.`;
+}
+
+function shapeFacts(M: Expression, { rows, columns }: Shape): readonly Expression[] {
+  return [equal(measure('rowCount', M), count(rows)), equal(measure('columnCount', M), count(columns))];
+}
+
+function shapeClaim(shape: Shape): Prose {
+  return say`${claim(say`Like ${A} it has ${shapeProse(shape)}`, ...shapeFacts(C, shape), ...shapeFacts(A, shape))}.`;
+}
+
+/** The second operand at a place of the reader's: b with indices, or b alone where it is one number. */
+function secondEntry({ scalar }: Pick<EntrywiseInput, 'scalar'>): Expression {
+  return scalar ? b : generalEntry('b');
+}
+
+export function generalEntry(name: string): Expression {
+  return subscript(symbol(name), symbol('i'), symbol('j'));
+}
+
+function tellShortcut(
+  input: EntrywiseInput,
+  result: AnswerMatrix,
+  words: EntrywiseWords,
+  { title, notice, reason, entry: general, whole }: Shortcut,
+): readonly Block[] {
+  return [
+    heading(title),
+    paragraph(notice(input), reason),
+    formula(equal(generalEntry('c'), words.join(generalEntry('a'), secondEntry(input)), ...general)),
+    formula(equal(C, ...wholeOf(words), ...whole(input), matrixExpression(result))),
+  ];
+}
+
+function wholeOf({ whole }: EntrywiseWords): readonly Expression[] {
+  return whole === null ? [] : [whole];
+}
+
+function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseWords): readonly Block[] {
+  const { a, b: other } = input;
+  const opening = [heading(words.work), ...tellRule(input, words)];
+  const values = (row: number, column: number): Expression =>
+    words.join(number(entry(a, row, column)), number(entry(other, row, column)));
+  const asked = (row: number, column: number): readonly Expression[] => [
+    words.join(indexed('a', row + 1, column + 1), input.scalar ? b : indexed('b', row + 1, column + 1)),
+    values(row, column),
+  ];
+  if (a.rows * a.columns <= ENTRIES_WORKED_OUT) {
+    const worked = workedOut(input, words.join);
+    return [
+      ...opening,
+      ...tellDetails(input, result, words.details(input), asked),
+      formula(closing([C, ...wholeOf(words), worked], result)),
+      ...floatNote(result),
+    ];
+  }
+  return [
+    ...opening,
+    paragraph(say`The first and the last entry show how it goes; the others are worked out in the same way.`),
+    ...[0, a.rows * a.columns - 1].map((position) => {
+      const { row, column } = placeAt(a, position);
+      const value = number(scalarAt(result, position));
+      return formula(closing([indexed('c', row + 1, column + 1), ...asked(row, column)], result, value));
+    }),
+    formula(closing([C, ...wholeOf(words)], result)),
+    ...floatNote(result),
+  ];
+}
+
+/** The rule for a general entry; a single pair of numbers needs none. */
+function tellRule(input: EntrywiseInput, { join }: EntrywiseWords): readonly Block[] {
+  if (input.a.rows * input.a.columns === 1) return [];
+  return [
+    formula(
+      equal(generalEntry('c'), join(generalEntry('a'), secondEntry(input))),
+      say`Here ${symbol('i')} counts the rows and ${symbol('j')} the columns: the rule holds at every place.`,
+    ),
+  ];
+}
+
+/** A chain of equal members that ends with the result, or with one entry of it. */
+function closing(
+  [first, ...rest]: readonly Expression[],
+  result: AnswerMatrix,
+  last: Expression = matrixExpression(result),
+): Expression {
+  const links = rest.map((right): { comparison: Comparison; right: Expression } => ({ comparison: 'equal', right }));
+  return { kind: 'relation', first, links: [...links, { comparison: signFor(result), right: last }] };
+}
 
 /** A result in doubles is near the true one. */
 function signFor(result: AnswerMatrix): Comparison {
   return result.kind === 'float64' ? 'approximately' : 'equal';
 }
 
-function whole({ whole: named }: EntrywiseWords): Expression {
-  return named === null ? symbol('C') : equal(symbol('C'), named);
+function floatNote(result: AnswerMatrix): readonly Block[] {
+  return result.kind === 'float64'
+    ? [
+        paragraph(
+          say`These entries are too long to be worked out in fractions, so they are worked out in floating point: about sixteen digits are kept on the way.`,
+        ),
+      ]
+    : [];
 }
 
-function generalEntry(name: string): Expression {
-  return subscript(symbol(name), symbol('i'), symbol('j'));
-}
-
-function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseWords): readonly Block[] {
-  const { a, b } = input;
-  if (a.rows * a.columns <= ENTRIES_WORKED_OUT) return [formula(equal(symbol('C'), workedOut(input, words.join)))];
-  return [
-    paragraph(
-      say`The first and the last entry show how it goes; the ${a.rows * a.columns - 2} others are worked out in the same way.`,
-    ),
-    ...[0, a.rows * a.columns - 1].map((position) => {
-      const { row, column } = placeAt(a, position);
-      const worked = words.join(number(entry(a, row, column)), number(entry(b, row, column)));
-      return formula({
-        kind: 'relation',
-        first: indexed('c', row + 1, column + 1),
-        links: [
-          { comparison: 'equal', right: worked },
-          { comparison: signFor(result), right: number(scalarAt(result, position)) },
-        ],
-      });
-    }),
-  ];
-}
-
-function workedOut({ a, b }: Pick<EntrywiseInput, 'a' | 'b'>, join: Join): Expression {
-  return grid(
-    Array.from({ length: a.rows }, (_, row) =>
-      Array.from({ length: a.columns }, (__, column) =>
-        join(number(entry(a, row, column)), number(entry(b, row, column))),
-      ),
-    ),
+function tellCheck(input: EntrywiseInput, words: EntrywiseWords, result: AnswerMatrix): readonly Block[] {
+  const { a, b: other } = input;
+  if (result.kind === 'float64' || a.rows * a.columns > ENTRIES_WORKED_OUT) return [];
+  const check = words.check(input, result);
+  if (check === null) return [];
+  const undone = gridOf(a, (row, column) =>
+    check.undo(scalarAt(result, row * a.columns + column), entry(other, row, column), entry(a, row, column)),
   );
+  const named = check.name === null ? [] : [check.name];
+  const found = check.target === undefined ? [matrixExpression(a), A] : check.target;
+  const [first, ...rest] = [...named, undone, ...found];
+  return [heading(say`Check the result`), formula(equal(first, ...rest), check.explain)];
+}
+
+/** The grid of an expression at each place of a matrix. */
+export function gridOf({ rows, columns }: Shape, at: (row: number, column: number) => Expression): Expression {
+  return grid(
+    Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => at(row, column))),
+  );
+}
+
+/** The grid of what is worked out at each place, where it is short enough to be read. */
+export function shortGrid(
+  { a, b: other }: EntrywiseInput,
+  at: (x: Rational, y: Rational) => Expression,
+): readonly Expression[] {
+  if (a.rows * a.columns > ENTRIES_WORKED_OUT) return [];
+  return [gridOf(a, (row, column) => at(entry(a, row, column), entry(other, row, column)))];
+}
+
+function workedOut({ a, b: other }: Pick<EntrywiseInput, 'a' | 'b'>, join: Join): Expression {
+  return gridOf(a, (row, column) => join(number(entry(a, row, column)), number(entry(other, row, column))));
 }
 
 /** The unevaluated entries of an entry-by-entry answer; null where they would hold more than 10,000 numbers. */
 export function entrywiseExpression(input: EntrywiseInput, join: Join): Expression | null {
   return 2 * input.a.rows * input.a.columns <= MOST_TERMS ? workedOut(input, join) : null;
+}
+
+/** "Every entry of B is 1", "The number b is 1": the second operand holds one value everywhere. */
+export function constantProse({ b: other, scalar }: EntrywiseInput): Prose {
+  const value = number(entryAt(other, 0));
+  if (scalar) return say`${claim(say`The number ${b} is ${value}`, equal(b, value))}.`;
+  return constantMatrixProse(B, other);
+}
+
+/** "Every entry of A is 1". */
+export function constantMatrixProse(M: Expression, matrix: Matrix): Prose {
+  const value = number(entryAt(matrix, 0));
+  const subject = matrix.rows * matrix.columns === 1 ? say`The only entry of ${M}` : say`Every entry of ${M}`;
+  return say`${claim(say`${subject} is ${value}`, holds('constant', M), equal(measure('entryAt', M, 1, 1), value))}.`;
 }

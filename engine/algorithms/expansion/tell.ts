@@ -1,5 +1,5 @@
-// The telling of cofactor expansion.
-// Above: the stories of determinant and characteristic polynomial. Below: document/, solve.ts.
+// The telling of a cofactor expansion of a matrix of numbers; what is inside the minors is written out with bars.
+// Above: the story of determinants. Below: document/, named-tell.ts, line-words.ts, solve.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
@@ -7,71 +7,94 @@ import {
   determinantOf,
   type Expression,
   equal,
-  grid,
+  matrixExpression,
   negative,
+  number,
   product,
   sum,
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
+import { matrixOf } from '../../exact/matrix.ts';
+import { equals, negate, ONE, type Rational } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
-import type { ExpansionMoves, Line } from './solve.ts';
+import { lineName, mostZerosClaim, zeroLineClaim } from './line-words.ts';
+import { minorName, type NamedMatrix, namedExpansion } from './named-tell.ts';
+import type { ExpansionMoves, Line, Path } from './solve.ts';
 
-/** The handlers of the expansion's moves over entries that `show` writes. */
-export function expansionMoveHandlers<T>(
-  show: (value: T) => Expression,
-): MoveHandlers<ExpansionMoves<T>, readonly Block[]> {
-  const bars = (rows: readonly (readonly T[])[]): Expression =>
-    rows.length === 1 ? show(rows[0][0]) : determinantOf(grid(rows.map((row) => row.map(show))));
-  const signed = (sign: 1 | -1, entry: T, factor: Expression): Expression => {
-    const term = product('dot', show(entry), factor);
-    return sign === 1 ? term : negative(term);
-  };
+type Rows = readonly (readonly Rational[])[];
+
+/** The handlers of the expansion's moves; the story has shown the matrix under its letter. */
+export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<ExpansionMoves<Rational>, readonly Block[]> {
+  const byName = namedExpansion(named);
   return {
-    expand: ({ rows, line, terms, depth }) => {
-      const opening = heading(say`Expand along ${lineName(line)}`, depth === 0 ? 1 : 2);
-      const reason = expansionReason(line, rows.length, depth);
-      const minors = added(terms.map(({ sign, entry, minor }) => signed(sign, entry, bars(minor))));
-      if (rows.length === 2 && terms.length > 0) return reason === null ? [opening] : [opening, paragraph(reason)];
-      return [opening, formula(equal(bars(rows), minors), reason)];
-    },
-    twoByTwo: ({ rows, value }) => {
-      const [[a, b], [c, d]] = rows;
-      return [
-        formula(
-          equal(
-            bars(rows),
-            sum(product('dot', show(a), show(d)), negative(product('dot', show(b), show(c)))),
-            show(value),
-          ),
-        ),
-      ];
-    },
-    gather: ({ rows, terms, value }) => {
-      if (terms.length === 0) return [];
-      const put = added(terms.map(({ sign, entry, minorValue }) => signed(sign, entry, show(minorValue))));
-      const line = formula(equal(bars(rows), put, show(value)));
-      return rows.length === 2 ? [line] : [paragraph(say`Put in the values of the minors.`), line];
-    },
+    expand: (facts) => (facts.path.length === 0 ? byName.expand(facts) : inFull.expand(facts)),
+    minor: (facts) => (facts.path.length === 1 ? byName.minor(facts) : []),
+    twoByTwo: inFull.twoByTwo,
+    cofactor: (facts) => (facts.path.length === 1 ? byName.cofactor(facts) : []),
+    gather: (facts) => (facts.path.length === 0 ? byName.gather(facts) : inFull.gather(facts)),
   };
 }
 
-/** Why this line, and at the first expansion which signs the terms have. */
-function expansionReason(line: Line, size: number, depth: number): Prose | null {
-  if (line.zeros === size) return say`Every entry of ${lineName(line)} is ${0}, so every term is ${0}.`;
-  if (line.zeros === 0) return depth === 0 ? SIGNS : null;
-  const zeros = line.zeros === 1 ? say`${1} zero` : say`${line.zeros} zeros`;
-  const vanish = line.zeros === 1 ? 'its term is' : 'their terms are';
-  const choice = say`${capitalised(line)} has ${zeros}, and no row or column has more; ${vanish} ${0} and left out.`;
-  return depth === 0 ? say`${choice} ${SIGNS}` : choice;
+/** The determinants of minors, and of minors of minors. */
+const inFull: Pick<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'expand' | 'twoByTwo' | 'gather'> = {
+  expand: ({ rows, line, terms, path }) => {
+    const minors = terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, determinantOf(matrixIn(minor))));
+    return [
+      ...innerHeading(line, path),
+      formula(equal(minorAt(rows, path), added(minors)), expansionReason(rows, line, path)),
+    ];
+  },
+  twoByTwo: ({ rows, value, path }) => {
+    const [[a, b], [c, d]] = rows;
+    const products = sum(product('dot', number(a), number(d)), negative(product('dot', number(b), number(c))));
+    return [formula(equal(minorAt(rows, path), products, number(value)))];
+  },
+  gather: ({ rows, terms, value, path }) => {
+    if (terms.length === 0) return [];
+    const put = terms.map(({ sign, entry, minorValue }) =>
+      withSign(sign, product('dot', number(entry), number(minorValue))),
+    );
+    // Minors of more than two rows had steps of their own.
+    const opening =
+      rows.length > 3 ? heading(say`Put the minors together`, 3) : paragraph(say`Put in the values of the minors.`);
+    return [opening, formula(equal(minorAt(rows, path), added(put), number(value)))];
+  },
+};
+
+/** A minor of the matrix by its name, a minor of a minor by its numbers. */
+function minorAt(rows: Rows, path: Path): Expression {
+  return determinantOf(path.length === 1 ? minorName(path[0]) : matrixIn(rows));
 }
 
-const SIGNS = say`The sign of a term is plus where row and column number add up to an even number, and minus elsewhere.`;
-
-/** "row 2", "column 3". */
-export function lineName({ along, index }: Line): Prose {
-  return say`${along} ${index + 1}`;
+/** A minor of the matrix has a step of its own already. */
+function innerHeading(line: Line, path: Path): readonly Block[] {
+  if (path.length === 1) return [];
+  const { row, column } = path[path.length - 1];
+  const left = say`row ${row + 1} and column ${column + 1}`;
+  return [heading(say`Leave out its ${left} as well: expand along ${lineName(line)}`, 3)];
 }
 
-function capitalised({ along, index }: Line): Prose {
-  return say`${along === 'row' ? 'Row' : 'Column'} ${index + 1}`;
+/** Why this line. */
+function expansionReason(rows: Rows, line: Line, path: Path): Prose {
+  const matrix = path.length === 1 ? minorName(path[0]) : matrixIn(rows);
+  if (line.zeros === rows.length) return say`${zeroLineClaim(matrix, line)}, so every term is zero.`;
+  if (line.zeros === 0) return say`The expansion goes along ${lineName(line)}.`;
+  return say`${mostZerosClaim(matrix, line)}.${path.length > 1 ? '' : ' Terms of zeros are left out.'}`;
 }
+
+function matrixIn(rows: Rows): Expression {
+  return matrixExpression(matrixOf(rows));
+}
+
+function withSign(sign: 1 | -1, term: Expression): Expression {
+  return sign === 1 ? term : negative(term);
+}
+
+/** A signed entry times a minor in bars; a factor of 1 is not written, and -1 only where another minus stands before it. */
+export function minorTerm(sign: 1 | -1, entry: Rational, minor: Expression): Expression {
+  if (equals(entry, ONE)) return withSign(sign, minor);
+  if (equals(entry, MINUS_ONE) && sign === 1) return negative(minor);
+  return withSign(sign, product('dot', number(entry), minor));
+}
+
+const MINUS_ONE = negate(ONE);

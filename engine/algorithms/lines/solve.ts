@@ -39,14 +39,20 @@ export interface LineWork<M> {
   readonly reduce: (matrix: Matrix, line: Line) => Scalar | Overflow;
 }
 
-/** Larger matrices, and fractions with longer denominators (in bits, all together), are not worked out line by line. */
-const LARGEST_SIDE_READ = 10;
+/** More numbers, and fractions with longer denominators (in bits, all together), are not worked out line by line. */
+const MOST_NUMBERS_READ = 100;
 const LONGEST_DENOMINATORS_READ = 16384;
 
-function isRead(a: Matrix): boolean {
-  if (Math.max(a.rows, a.columns) > LARGEST_SIDE_READ) return false;
+/** Whether the numbers of a matrix are few and short enough to be worked out line by line. */
+export function isRead(a: Matrix): boolean {
+  if (hasManyNumbers(a)) return false;
   if (a.kind !== 'rational') return true;
   return a.entries.reduce((bits, { denominator }) => bits + bitLength(denominator), 0) <= LONGEST_DENOMINATORS_READ;
+}
+
+/** Whether a matrix holds more numbers than a reader would want to see worked one by one. */
+export function hasManyNumbers({ rows, columns }: Matrix): boolean {
+  return rows * columns > MOST_NUMBERS_READ;
 }
 
 /** One number for each line. @throws Problem `overflow` where it is no finite double. */

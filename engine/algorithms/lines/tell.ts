@@ -1,53 +1,110 @@
 // The telling of what all statistics have in common: taking lines, naming them, writing down the answer.
-// Above: ordering/, spread/. Below: shortened.ts, wording.ts, document/, solve.ts.
+// Above: ordering/, spread/. Below: names.ts, values.ts, wording.ts, document/, solve.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
-import {
-  count,
-  equal,
-  type Expression,
-  matrixExpression,
-  number,
-  relation,
-  subscript,
-  symbol,
-} from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
+import { count, equal, type Expression, list, matrixExpression, number, relation } from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import type { Rational } from '../../exact/rational.ts';
 import type { Scalar } from '../../exact/scalar.ts';
-import { LONGEST_LIST, shortList } from '../shortened.ts';
 import { counted, joined } from '../wording.ts';
-import { type LineInput, type LineMoves, lineCount } from './solve.ts';
+import {
+  A,
+  entrySign,
+  generalSign,
+  lengthMeasure,
+  lineMeasure,
+  lineNumbers,
+  lineSign,
+  N,
+  type Sign,
+  X,
+} from './names.ts';
+import { hasManyNumbers, type LineInput, type LineMoves, isRead, lineCount, lineLength, placeOnLine } from './solve.ts';
+import { listStated, stated, valueProse } from './values.ts';
 
-/** The words and the sign of one statistic. */
+/** The words, the sign and the definition of one statistic. */
 export interface StatisticWords {
-  /** "mean", "smallest entry" */
+  /** "mean", "minimum" */
   readonly name: string;
   readonly plural: string;
-  /** The sign of its value: μ, with the number of the line where there are several. */
-  readonly sign: Expression;
+  readonly sign: Sign;
+  /** Whether the story speaks of n, how many numbers there are. */
+  readonly counts: boolean;
+  /** What the statistic of a single number is, and why. */
+  readonly alone: Prose;
+  readonly aloneValue: (entry: Expression) => Expression;
+  /** The statistic of a line in terms of A, as its definition has it. */
+  readonly definition: (input: LineInput, line: number) => Expression;
+  /** A formula for each of the lines that are not worked out one by one; null where there is none. */
+  readonly general: (input: LineInput) => Expression | null;
+  /** What can be shown of a whole matrix whose numbers are not listed. */
+  readonly summary: (input: LineInput, value: Scalar) => readonly Block[];
 }
 
-/** So many lines are worked out in the story; the others go the same way. */
+/** So many lines are worked out in full; the others go the same way. */
 const LINES_WORKED_OUT = 4;
+/** Of more lines than this, the others are not worked out at all. */
+const LINES_WORKED_BRIEFLY = 10;
+/** The statistics of so many lines are named in a sentence. */
+const LINES_NAMED = 6;
+/** So many lines are spoken of one by one in formulas and facts. */
+const MOST_FACTS = 100;
 
-/** Whether the story works this line out; 0-based. */
-export function isWorkedOut(line: number): boolean {
-  return line < LINES_WORKED_OUT;
+/** How much of the work on a line the story shows. */
+export type Depth =
+  /** Every step. */
+  | 'full'
+  /** One or two formulas. */
+  | 'brief'
+  /** Nothing: a general formula stands for these lines. */
+  | 'none';
+
+/** Whether every line is worked out, in full or briefly. */
+export function isWorkedOut(input: LineInput): boolean {
+  return isRead(input.a) && lineLength(input) > 1 && lineCount(input.a, input.axis) <= LINES_WORKED_BRIEFLY;
 }
 
-/** A reason is given with the first line; the others go the same way. */
-export function onlyOnce(line: number, reason: Prose): Prose | null {
-  return line === 0 ? reason : null;
+/** How the story works out a line, 0-based. Lines of one number have a story of their own. */
+export function depthOf(input: LineInput, line: number): Depth {
+  if (lineLength(input) === 1) return 'none';
+  if (line < LINES_WORKED_OUT) return 'full';
+  return lineCount(input.a, input.axis) <= LINES_WORKED_BRIEFLY ? 'brief' : 'none';
 }
 
-/** "row 2", "column 3", "the matrix"; the line is 0-based. */
-export function lineName({ axis }: LineInput, line: number): Prose {
-  return axis === 'matrix' ? say`the matrix` : say`${axis} ${line + 1}`;
+/** The blocks for the depth at which a line is told. */
+export function atDepth(
+  input: LineInput,
+  line: number,
+  blocks: { readonly full: () => readonly Block[]; readonly brief?: () => readonly Block[] },
+): readonly Block[] {
+  const depth = depthOf(input, line);
+  return depth === 'none' ? [] : (blocks[depth]?.() ?? []);
 }
 
-/** The sign of a quantity of one line: μ, or μ with the number of the row or column. */
-export function lineSign({ axis }: LineInput, sign: Expression, line: number): Expression {
-  return axis === 'matrix' ? sign : subscript(sign, count(line + 1));
+/** Says a reason with one of the lines; the others go the same way. */
+export type Once = (line: number, reason: Prose) => Prose | null;
+
+/** Gives reasons with the first line, 0-based, whose numbers differ: equal ones have a story of their own. */
+export function reasonsOnce(lines: readonly { readonly line: number; readonly values: readonly Rational[] }[]): Once {
+  const first = lines.find(({ values }) => !areEqual(values))?.line;
+  return (line, reason) => (line === first ? reason : null);
+}
+
+/** The heading of one step of the work on a line. */
+export function stepHeading({ axis }: LineInput, text: Prose): Block {
+  return heading(text, axis === 'matrix' ? 1 : 2);
+}
+
+/** Whether the numbers of a line are all the same. */
+export function areEqual(values: readonly Rational[]): boolean {
+  const [{ numerator, denominator }] = values;
+  return values.every((value) => value.numerator === numerator && value.denominator === denominator);
+}
+
+/** Says that the numbers of the line at hand are all the same, and what follows. */
+export function allEqual(conclusion: Prose): Prose {
+  return say`${claim(say`All numbers are equal`, holds('constant', X))}, ${conclusion}`;
 }
 
 /** The handlers of the moves that all statistics share. */
@@ -55,71 +112,165 @@ export function tellLines(
   input: LineInput,
   words: StatisticWords,
 ): { readonly [K in keyof LineMoves]: (facts: LineMoves[K]) => readonly Block[] } {
-  const { a, axis } = input;
   return {
-    take: ({ lines, length }) => [
-      heading(axis === 'matrix' ? say`Take all entries as one list` : say`Take the ${axis}s one by one`),
-      formula(equal(symbol('A'), matrixExpression(a))),
-      paragraph(
-        axis === 'matrix'
-          ? say`The matrix holds ${counted(length, 'entry', 'entries')}, read row by row; the answer is one number.`
-          : say`There ${lines === 1 ? 'is' : 'are'} ${counted(lines, axis)} of ${counted(length, 'entry', 'entries')}; the answer holds ${lines === 1 ? 'one number' : 'one number for each'}.`,
-      ),
-    ],
-    line: ({ line, values }) => {
-      if (line === LINES_WORKED_OUT) {
-        const others = lineCount(a, axis) - LINES_WORKED_OUT;
-        return [
-          paragraph(
-            say`The remaining ${others === 1 ? say`${axis} is` : say`${others} ${axis}s are`} worked out in the same way.`,
-          ),
-        ];
-      }
-      if (!isWorkedOut(line) || axis === 'matrix') return [];
-      return [heading(lineHeading(input, line)), formula(shortList(values))];
-    },
+    take: ({ length }) => (length === 1 ? tellSingles(input, words) : tellTaking(input, words)),
+    line: ({ line }) => tellLine(input, words, line),
     compute: ({ values }) => [
-      heading(say`Work it out`),
-      paragraph(
-        values.some((value) => value.kind === 'float')
-          ? say`These numbers have too many different denominators for fractions, so they are worked out in floating point: about ${16} digits are kept on the way.`
-          : say`The numbers are worked out exactly; they are too many or too long to be written one by one.`,
-      ),
+      ...(lineLength(input) === 1 ? [] : tellComputed(input, words, values)),
       ...tellAnswer(input, words, values),
     ],
     answer: ({ values }) => tellAnswer(input, words, values),
   };
 }
 
-function lineHeading({ axis }: LineInput, line: number): Prose {
-  return axis === 'row' ? say`Row ${line + 1}` : say`Column ${line + 1}`;
+function tellTaking(input: LineInput, { counts }: StatisticWords): readonly Block[] {
+  const { a, axis } = input;
+  const sizes = [
+    equal(measure('rowCount', A), count(a.rows)),
+    equal(measure('columnCount', A), count(a.columns)),
+    equal(measure('entryCount', A), count(a.rows * a.columns)),
+  ];
+  const length = lineLength(input);
+  const meaning = axis === 'matrix' ? say`how many numbers there are` : say`how many numbers each ${axis} holds`;
+  const countOfNumbers = counts
+    ? [formula(equal(N, count(length)), say`${N} is ${claim(meaning, equal(N, lengthMeasure(input)))}.`)]
+    : [];
+  if (axis === 'matrix') {
+    const taken = claim(say`A holds ${a.rows * a.columns} entries`, ...sizes);
+    return [
+      heading(say`Take all entries as one list`),
+      formula(equal(A, matrixExpression(a))),
+      ...(isRead(a)
+        ? [
+            paragraph(
+              say`${taken}. ${claim(say`Row by row they make one list`, equal(lineNumbers(input, 0), lineMeasure(input, 0)))}; the answer is one number.`,
+            ),
+            formula(equal(X, lineNumbers(input, 0))),
+          ]
+        : [paragraph(say`${taken}; the answer is one number.`)]),
+      ...countOfNumbers,
+    ];
+  }
+  const lines = lineCount(a, axis);
+  const one = lines === 1;
+  const sizesSaid = claim(
+    say`A has ${counted(lines, axis)} of ${counted(lineLength(input), 'entry', 'entries')}${one ? '' : ' each'}`,
+    ...sizes,
+  );
+  return [
+    heading(one ? say`Take the only ${axis}` : say`Take the ${axis}s one by one`),
+    formula(equal(A, matrixExpression(a))),
+    paragraph(say`${sizesSaid}; the answer holds one number${one ? '' : ` for each ${axis}`}.`),
+    ...countOfNumbers,
+  ];
+}
+
+function tellLine(input: LineInput, words: StatisticWords, line: number): readonly Block[] {
+  const { a, axis } = input;
+  if (axis === 'matrix' || lineLength(input) === 1) return [];
+  const lineAgrees = (index: number): Expression => equal(lineNumbers(input, index), lineMeasure(input, index));
+  if (line < LINES_WORKED_OUT) {
+    const name = axis === 'row' ? say`Row ${line + 1}` : say`Column ${line + 1}`;
+    // That the list is this line of A goes without words.
+    return [heading(say`${name}${claim([], lineAgrees(line))}`), formula(equal(X, lineNumbers(input, line)))];
+  }
+  if (line > LINES_WORKED_OUT) return [];
+  const lines = lineCount(a, axis);
+  const title = heading(say`Treat the other ${axis}s alike`);
+  if (lines > LINES_WORKED_BRIEFLY) {
+    return [
+      title,
+      paragraph(say`The work on the other ${axis}s is the same and is not written out here.`),
+      ...generalFormula(input, words),
+    ];
+  }
+  const others = Array.from({ length: lines - LINES_WORKED_OUT }, (_, index) => lineAgrees(index + LINES_WORKED_OUT));
+  return [title, paragraph(say`${claim(say`The work is the same, with their own numbers.`, ...others)}`)];
+}
+
+/** Lines of one number each. */
+function tellSingles(input: LineInput, words: StatisticWords): readonly Block[] {
+  const { a, axis } = input;
+  const lines = lineCount(a, axis);
+  const fact = equal(
+    measure(axis === 'row' ? 'columnCount' : axis === 'column' ? 'rowCount' : 'entryCount', A),
+    count(1),
+  );
+  const who = axis === 'matrix' ? say`The matrix` : lines === 1 ? say`The only ${axis}` : say`Each ${axis}`;
+  return [
+    heading(say`${claim(say`${who} holds one number`, fact)}`),
+    formula(equal(A, matrixExpression(a))),
+    paragraph(words.alone),
+  ];
+}
+
+function tellComputed(input: LineInput, words: StatisticWords, values: readonly Scalar[]): readonly Block[] {
+  const isFloat = values.some(({ kind }) => kind === 'float');
+  return [
+    heading(say`Compute without listing the numbers`),
+    paragraph(
+      isFloat
+        ? say`These numbers have too many different denominators for fractions, so the work is done in floating point: about sixteen digits are kept on the way.`
+        : hasManyNumbers(input.a)
+          ? say`These numbers are too many to be worked one by one on a page, so they are not listed. The work was done exactly.`
+          : say`These numbers are too long to be worked with on a page, so the working is not shown. The work was done exactly.`,
+    ),
+    ...(input.axis === 'matrix' ? words.summary(input, values[0]) : generalFormula(input, words)),
+  ];
+}
+
+/** What holds for each of the lines, by the letter that counts them. */
+function generalFormula(input: LineInput, words: StatisticWords): readonly Block[] {
+  const general = words.general(input);
+  if (general === null) return [];
+  return [formula(equal(generalSign(input, words.sign), general), say`This holds for each ${input.axis}.`)];
 }
 
 function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Scalar[]): readonly Block[] {
   const { axis } = input;
+  const facts = values.slice(0, MOST_FACTS).map((value, line) => {
+    const definition = words.definition(input, line);
+    if (values.length <= LINES_NAMED) return stated(value, definition);
+    return relation(definition, value.kind === 'float' ? 'approximately' : 'equal', number(value));
+  });
+  const title = heading(say`Write down the ${values.length === 1 ? words.name : words.plural}`);
   if (axis === 'matrix') {
+    const isSingle = lineLength(input) === 1;
     return [
-      heading(say`Write down the ${words.name}`),
-      formula(stated(words.sign, values[0])),
-      paragraph(say`The ${words.name} of all entries is ${number(values[0])}.`),
+      title,
+      ...(isSingle ? [formula(stated(values[0], words.sign(null), words.aloneValue(entrySign(0, 0))))] : []),
+      paragraph(
+        say`${claim(say`The ${words.name} of ${isSingle ? 'the only entry' : 'all entries'} of A is ${valueProse(values[0])}.`, ...facts)}`,
+      ),
     ];
   }
-  const found =
-    values.length <= LONGEST_LIST
-      ? joined(values.map((value) => [number(value)]))
-      : say`the ${counted(values.length, 'number')} of this list`;
-  return [
-    heading(say`Write down the ${values.length === 1 ? words.name : words.plural}`),
-    formula(shortList(values)),
-    paragraph(
-      values.length === 1
-        ? say`The ${words.name} of the only ${axis} is ${found}.`
-        : say`The ${words.plural} of the ${axis}s, from the first to the last, are ${found}.`,
-    ),
-  ];
+  return [title, formula(answerFormula(input, words, values)), paragraph(answerSentence(input, words, values, facts))];
 }
 
-/** sign = value, or sign ≈ value for a double. */
-export function stated(sign: Expression, value: Scalar): Expression {
-  return value.kind === 'float' ? relation(sign, 'approximately', number(value)) : equal(sign, number(value));
+/** s = (s_1, s_2) = (6, 8), as far as the parts were found one by one. */
+function answerFormula(input: LineInput, words: StatisticWords, values: readonly Scalar[]): Expression {
+  const sign = words.sign(null);
+  if (lineLength(input) === 1) {
+    if (values.length > MOST_FACTS) return listStated(values, sign);
+    const singles = values.map((_, line) => {
+      const { row, column } = placeOnLine(input, line, 0);
+      return words.aloneValue(entrySign(row, column));
+    });
+    return listStated(values, sign, list(singles));
+  }
+  if (!isWorkedOut(input)) return listStated(values, sign);
+  return listStated(values, sign, list(values.map((_, line) => lineSign(input, words.sign, line))));
+}
+
+function answerSentence(
+  { axis }: LineInput,
+  { name, plural }: StatisticWords,
+  values: readonly Scalar[],
+  facts: readonly Expression[],
+): Prose {
+  if (values.length === 1) return say`The ${name} of the only ${axis} is ${claim(valueProse(values[0]), ...facts)}.`;
+  if (values.length > LINES_NAMED)
+    return say`${claim(say`The ${plural} stand in the order of the ${axis}s.`, ...facts)}`;
+  const named = values.map((value, line) => [claim(say`${valueProse(value)} for ${axis} ${line + 1}`, facts[line])]);
+  return say`The ${plural} are ${claim(joined(named), ...facts)}.`;
 }

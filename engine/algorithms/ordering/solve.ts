@@ -23,6 +23,7 @@ export interface OrderingMoves extends LineMoves {
   /** The median of the sorted numbers: the one in the middle, or the mean of the two. */
   middle: {
     readonly line: number;
+    readonly values: readonly Rational[];
     readonly sorted: readonly Rational[];
     readonly lower: Rational;
     readonly upper: Rational;
@@ -59,7 +60,7 @@ export function solveMedian(input: LineInput): Generator<OrderingMove, Answer, v
       const lower = sorted[Math.ceil(sorted.length / 2) - 1];
       const upper = sorted[Math.floor(sorted.length / 2)];
       const value = divide(add(lower, upper), integer(2));
-      yield { move: 'middle', facts: { line, sorted, lower, upper, value } };
+      yield { move: 'middle', facts: { line, values, sorted, lower, upper, value } };
       return value;
     },
     reduce: median,

@@ -1,101 +1,193 @@
 // The telling of extremes and medians.
-// Above: operations/statistics/{minimum,maximum,median}. Below: lines/tell.ts, document/.
+// Above: operations/statistics/{minimum,maximum,median}. Below: middle.ts, check.ts, words.ts, lines/, document/.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
-import { apply, count, equal, number, quotient, sum } from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
-import { type LineInput, placeOnLine } from '../lines/solve.ts';
-import { isWorkedOut, onlyOnce, lineName, lineSign, type StatisticWords, stated, tellLines } from '../lines/tell.ts';
+import {
+  apply,
+  count,
+  type Expression,
+  equal,
+  list,
+  markedCells,
+  matrixExpression,
+  number,
+  numbers,
+  subscript,
+} from '../../document/expression.ts';
+import { measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import type { Axis } from '../../exact/kernels/statistics.ts';
+import { compare, type Rational } from '../../exact/rational.ts';
+import { A, entrySign, lineMeasure, lineName, lineOfA, lineSign, X } from '../lines/names.ts';
+import { isRead, type LineInput, lineLength, placeOnLine } from '../lines/solve.ts';
+import {
+  allEqual,
+  areEqual,
+  atDepth,
+  depthOf,
+  type Once,
+  reasonsOnce,
+  type StatisticWords,
+  tellLines,
+} from '../lines/tell.ts';
 import { folding } from '../moves.ts';
-import { shortened, shortList } from '../shortened.ts';
-import { counted, joined, place } from '../wording.ts';
+import { joined, place } from '../wording.ts';
+import { middleFormula, tellMiddle, tellSorting } from './middle.ts';
+import { tellExtremeCheck, tellMedianCheck } from './check.ts';
 import type { OrderingMove, OrderingMoves } from './solve.ts';
+import { SIGN } from './words.ts';
+
+type Scan = OrderingMoves['scan'];
+
+/** So many places of a tie, and so many steps of a scan, are named. */
+const MOST_NAMED = 4;
 
 export function tellOrdering(
   input: LineInput,
   moves: readonly OrderingMove[],
   words: StatisticWords,
 ): readonly Block[] {
-  return moves.flatMap((move) => tellMove(input, move, words));
+  const scans = moves.filter((move) => move.move === 'scan').map(({ facts }) => facts);
+  const middles = moves.filter((move) => move.move === 'middle').map(({ facts }) => facts);
+  const once = reasonsOnce(moves.filter((move) => move.move === 'line').map(({ facts }) => facts));
+  return [
+    ...moves.flatMap((move) => tellMove(input, move, words, scans, once)),
+    ...tellExtremeCheck(input, scans, words),
+    ...tellMedianCheck(input, middles),
+  ];
 }
 
 const foldMove = folding<OrderingMoves>();
 
-/** So many places of a tie are named. */
-const PLACES_NAMED = 4;
-
-function tellMove(input: LineInput, move: OrderingMove, words: StatisticWords): readonly Block[] {
+function tellMove(
+  input: LineInput,
+  move: OrderingMove,
+  words: StatisticWords,
+  scans: readonly Scan[],
+  once: Once,
+): readonly Block[] {
+  const tied = scans.find(({ values, positions }) => positions.length > 1 && !areEqual(values));
+  const shared = tellLines(input, words);
   return foldMove<keyof OrderingMoves, readonly Block[]>(move, {
-    ...tellLines(input, words),
-    scan: ({ line, values, extreme, value, positions }) => {
-      if (!isWorkedOut(line)) return [];
-      const sentence =
-        positions.length === 1
-          ? say`The ${extreme} number of ${lineName(input, line)} is ${number(value)}, in ${placeOf(input, line, positions[0])}.`
-          : say`The ${extreme} number of ${lineName(input, line)} is ${number(value)}. It occurs ${positions.length} times, in ${placesOf(input, line, positions)}.`;
-      return [
-        formula(
-          equal(
-            lineSign(input, words.sign, line),
-            apply(extreme === 'smallest' ? 'min' : 'max', ...shortened(values.map(number))),
-            number(value),
-          ),
-        ),
-        paragraph(
-          sentence,
-          positions.length === 1
-            ? null
-            : onlyOnce(line, say`A tie changes nothing: equal numbers have one ${extreme} value.`),
-        ),
-      ];
-    },
-    sort: ({ line, sorted }) =>
-      isWorkedOut(line) && sorted.length > 1
-        ? [
-            heading(say`Sort the numbers of ${lineName(input, line)}`, 2),
-            formula(
-              shortList(sorted),
-              onlyOnce(line, say`The median is the middle number, and only sorted numbers have a middle.`),
-            ),
-          ]
-        : [],
-    middle: ({ line, sorted, lower, upper, value }) => {
-      if (!isWorkedOut(line)) return [];
-      const sign = lineSign(input, words.sign, line);
-      const half = Math.floor(sorted.length / 2);
-      if (sorted.length % 2 === 1) {
-        return [
-          heading(say`Take the middle number`, 2),
-          paragraph(
-            sorted.length === 1
-              ? say`There is only ${1} number, and it is its own middle.`
-              : say`There are ${sorted.length} numbers, an odd count, so number ${half + 1} of the sorted list is the middle one.`,
-          ),
-          formula(stated(sign, value)),
-        ];
-      }
-      return [
-        heading(say`Take the mean of the two middle numbers`, 2),
-        paragraph(
-          say`There are ${sorted.length} numbers, an even count, so two stand in the middle: number ${half} and number ${half + 1} of the sorted list.`,
-          onlyOnce(
-            line,
-            say`Their mean lies halfway between them, so no more than half of the numbers lie on either side of it.`,
-          ),
-        ),
-        formula(equal(sign, quotient(sum(number(lower), number(upper)), count(2)), number(value))),
-      ];
-    },
+    ...shared,
+    answer: (facts) => [...tellMarking(input, words, scans), ...shared.answer(facts)],
+    scan: (facts) =>
+      atDepth(input, facts.line, {
+        full: () => [
+          ...(input.axis === 'matrix' ? [heading(say`Go through the list`)] : []),
+          ...(areEqual(facts.values)
+            ? [formula(extremeFormula(input, facts), allEqual(say`so that number is the ${words.name}.`))]
+            : [
+                ...tellScan(input, facts),
+                formula(extremeFormula(input, facts)),
+                paragraph(
+                  placeProse(input, facts, equal(X, lineMeasure(input, facts.line))),
+                  facts === tied ? say`A tie changes nothing: equal numbers share one place in the order.` : null,
+                ),
+              ]),
+        ],
+        brief: () => [formula(extremeFormula(input, facts), placeProse(input, facts))],
+      }),
+    sort: ({ line, values, sorted }) =>
+      atDepth(input, line, {
+        full: () => (areEqual(values) || values.length === 2 ? [] : tellSorting(input, once, line, values, sorted)),
+        brief: () => {
+          if (values.length === 2) return [];
+          const inOrder = list(numbers(sorted));
+          const order = claim(say`${inOrder}`, equal(inOrder, measure('sorted', lineMeasure(input, line))));
+          return [paragraph(say`In order, ${lineName(input, line)} reads ${order}.`)];
+        },
+      }),
+    middle: (facts) =>
+      atDepth(input, facts.line, {
+        full: () => tellMiddle(input, facts, once),
+        brief: () => [formula(middleFormula(input, facts))],
+      }),
   });
 }
 
-function placeOf(input: LineInput, line: number, position: number): Prose {
-  const { row, column } = placeOnLine(input, line, position);
-  return place(row, column);
+/** m = min(x_1, x_2, x_3) = 1; by the entries of A where the numbers of the line have not been listed. */
+function extremeFormula(input: LineInput, { line, values, extreme, value }: Scan): Expression {
+  const isListed = depthOf(input, line) === 'full';
+  const signs = values.map((_, position) => {
+    const { row, column } = placeOnLine(input, line, position);
+    return isListed ? subscript(X, count(position + 1)) : entrySign(row, column);
+  });
+  return equal(lineSign(input, SIGN, line), apply(functionOf(extreme), ...signs), number(value));
 }
 
-function placesOf(input: LineInput, line: number, positions: readonly number[]): Prose {
-  const named = positions.slice(0, PLACES_NAMED).map((position) => placeOf(input, line, position));
-  const others = positions.length - named.length;
-  return joined(others === 0 ? named : [...named, say`${counted(others, 'more place')}`], '; ');
+function functionOf(extreme: Scan['extreme']): 'min' | 'max' {
+  return extreme === 'smallest' ? 'min' : 'max';
+}
+
+const DIRECTIONS: { readonly [K in Axis]: string } = {
+  row: 'from left to right',
+  column: 'from top to bottom',
+  matrix: 'from the first to the last',
+};
+
+/** Each number that was the extreme so far when it was met. */
+function tellScan(input: LineInput, { values, extreme }: Scan): readonly Block[] {
+  const wanted = extreme === 'smallest' ? -1 : 1;
+  const met: { readonly best: Rational; readonly position: number }[] = [];
+  values.forEach((best, position) => {
+    const last = met.at(-1);
+    if (last === undefined || compare(best, last.best) === wanted) met.push({ best, position });
+  });
+  if (met.length > MOST_NAMED) return [];
+  const steps = met.map(({ best, position }, index) => {
+    // Nothing after the last of them changes it any more.
+    const length = index === met.length - 1 ? values.length : position + 1;
+    const read = Array.from({ length }, (_, at) => subscript(X, count(at + 1)));
+    const fact = equal(apply(functionOf(extreme), ...read), number(best));
+    return { fact, words: claim(say`${number(best)}`, fact) };
+  });
+  const direction = DIRECTIONS[input.axis];
+  const [{ words: first }] = steps;
+  const chain = claim(
+    steps.flatMap(({ words }, index) => (index === 0 ? [words] : [', then ', words])),
+    ...steps.map(({ fact }) => fact),
+  );
+  return [
+    paragraph(
+      steps.length === 1
+        ? say`Read ${direction}, the first number, ${first}, stays the ${extreme}.`
+        : say`Read ${direction}, the ${extreme} number so far is first ${chain}.`,
+    ),
+  ];
+}
+
+/** Where the extreme stands on the line, and what else of the facts holds there. */
+function placeProse(input: LineInput, { line, value, positions }: Scan, ...facts: readonly Expression[]): Prose {
+  const places = positions.slice(0, MOST_NAMED).map((position) => placeOnLine(input, line, position));
+  const stands = places.map(({ row, column }) => equal(measure('entryAt', A, row + 1, column + 1), number(value)));
+  const named = places.map(({ row, column }) => place(row, column));
+  if (positions.length === 1) return say`${claim(say`It stands`, ...stands, ...facts)} in ${named[0]}.`;
+  const times = equal(measure('occurrences', lineOfA(input, line), number(value)), count(positions.length));
+  const occurs = claim(say`It occurs ${positions.length} times`, times, ...stands, ...facts);
+  return positions.length <= MOST_NAMED
+    ? say`${occurs}: in ${joined(named, '; ')}.`
+    : say`${occurs}, first in ${named[0]}.`;
+}
+
+/** The matrix with its extremes marked, where some entries are none. */
+function tellMarking(input: LineInput, { name, plural }: StatisticWords, scans: readonly Scan[]): readonly Block[] {
+  const { a, axis } = input;
+  if (scans.length === 0 || lineLength(input) === 1 || !isRead(a)) return [];
+  if (scans.every(({ values }) => areEqual(values))) return [];
+  const cells = scans.flatMap(({ line, positions }) =>
+    positions.map((position) => {
+      const { row, column } = placeOnLine(input, line, position);
+      return [row, column] as const;
+    }),
+  );
+  return [
+    heading(say`Mark the ${cells.length === 1 ? name : plural} in A`),
+    formula(equal(A, matrixExpression(a, markedCells(...cells)))),
+    paragraph(
+      axis === 'matrix'
+        ? say`Each marked entry is the ${name} of A.`
+        : say`Each marked entry is the ${name} of its ${axis}.`,
+    ),
+  ];
 }

@@ -1,35 +1,50 @@
-// The telling of matrix products.
-// Above: operations/arithmetic/matmul. Below: document/, solve.ts.
+// The telling of matrix products: sizes, choice, work, product, check.
+// Above: operations/arithmetic/matmul. Below: document/, moves.ts, tell-choice.ts, tell-working.ts, remarks.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   added,
   count,
   type Expression,
-  elided,
   equal,
   grid,
   indexed,
+  list,
+  type Marks,
+  markedCells,
+  markedColumns,
+  markedRows,
   matrixExpression,
   number,
+  numbers,
+  power,
   product,
-  relation,
-  subscript,
-  sum,
   symbol,
 } from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
-import { type AnswerMatrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
+import { measure } from '../../document/facts.ts';
+import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
+import { rowsOf } from '../../exact/matrix.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { folding } from '../moves.ts';
 import { MOST_TERMS } from '../unevaluated.ts';
-import { counted, shapeProse } from '../wording.ts';
-import { columnsOf, type ProductInput, type ProductMethod, type ProductMove, type ProductMoves } from './solve.ts';
-
-const [A, B] = [symbol('A'), symbol('B')];
-
-/** So many entries of the product are worked out in the story; the others go the same way. */
-const ENTRIES_WORKED_OUT = 16;
+import type { Factor, Way } from './choice.ts';
+import { A, AB, B, C, columnName, FACTORS, matrixOfRows, termName } from './names.ts';
+import { remarksOn } from './remarks.ts';
+import type { ProductInput, ProductMove, ProductMoves } from './moves.ts';
+import { columnsOf, type Line, type Rows } from './structure.ts';
+import { generalFormula, otherFactor, tellChoice } from './tell-choice.ts';
+import {
+  productRelation,
+  products,
+  tellCombination,
+  tellDiagonalEntry,
+  tellDot,
+  tellOuter,
+  tellScale,
+  tellSpare,
+  tellSparedTerms,
+  times,
+} from './tell-working.ts';
 
 export function tellProduct(input: ProductInput, moves: readonly ProductMove[]): readonly Block[] {
   return moves.flatMap((move) => tellMove(input, move));
@@ -38,155 +53,190 @@ export function tellProduct(input: ProductInput, moves: readonly ProductMove[]):
 const foldMove = folding<ProductMoves>();
 
 function tellMove(input: ProductInput, move: ProductMove): readonly Block[] {
-  const columns = input.b.columns;
-  const entries = input.a.rows * columns;
   return foldMove(move, {
-    sizes: ({ a, b }) => [
-      heading(say`Compare the sizes`),
-      formula(equal(A, matrixExpression(input.a))),
-      formula(equal(B, matrixExpression(input.b))),
-      paragraph(
-        say`${A} is ${a.rows} by ${a.columns} and ${B} is ${b.rows} by ${b.columns}. ${A} has as many columns as ${B} has rows, so the product exists; it is ${a.rows} by ${b.columns}.`,
-        say`Every entry of the product pairs a row of ${A} with a column of ${B}, so both must be equally long.`,
-      ),
-    ],
-    method: ({ method, chosen }) => [
-      heading(say`Choose the way of working`),
-      paragraph(methodSentences[method], chosen ? null : autoReason),
-      ...(method === 'row-by-column' ? [formula(generalEntry(input.a.columns))] : []),
-    ],
-    dot: ({ row, column, left, right, value }) => {
-      const position = row * columns + column;
-      if (position === ENTRIES_WORKED_OUT) {
-        const others = entries - ENTRIES_WORKED_OUT;
-        return [
-          paragraph(
-            say`The remaining ${counted(others, 'entry', 'entries')} of the product ${others === 1 ? 'is' : 'are'} found in the same way.`,
-          ),
-        ];
-      }
-      if (position > ENTRIES_WORKED_OUT) return [];
-      return [
-        heading(say`Row ${row + 1} of ${A} times column ${column + 1} of ${B}`, 2),
-        formula(equal(indexed('c', row + 1, column + 1), products(left, right), number(value))),
-      ];
-    },
-    combine: ({ column, weights, columns: vectors, value }) => [
-      heading(say`Column ${column + 1} of the product`, 2),
-      formula(
-        equal(
-          subscript(symbol('c'), count(column + 1)),
-          added(vectors.map((vector, index) => product('adjacent', number(weights[index]), columnVector(vector)))),
-          columnVector(value),
-        ),
-        column === 0 ? say`The entries of column ${1} of ${B} say how much of each column of ${A} to take.` : null,
-      ),
-    ],
-    outer: ({ term, column, row, value }) => [
-      heading(say`Column ${term + 1} of ${A} times row ${term + 1} of ${B}`, 2),
-      formula(
-        equal(
-          subscript(symbol('T'), count(term + 1)),
-          product('adjacent', columnVector(column), rowVector(row)),
-          matrixExpression(matrixOf(value)),
-        ),
-        term === 0
-          ? say`A column times a row is a matrix of rank at most ${1}: each of its rows is a multiple of row ${1} of ${B}.`
-          : null,
-      ),
-    ],
-    addTerms: ({ terms, value }) =>
-      terms.length === 1
-        ? []
-        : [
-            heading(say`Add the ${counted(terms.length, 'term')}`, 2),
-            formula(
-              equal(
-                product('adjacent', A, B),
-                sum(...terms.map((term) => matrixExpression(matrixOf(term)))),
-                matrixExpression(matrixOf(value)),
-              ),
-            ),
-          ],
-    computed: ({ result, products: multiplications }) => [
-      heading(say`Work out the entries`),
-      formula(generalEntry(input.a.columns)),
-      paragraph(
-        result.kind === 'float64'
-          ? say`The ${multiplications} products of entries would be too much work in fractions, so they are worked out in floating point: about ${16} digits are kept on the way.`
-          : say`The ${counted(multiplications, 'product')} of entries are worked out exactly and not written one by one.`,
-      ),
-      ...tellResult(input, result),
-    ],
-    result: ({ result }) => tellResult(input, result),
-    check: ({ columnSums, rowSums, total }) =>
-      entries === 1
-        ? []
-        : [
-            heading(say`Check the sum of all entries`),
-            paragraph(
-              say`The entries of the product add up to ${number(total)}. The column sums of ${A} times the row sums of ${B} give the same.`,
-              say`Every product of an entry of a column of ${A} with an entry of the row of ${B} with the same number occurs once in each of the two sums.`,
-            ),
-            formula(equal(products(columnSums, rowSums), number(total))),
-          ],
+    sizes: (facts) => tellSizes(input, facts),
+    choose: ({ way }) => tellChoice(input, way),
+    spare: (facts) => tellSpare(facts, input),
+    spareTerms: tellSparedTerms,
+    dot: tellDot,
+    combine: (facts) => tellCombination(facts, input.b.columns),
+    outer: tellOuter,
+    scale: (facts) => tellScale(facts, input.b.columns),
+    diagonalEntry: tellDiagonalEntry,
+    unshown: (facts) => tellUnshown(input, facts),
+    result: (facts) => tellResult(input, facts),
+    check: tellCheck,
   });
 }
 
-const methodSentences: { readonly [K in ProductMethod]: Prose } = {
-  'row-by-column': say`Work row by column: every entry of the product is the dot product of a row of ${A} with a column of ${B}.`,
-  columns: say`Work column by column: every column of the product is a combination of the columns of ${A}, weighted by a column of ${B}.`,
-  outer: say`Work term by term: the product is the sum of each column of ${A} times the row of ${B} with the same number.`,
-};
-
-const autoReason = say`Each entry is found on its own this way, so a single one can be checked without the others.`;
-
-function tellResult({ a, b }: ProductInput, result: AnswerMatrix): readonly Block[] {
+function tellSizes(input: ProductInput, { a, b, way, same }: ProductMoves['sizes']): readonly Block[] {
+  const marks = marksFor(way, { A: a.rows, B: b.rows });
   return [
-    heading(say`Write down the product`),
-    formula(
-      relation(
-        product('adjacent', A, B),
-        result.kind === 'float64' ? 'approximately' : 'equal',
-        matrixExpression(result),
-      ),
+    heading(say`Compare the sizes`),
+    formula(equal(A, matrixExpression(input.a, marks.A))),
+    formula(equal(B, matrixExpression(input.b, marks.B))),
+    paragraph(
+      say`${A} is ${sizeOf(A, a.rows, a.columns)} and ${B} is ${sizeOf(B, b.rows, b.columns)}. ${A} has as many columns as ${B} has rows, so the product exists. Called ${C} here, it is ${sizeOf(C, a.rows, b.columns)}.`,
+      say`Every entry of the product pairs a row of ${A} with a column of ${B}, such as row ${1} of ${A} with column ${1} of ${B}, so both must be equally long.`,
+    ),
+    ...(same
+      ? [
+          paragraph([
+            claim(
+              say`${A} and ${B} are the same matrix, so the product is the square of ${A}.`,
+              equal(A, B),
+              equal(C, power(A, count(2))),
+            ),
+          ]),
+        ]
+      : []),
+  ];
+}
+
+/** "2 by 3", each number with its own fact. */
+function sizeOf(matrix: Expression, rows: number, columns: number): Prose {
+  const height = claim(say`${rows}`, equal(measure('rowCount', matrix), count(rows)));
+  const width = claim(say`${columns}`, equal(measure('columnCount', matrix), count(columns)));
+  return say`${height} by ${width}`;
+}
+
+/** The first row and column that meet, or the diagonals of diagonal factors. */
+function marksFor(
+  way: Way | null,
+  sizes: { readonly [K in Factor]: number },
+): { readonly [K in Factor]: Marks | null } {
+  switch (way?.kind) {
+    case 'diagonals':
+      return { A: markedDiagonal(sizes.A), B: markedDiagonal(sizes.B) };
+    case 'diagonal':
+    case 'identity':
+    case 'multiple':
+      return way.factor === 'A' ? { A: markedDiagonal(sizes.A), B: null } : { A: null, B: markedDiagonal(sizes.B) };
+    case 'zero':
+      return { A: null, B: null };
+    default:
+      return { A: markedRows(0), B: markedColumns(0) };
+  }
+}
+
+function markedDiagonal(size: number): Marks {
+  return markedCells(...Array.from({ length: size }, (_, index): [number, number] => [index, index]));
+}
+
+function tellUnshown(
+  { a, method }: ProductInput,
+  { result, products: multiplications, because }: ProductMoves['unshown'],
+): readonly Block[] {
+  const sizes = [measure('rowCount', A), measure('columnCount', A), measure('columnCount', B)];
+  const work = claim(
+    say`This takes ${multiplications} multiplications`,
+    equal(product('dot', ...sizes), count(multiplications)),
+  );
+  const isRounded = result.kind === 'float64';
+  return [
+    heading(say`Work out the entries`),
+    generalFormula(a.columns),
+    paragraph(
+      because === 'size'
+        ? say`${work}, too many to be shown one by one.`
+        : say`The entries have too many digits for the working to be shown.`,
+      method === 'auto'
+        ? null
+        : say`The method that was asked for is not followed here; every method leads to the same product.`,
     ),
     paragraph(
-      say`The product of ${A} and ${B} is this matrix with ${shapeProse({ rows: a.rows, columns: b.columns })}.`,
+      isRounded
+        ? say`The product is computed in floating-point arithmetic, so its last digits are not certain.`
+        : say`The product is computed in exact arithmetic: nothing is rounded on the way.`,
+    ),
+    heading(say`Write down the product`),
+    formula(productRelation(C, [AB], matrixExpression(result), isRounded)),
+    paragraph(statement(result.rows, result.columns)),
+  ];
+}
+
+function tellResult({ a, b }: ProductInput, { way, product: rows, terms }: ProductMoves['result']): readonly Block[] {
+  const isSumOfTerms = terms.length > 1;
+  return [
+    heading(isSumOfTerms ? say`Add the terms` : say`Write down the product`),
+    formula(equal(C, AB, ...lastSteps(way, rows, terms), matrixOfRows(rows))),
+    paragraph(rows.length * rows[0].length === 1 ? [onlyEntry(rows[0][0])] : statement(rows.length, rows[0].length)),
+    ...remarksOn(rowsOf(a), rowsOf(b), rows, way).map((remark) => paragraph(remark)),
+  ];
+}
+
+function onlyEntry(value: Rational): Claim {
+  return claim(
+    say`The product of ${A} and ${B} has a single entry, ${number(value)}.`,
+    equal(measure('entryCount', C), count(1)),
+    equal(indexed('c', 1, 1), number(value)),
+  );
+}
+
+function statement(rows: number, columns: number): Prose {
+  return say`The product of ${A} and ${B} is this ${sizeOf(C, rows, columns)} matrix.`;
+}
+
+/** Wider sums of matrices are not written out. */
+const WIDEST_SUM = 16;
+
+/** What stands between the names of the product and its entries. */
+function lastSteps(way: Way, rows: Rows, terms: ProductMoves['result']['terms']): readonly Expression[] {
+  switch (way.kind) {
+    case 'identity':
+      return [FACTORS[otherFactor(way.factor)]];
+    case 'multiple':
+      return [times(way.by, FACTORS[otherFactor(way.factor)])];
+    case 'diagonal':
+      return way.factor === 'B' ? besideEachOther(rows) : [];
+    case 'method':
+      return way.method === 'columns' ? besideEachOther(rows) : sumOfTerms(rows[0].length, terms);
+    default:
+      return [];
+  }
+}
+
+/** The columns of the product by their names, where there are several. */
+function besideEachOther(rows: Rows): readonly Expression[] {
+  const columns = rows[0].length;
+  return columns === 1 ? [] : [grid([rows[0].map((_, column) => columnName(column, rows.length, columns))])];
+}
+
+function sumOfTerms(columns: number, terms: ProductMoves['result']['terms']): readonly Expression[] {
+  if (terms.length === 0) return [];
+  const names = added(terms.map(({ index }) => termName(index)));
+  const isShort = terms.length > 1 && terms.length * columns <= WIDEST_SUM;
+  return isShort ? [names, added(terms.map(({ value }) => matrixOfRows(value)))] : [names];
+}
+
+function tellCheck({ columnSums, rowSums, total }: ProductMoves['check']): readonly Block[] {
+  const k = symbol('k');
+  const lines = columnSums.length === 1 ? say`column of ${A} adds` : say`columns of ${A} add`;
+  const others = columnSums.length === 1 ? say`row` : say`rows`;
+  return [
+    heading(say`Check the sum of all entries`),
+    paragraph(
+      say`${claim(
+        say`The ${lines} up to ${sums(columnSums)} and the ${others} of ${B} to ${sums(rowSums)}.`,
+        ...columnSums.map((sum, index) => equal(measure('sumOf', measure('columnAt', A, index + 1)), number(sum))),
+        ...rowSums.map((sum, index) => equal(measure('sumOf', measure('rowAt', B, index + 1)), number(sum))),
+      )}`,
+      say`In the sum of all entries of ${C}, every entry of column ${k} of ${A} meets every entry of row ${k} of ${B} once.`,
+    ),
+    formula(equal(products(columnSums, rowSums), number(total))),
+    paragraph(
+      say`${claim(say`The entries of ${C} add up to the same number, ${number(total)}.`, equal(measure('sumOf', C), number(total)))}`,
     ),
   ];
 }
 
-/** c_ij = a_i1 b_1j + ... + a_in b_nj. */
-function generalEntry(inner: number): Expression {
-  const terms = Array.from({ length: inner <= 3 ? inner : 0 }, (_, index) => generalTerm(count(index + 1)));
-  return equal(
-    subscript(symbol('c'), symbol('i'), symbol('j')),
-    inner <= 3 ? added(terms) : sum(generalTerm(count(1)), elided('row'), generalTerm(count(inner))),
-  );
-}
-
-function generalTerm(index: Expression): Expression {
-  return product('adjacent', subscript(symbol('a'), symbol('i'), index), subscript(symbol('b'), index, symbol('j')));
-}
-
-/** x1 y1 + x2 y2 + ... of two equally long lists. */
-function products(left: readonly Rational[], right: readonly Rational[]): Expression {
-  const terms = left.map((x, index) => product('dot', number(x), number(right[index])));
-  return added(terms);
-}
-
-function columnVector(values: readonly Rational[]): Expression {
-  return matrixExpression(matrixOf(values.map((value) => [value])));
-}
-
-function rowVector(values: readonly Rational[]): Expression {
-  return matrixExpression(matrixOf([values]));
+function sums(values: Line): Expression {
+  return values.length === 1 ? number(values[0]) : list(numbers(values));
 }
 
 /** The unevaluated entries of a product; null where they would hold more than 10,000 products. */
 export function productExpression({ a, b }: ProductInput): Expression | null {
   if (a.rows * a.columns * b.columns > MOST_TERMS) return null;
-  const right = rowsOf(b);
-  return grid(rowsOf(a).map((row) => columnsOf(right).map((column) => products(row, column))));
+  const columns = columnsOf(rowsOf(b));
+  return grid(rowsOf(a).map((row) => columns.map((column) => products(row, column))));
 }

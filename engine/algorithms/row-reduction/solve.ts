@@ -1,11 +1,12 @@
 // Row reduction: elimination to an echelon form, and on to the reduced one.
-// Above: the operations ref, rref, inverse and determinant. Below: exact/rational.ts; tell.ts tells these moves.
+// Above: the operations ref, rref, inverse and determinant. Below: form.ts, exact/rational.ts; tell.ts tells these moves.
 
 import { gcd } from '../../exact/gcd.ts';
 import {
   absolute,
   divide,
   equals,
+  isInteger,
   isZero,
   multiply,
   negate,
@@ -15,6 +16,7 @@ import {
   subtract,
 } from '../../exact/rational.ts';
 import type { Move } from '../moves.ts';
+import { echelonPivots } from './form.ts';
 
 /** The rows of a matrix, all of one length. */
 export type Rows = readonly (readonly Rational[])[];
@@ -36,13 +38,29 @@ export interface ReductionOptions {
 /** Why two rows change places: nothing else can clear the column, or a pivot of 1 or -1 makes the work easier. */
 export type SwapReason = 'zero' | 'unit';
 
-/** Why a row is multiplied. */
-export type ScaleReason = 'leading-one' | 'denominators' | 'common-factor';
+/** Why rows are multiplied; `leading-ones-at-last` closes a reduction that left the pivots as they were. */
+export type ScaleReason = 'leading-one' | 'leading-ones-at-last' | 'denominators' | 'common-factor';
+
+/** A row times a number that is not 0. */
+export type Scaling = Readonly<{ row: number; factor: Rational }>;
+
+/** target becomes keep times target minus factor times the row of the pivot; `kept` and `multiple` are these two rows. */
+export interface Clearing {
+  readonly target: number;
+  readonly keep: Rational;
+  readonly factor: Rational;
+  /** What stood in the pivot's column. */
+  readonly entry: Rational;
+  readonly kept: readonly Rational[];
+  readonly multiple: readonly Rational[];
+}
 
 /** What happens in a row reduction. Rows and columns count from 0; `rows` is the matrix after the move. */
 export interface RowMoves {
+  /** The matrix has row echelon form before anything is cleared. */
+  already: { readonly pivots: readonly number[]; readonly height: number };
   /** The columns from here on hold no pivot for this row: every entry from it downwards is 0. */
-  skip: { readonly column: number; readonly row: number };
+  skip: { readonly column: number; readonly row: number; readonly height: number };
   swap: {
     readonly first: number;
     readonly second: number;
@@ -53,30 +71,35 @@ export interface RowMoves {
   };
   /** The entry that will clear its column, and the number of entries below it that are not 0. */
   pivot: { readonly row: number; readonly column: number; readonly value: Rational; readonly below: number };
-  /** row becomes factor times row. */
+  /** Nothing below the pivot has to be cleared. */
+  clear: { readonly row: number; readonly column: number; readonly height: number };
+  /** Each of these rows becomes its factor times itself. */
   scale: {
-    readonly row: number;
-    readonly factor: Rational;
+    readonly scalings: readonly Scaling[];
     readonly reason: ScaleReason;
     readonly rows: Rows;
     readonly bar: number | null;
   };
-  /** target becomes keep times target minus factor times source; `kept` and `multiple` are these two rows. */
+  /** Multiples of the pivot's row are subtracted from other rows. */
   eliminate: {
-    readonly target: number;
     readonly source: number;
-    readonly keep: Rational;
-    readonly factor: Rational;
     readonly column: number;
-    readonly kept: readonly Rational[];
-    readonly multiple: readonly Rational[];
+    readonly pivot: Rational;
+    readonly clearings: readonly Clearing[];
     readonly rows: Rows;
     readonly bar: number | null;
   };
-  /** The echelon form is reached. */
-  echelon: { readonly rows: Rows; readonly pivots: readonly number[]; readonly bar: number | null };
+  /** The echelon form is reached; `already`: it was there from the start. */
+  echelon: {
+    readonly rows: Rows;
+    readonly pivots: readonly number[];
+    readonly bar: number | null;
+    readonly already: boolean;
+  };
   /** The entries above the pivots are cleared next, from the last pivot to the first. */
   upwards: { readonly pivots: readonly number[] };
+  /** The pivot whose column is cleared upwards. */
+  above: { readonly row: number; readonly column: number };
 }
 
 export type RowMove = Move<RowMoves>;
@@ -88,6 +111,9 @@ export interface Echelon {
   readonly swaps: number;
 }
 
+/** From so many rows on, all rows below or above a pivot are cleared in one move. */
+const ROWS_FOR_ONE_MOVE = 4;
+
 /**
  * Forward elimination (Gauss) to a row echelon form, for any shape.
  * The pivot of a column is the entry at hand; a row with 1 or -1 below is preferred to any other number, and the first
@@ -95,36 +121,43 @@ export interface Echelon {
  */
 export function* eliminateDownwards(start: Rows, options: ReductionOptions): Generator<RowMove, Echelon, void> {
   const { style, bar } = options;
+  const width = bar ?? start[0].length;
   const rows: (readonly Rational[])[] = [...start];
+  const every = [...rows.keys()];
+  if (style === 'fraction-free') yield* keepIntegers(rows, every, bar, 'denominators');
+  const known = echelonPivots(rows, width);
+  if (known !== null) {
+    yield { move: 'already', facts: { pivots: known, height: rows.length } };
+    if (style === 'leading-ones') yield* makeLeadingOnes(rows, pivotPlaces(known), bar, 'leading-one');
+    yield { move: 'echelon', facts: { rows: [...rows], pivots: known, bar, already: true } };
+    return { rows, pivots: known, swaps: 0 };
+  }
   const pivots: number[] = [];
   let swaps = 0;
-  if (style === 'fraction-free') {
-    for (let row = 0; row < rows.length; row++) yield* keepInteger(rows, row, bar, 'denominators');
-  }
-  for (let column = 0; column < (bar ?? start[0].length) && pivots.length < rows.length; column++) {
+  for (let column = 0; column < width && pivots.length < rows.length; column++) {
     const row = pivots.length;
-    const found = choosePivot(rows, row, column, style);
+    const found = choosePivot(rows, row, column);
     if (found === null) {
-      yield { move: 'skip', facts: { column, row } };
+      yield { move: 'skip', facts: { column, row, height: rows.length } };
       continue;
     }
     if (found.row !== row) {
-      [rows[row], rows[found.row]] = [rows[found.row], rows[row]];
+      const { row: second, reason } = found;
+      [rows[row], rows[second]] = [rows[second], rows[row]];
       swaps += 1;
-      yield {
-        move: 'swap',
-        facts: { first: row, second: found.row, column, reason: found.reason, rows: [...rows], bar },
-      };
+      yield { move: 'swap', facts: { first: row, second, column, reason, rows: [...rows], bar } };
     }
     pivots.push(column);
-    const below = rows.slice(row + 1).filter((candidate) => !isZero(candidate[column])).length;
-    yield { move: 'pivot', facts: { row, column, value: rows[row][column], below } };
-    if (style === 'leading-ones') yield* makeLeadingOne(rows, row, column, bar);
-    for (let target = row + 1; target < rows.length; target++) {
-      yield* clear(rows, { target, source: row, column }, options);
-    }
+    const below = every.slice(row + 1).filter((target) => !isZero(rows[target][column]));
+    const value = rows[row][column];
+    yield { move: 'pivot', facts: { row, column, value, below: below.length } };
+    const scaled = style === 'leading-ones' && !equals(value, ONE);
+    if (scaled) yield* makeLeadingOnes(rows, [[row, column]], bar, 'leading-one');
+    const idle = below.length === 0 && !(scaled && row === rows.length - 1);
+    if (idle) yield { move: 'clear', facts: { row, column, height: rows.length } };
+    yield* clear(rows, { targets: below, source: row, column }, options);
   }
-  yield { move: 'echelon', facts: { rows: [...rows], pivots: [...pivots], bar } };
+  yield { move: 'echelon', facts: { rows: [...rows], pivots: [...pivots], bar, already: false } };
   return { rows, pivots, swaps };
 }
 
@@ -134,26 +167,37 @@ export function* eliminateUpwards(echelon: Echelon, options: ReductionOptions): 
   const rows: (readonly Rational[])[] = [...echelon.rows];
   const pending = pivots.some((column, row) => rows.slice(0, row).some((above) => !isZero(above[column])));
   if (pending) yield { move: 'upwards', facts: { pivots } };
-  for (let source = pivots.length - 1; source > 0; source--) {
-    for (let target = source - 1; target >= 0; target--) {
-      yield* clear(rows, { target, source, column: pivots[source] }, options);
-    }
+  for (const [source, column] of pivotPlaces(pivots).toReversed()) {
+    const targets = [...rows.keys()].slice(0, source).toReversed();
+    const above = targets.filter((target) => !isZero(rows[target][column]));
+    if (above.length > 0) yield { move: 'above', facts: { row: source, column } };
+    yield* clear(rows, { targets: above, source, column }, options);
   }
-  for (const [row, column] of pivots.entries()) yield* makeLeadingOne(rows, row, column, options.bar);
+  yield* makeLeadingOnes(rows, pivotPlaces(pivots), options.bar, 'leading-ones-at-last');
   return rows;
+}
+
+/** Whether some move of an elimination leaves a fraction in the matrix; looks no further than the first. */
+export function bringsFractions(moves: Iterable<RowMove>): boolean {
+  for (const { facts } of moves) {
+    if ('rows' in facts && !facts.rows.every((row) => row.every(isInteger))) return true;
+  }
+  return false;
+}
+
+function pivotPlaces(pivots: readonly number[]): readonly (readonly [row: number, column: number])[] {
+  return pivots.map((column, row) => [row, column]);
 }
 
 function choosePivot(
   rows: Rows,
   from: number,
   column: number,
-  style: ReductionStyle,
 ): { readonly row: number; readonly reason: SwapReason } | null {
   const candidates = rows.map((row, index) => ({ row: index, value: row[column] })).slice(from);
   const first = candidates.find(({ value }) => !isZero(value));
   if (first === undefined) return null;
   const reason = first.row === from ? 'unit' : 'zero';
-  if (style === 'fraction-free') return { row: first.row, reason };
   const unit =
     (isUnit(first.value) ? first : undefined) ??
     candidates.find(({ value }) => equals(value, ONE)) ??
@@ -165,34 +209,39 @@ function isUnit(value: Rational): boolean {
   return equals(absolute(value), ONE);
 }
 
-function* makeLeadingOne(
+function* makeLeadingOnes(
   rows: (readonly Rational[])[],
-  row: number,
-  column: number,
+  places: readonly (readonly [row: number, column: number])[],
   bar: number | null,
+  reason: ScaleReason,
 ): Generator<RowMove, void, void> {
-  const pivot = rows[row][column];
-  if (!equals(pivot, ONE)) yield scaled(rows, row, divide(ONE, pivot), 'leading-one', bar);
+  const factors = places.map(([row, column]) => ({ row, factor: divide(ONE, rows[row][column]) }));
+  yield* scale(rows, factors, bar, reason);
 }
 
-/** Makes the entry of the target row in the pivot's column 0. */
+/** Makes the entries of the target rows in the pivot's column 0: all at once in a tall matrix, else one by one. */
 function* clear(
   rows: (readonly Rational[])[],
-  place: { readonly target: number; readonly source: number; readonly column: number },
+  place: { readonly targets: readonly number[]; readonly source: number; readonly column: number },
   { style, bar }: ReductionOptions,
 ): Generator<RowMove, void, void> {
-  const { target, source, column } = place;
-  const entry = rows[target][column];
-  if (isZero(entry)) return;
-  const { keep, factor } = multipliers(entry, rows[source][column], style);
-  const multiple = rows[source].map((value) => multiply(factor, value));
-  const kept = rows[target].map((value) => multiply(keep, value));
-  rows[target] = kept.map((value, index) => subtract(value, multiple[index]));
-  yield {
-    move: 'eliminate',
-    facts: { target, source, keep, factor, column, kept, multiple, rows: [...rows], bar },
-  };
-  if (style === 'fraction-free') yield* keepInteger(rows, target, bar, 'common-factor');
+  const { targets, source, column } = place;
+  const pivot = rows[source][column];
+  const together = rows.length >= ROWS_FOR_ONE_MOVE && targets.length > 0;
+  for (const group of together ? [targets] : targets.map((target) => [target])) {
+    const clearings = group.map((target): Clearing => {
+      const entry = rows[target][column];
+      const { keep, factor } = multipliers(entry, pivot, style);
+      const multiple = rows[source].map((value) => multiply(factor, value));
+      const kept = rows[target].map((value) => multiply(keep, value));
+      return { target, keep, factor, entry, kept, multiple };
+    });
+    for (const { target, kept, multiple } of clearings) {
+      rows[target] = kept.map((value, index) => subtract(value, multiple[index]));
+    }
+    yield { move: 'eliminate', facts: { source, column, pivot, clearings, rows: [...rows], bar } };
+    if (style === 'fraction-free') yield* keepIntegers(rows, group, bar, 'common-factor');
+  }
 }
 
 /** The multipliers with keep * entry = factor * pivot; both are coprime integers in fraction-free work. */
@@ -206,18 +255,19 @@ function multipliers(
   return { keep: rational(ratio.denominator), factor: rational(ratio.numerator) };
 }
 
-/** Multiplies a row by the least common denominator, or divides it by the greatest common factor of its integers. */
-function* keepInteger(
+/** Multiplies rows by their least common denominators, or divides them by the greatest common factors of their integers. */
+function* keepIntegers(
   rows: (readonly Rational[])[],
-  row: number,
+  places: readonly number[],
   bar: number | null,
   reason: 'denominators' | 'common-factor',
 ): Generator<RowMove, void, void> {
-  const factor =
+  const factorOf = (row: readonly Rational[]): Rational =>
     reason === 'denominators'
-      ? rational(leastCommonDenominator(rows[row]))
-      : rational(1n, rows[row].reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n);
-  if (!equals(factor, ONE)) yield scaled(rows, row, factor, reason, bar);
+      ? rational(leastCommonDenominator(row))
+      : rational(1n, row.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n);
+  const factors = places.map((row) => ({ row, factor: factorOf(rows[row]) }));
+  yield* scale(rows, factors, bar, reason);
 }
 
 /** The smallest positive integer that makes every entry an integer when multiplied by it. */
@@ -225,15 +275,17 @@ export function leastCommonDenominator(entries: readonly Rational[]): bigint {
   return entries.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
 }
 
-function scaled(
+/** Multiplies rows by their factors, in one move; a factor of 1 is left out. */
+function* scale(
   rows: (readonly Rational[])[],
-  row: number,
-  factor: Rational,
-  reason: ScaleReason,
+  factors: readonly Scaling[],
   bar: number | null,
-): RowMove {
-  rows[row] = rows[row].map((value) => multiply(factor, value));
-  return { move: 'scale', facts: { row, factor, reason, rows: [...rows], bar } };
+  reason: ScaleReason,
+): Generator<RowMove, void, void> {
+  const scalings = factors.filter(({ factor }) => !equals(factor, ONE));
+  if (scalings.length === 0) return;
+  for (const { row, factor } of scalings) rows[row] = rows[row].map((value) => multiply(factor, value));
+  yield { move: 'scale', facts: { scalings, reason, rows: [...rows], bar } };
 }
 
 /** The product of the entries on the main diagonal, with the sign of so many row swaps. */

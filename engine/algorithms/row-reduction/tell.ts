@@ -1,13 +1,15 @@
-// The telling of row reduction: the row operation first, then its multiples, then the matrix.
+// The telling of row reduction: the row operation first, then its multiples, then the matrix with what changed marked.
 // Above: the stories of ref, rref, inverse and determinant. Below: document/, solve.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
+  count,
   type Expression,
   equal,
   grid,
   indexed,
   list,
+  type Marks,
   matrixExpression,
   negative,
   number,
@@ -16,84 +18,196 @@ import {
   relation,
   sum,
 } from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
+import { CURRENT, holds, measure } from '../../document/facts.ts';
+import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
-import { absolute, divide, equals, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, equals, negate, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
-import type { RowMoves, Rows, ScaleReason } from './solve.ts';
+import { place } from '../wording.ts';
+import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './solve.ts';
 
 /** The rows as a matrix, with a bar before the columns that were added on the right. */
-export function rowsExpression(rows: Rows, bar: number | null = null): Expression {
-  return bar === null ? matrixExpression(matrixOf(rows)) : grid(rows.map(numbers), bar);
+export function rowsExpression(rows: Rows, bar: number | null = null, marks: Marks | null = null): Expression {
+  return bar === null ? matrixExpression(matrixOf(rows), marks) : grid(rows.map(numbers), bar, marks);
 }
 
 /** The handlers of all row moves; stories add their own moves to them. */
 export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
-  skip: ({ column, row }) => [
-    paragraph(say`Column ${column + 1} holds no pivot: every entry from row ${row + 1} downwards is ${0}.`),
+  already: ({ pivots, height }) => [
+    paragraph(
+      say`${claim(say`The matrix is in row echelon form already`, holds('rowEchelon', CURRENT))}.`,
+      alreadyReason(pivots.length, height),
+    ),
+  ],
+  skip: ({ column, row, height }) => [
+    heading(say`Column ${column + 1}: no pivot`, 2),
+    paragraph(skipReason(column, row, height)),
   ],
   swap: ({ first, second, column, reason, rows, bar }) => [
     heading(say`Column ${column + 1}: bring a pivot to row ${first + 1}`, 2),
     formula(
-      list(
-        [relation(named(first), 'becomes', named(second)), relation(named(second), 'becomes', named(first))],
-        'none',
-      ),
-      reason === 'zero'
-        ? say`The entry in row ${first + 1}, column ${column + 1} is ${0} and cannot clear its column, so rows ${first + 1} and ${second + 1} change places.`
-        : say`Rows ${first + 1} and ${second + 1} change places, because a pivot of ${number(rows[first][column])} keeps the numbers simple.`,
+      relation(named(first), 'exchanges', named(second)),
+      swapReason({ first, second, column, reason, rows, bar }),
     ),
-    formula(rowsExpression(rows, bar)),
+    formula(rowsExpression(rows, bar, { rows: [first, second], columns: [], cells: [[first, column]] })),
   ],
-  pivot: ({ row, column, value, below }) => [
-    heading(say`Column ${column + 1}: the pivot is ${number(value)} in row ${row + 1}`, 2),
-    ...(below === 0 ? [paragraph(say`No entry below this pivot has to be cleared.`)] : []),
+  pivot: ({ row, column, value }) => [
+    heading(
+      say`Column ${column + 1}: ${claim(say`the pivot is ${number(value)}`, entryIs(row, column, value))} in row ${row + 1}`,
+      2,
+    ),
   ],
-  scale: ({ row, factor, reason, rows, bar }) => [
-    formula(relation(named(row), 'becomes', times(factor, named(row))), scaleReasons[reason](row, factor)),
-    formula(rowsExpression(rows, bar)),
-  ],
-  eliminate: ({ target, source, keep, factor, column, kept, multiple, rows, bar }) => {
-    const multiples = [
-      ...(equals(keep, ONE) ? [] : [equal(times(keep, named(target)), list(numbers(kept)))]),
-      ...(equals(absolute(factor), ONE)
-        ? []
-        : [equal(times(absolute(factor), named(source)), list(numbers(withSignOf(factor, multiple))))]),
-    ];
-    return [
-      formula(
-        relation(named(target), 'becomes', sum(times(keep, named(target)), times(negate(factor), named(source)))),
-        say`This makes the entry in row ${target + 1}, column ${column + 1} equal to ${0}.`,
-      ),
-      ...multiples.map((line) => formula(line)),
-      formula(rowsExpression(rows, bar)),
-    ];
-  },
-  echelon: ({ pivots }) => [
+  clear: ({ row, column, height }) => [
     paragraph(
-      pivots.length === 0
-        ? say`Every entry is ${0}: the matrix is in row echelon form and has no pivot.`
-        : say`The matrix is in row echelon form.`,
-      pivots.length === 0
-        ? null
-        : say`Each pivot stands to the right of the one above it, and rows of zeros are at the bottom.`,
+      row === height - 1
+        ? say`There is no row below the pivot.`
+        : say`Below the pivot, column ${column + 1} ${zeroFrom(say`holds only zeros`, row + 1, column, height)}, so nothing has to be cleared.`,
     ),
   ],
+  scale: ({ scalings, reason, rows, bar }) => [
+    ...(reason === 'leading-ones-at-last' ? [heading(say`Make the pivots leading ones`)] : []),
+    formula(
+      operations(scalings.map(({ row, factor }) => relation(named(row), 'becomes', times(factor, named(row))))),
+      scaleReasons[reason](scalings),
+    ),
+    formula(
+      rowsExpression(rows, bar, {
+        rows: scalings.map(({ row }) => row),
+        columns: [],
+        cells: reason.startsWith('leading') ? scalings.map(({ row }) => [row, leadingColumn(rows[row])]) : [],
+      }),
+    ),
+  ],
+  eliminate: ({ source, column, pivot, clearings, rows, bar }) => [
+    formula(
+      operations(
+        clearings.map(({ target, keep, factor }) =>
+          relation(named(target), 'becomes', sum(times(keep, named(target)), times(negate(factor), named(source)))),
+        ),
+      ),
+      clearingReason(clearings, pivot, column),
+    ),
+    ...multiplesOf(source, clearings).map((line) => formula(line)),
+    formula(
+      rowsExpression(rows, bar, {
+        rows: clearings.map(({ target }) => target),
+        columns: [],
+        cells: [[source, column]],
+      }),
+    ),
+  ],
+  echelon: ({ pivots, already }) =>
+    already
+      ? []
+      : [
+          paragraph(
+            say`${claim(say`The matrix is in row echelon form now`, holds('rowEchelon', CURRENT))}.`,
+            pivots.length === 1 ? ONE_PIVOT : STAIRCASE,
+          ),
+        ],
   upwards: () => [
-    heading(say`Clear the entries above the pivots`, 2),
+    heading(say`Clear the entries above the pivots`),
     paragraph(
       say`We start with the last pivot and go upwards.`,
-      say`A pivot's row is ${0} to the left of the pivot, so the columns further left keep their zeros.`,
+      say`In this order the rows of the upper pivots hold zeros already in the columns that are cleared, so these columns stay clear.`,
     ),
   ],
+  above: ({ row, column }) => [heading(say`Column ${column + 1}: clear above the pivot in row ${row + 1}`, 2)],
 };
 
-const scaleReasons: { readonly [K in ScaleReason]: (row: number, factor: Rational) => Prose } = {
-  'leading-one': () => say`Dividing the row by its pivot makes the pivot ${1}.`,
-  denominators: (row) => say`Multiplying row ${row + 1} by the common denominator of its entries makes them integers.`,
-  'common-factor': (row, factor) =>
-    say`All entries of row ${row + 1} are multiples of ${number(divide(ONE, factor))}; dividing by it keeps the numbers small.`,
+function skipReason(column: number, row: number, height: number): Prose {
+  const nought = zeroFrom(say`is ${0}`, row, column, height);
+  if (row === height - 1) return say`The entry in ${place(row, column)} ${nought}, and there is no row below it.`;
+  const entries =
+    row === 0
+      ? say`Every entry of column ${column + 1}`
+      : say`Every entry of column ${column + 1} from row ${row + 1} downwards`;
+  return say`${entries} ${nought}, so the pivot of row ${row + 1} stands further right, if it has one.`;
+}
+
+const STAIRCASE = say`Each pivot stands to the right of the one above it, and rows of zeros, if there are any, are at the bottom.`;
+const ONE_PIVOT = say`There is only one pivot; it is in the first row, and all other rows hold only zeros.`;
+
+function alreadyReason(pivots: number, height: number): Prose {
+  if (pivots === 0) return say`${claim(say`It holds nothing but zeros`, holds('zero', CURRENT))}.`;
+  if (height === 1) return say`There is only one row, so no other entry has to be cleared.`;
+  return pivots === 1 ? ONE_PIVOT : STAIRCASE;
+}
+
+/** "The entry in row 1, column 1 is 0 and cannot be a pivot; row 3 has 2 there": why these two rows change places. */
+function swapReason({ first, second, column, reason, rows }: RowMoves['swap']): Prose {
+  const [pivot, other] = [rows[first][column], rows[second][column]];
+  const has = claim(say`has ${number(pivot)}`, entryIs(second, column, pivot));
+  const found = say`row ${second + 1} ${has} in column ${column + 1}`;
+  const is = claim(say`is ${number(other)}`, entryIs(first, column, other));
+  const there = say`The entry in ${place(first, column)} ${is}`;
+  if (reason === 'unit') return say`${there} and could be the pivot too, but ${found}, which keeps the numbers simple.`;
+  return equals(absolute(pivot), ONE)
+    ? say`${there} and cannot be a pivot, but ${found}, which keeps the numbers simple.`
+    : say`${there} and cannot be a pivot, but ${found}.`;
+}
+
+const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling[]) => Prose } = {
+  'leading-one': (scalings) => {
+    if (scalings.length > 1) return say`Dividing each of these rows by its pivot makes the pivots leading ones.`;
+    return equals(scalings[0].factor, negate(ONE))
+      ? say`Changing the signs of the row makes its pivot a leading one.`
+      : say`Dividing the row by its pivot makes the pivot a leading one.`;
+  },
+  'leading-ones-at-last': () =>
+    say`All other entries in the columns of the pivots are cleared, so only the pivots themselves have to become leading ones.`,
+  denominators: (scalings) =>
+    scalings.length === 1
+      ? say`Multiplying the row by the least common denominator of its entries makes them integers.`
+      : say`Multiplying each of these rows by the least common denominator of its entries makes them integers.`,
+  'common-factor': (scalings) =>
+    scalings.length === 1
+      ? say`The entries of the row have a common factor; dividing by it keeps the numbers small.`
+      : say`The entries of each of these rows have a common factor; dividing by it keeps the numbers small.`,
 };
+
+/** The working in the pivot's column, which shows why the multiple is the right one. */
+function clearingReason(clearings: readonly Clearing[], pivot: Rational, column: number): Prose {
+  const [{ target, keep, factor, entry }] = clearings;
+  const line = equal(sum(multiplied(keep, entry), signedProduct(negate(factor), pivot)), count(0));
+  const working = claim(say`${line}`, line);
+  return clearings.length === 1
+    ? say`This clears column ${column + 1} of row ${target + 1}: ${working}.`
+    : say`Each row takes the multiple that clears its entry in column ${column + 1}; in row ${target + 1}, for instance, ${working}.`;
+}
+
+function multiplied(factor: Rational, value: Rational): Expression {
+  return equals(factor, ONE) ? number(value) : product('dot', number(factor), number(value));
+}
+
+/** A product behind a plus or a minus: the sign of the factor before it. */
+function signedProduct(factor: Rational, value: Rational): Expression {
+  const term = multiplied(absolute(factor), value);
+  return signOf(factor) < 0 ? negative(term) : term;
+}
+
+/** The multiples of rows that are not written down anyway, each of them once. */
+function multiplesOf(source: number, clearings: readonly Clearing[]): readonly Expression[] {
+  return clearings.flatMap(({ target, keep, factor, kept, multiple }, index) => {
+    const size = absolute(factor);
+    const known = clearings.slice(0, index).some((other) => equals(absolute(other.factor), size));
+    return [
+      ...(equals(keep, ONE) ? [] : [equal(times(keep, named(target)), list(numbers(kept)))]),
+      ...(known || equals(size, ONE)
+        ? []
+        : [equal(times(size, named(source)), list(numbers(signOf(factor) < 0 ? multiple.map(negate) : multiple)))]),
+    ];
+  });
+}
+
+/** One row operation, or several to be done one after the other. */
+function operations(lines: readonly Expression[]): Expression {
+  return lines.length === 1 ? lines[0] : list(lines, 'none');
+}
+
+function leadingColumn(row: readonly Rational[]): number {
+  return row.findIndex((value) => signOf(value) !== 0);
+}
 
 function named(row: number): Expression {
   return indexed('R', row + 1);
@@ -106,6 +220,12 @@ function times(factor: Rational, name: Expression): Expression {
   return signOf(factor) < 0 ? negative(term) : term;
 }
 
-function withSignOf(factor: Rational, row: readonly Rational[]): readonly Rational[] {
-  return signOf(factor) < 0 ? row.map(negate) : row;
+function entryIs(row: number, column: number, value: Rational): Expression {
+  return equal(measure('entryAt', CURRENT, row + 1, column + 1), number(value));
+}
+
+/** Words that say that a column is 0 from a row downwards. */
+function zeroFrom(words: Prose, row: number, column: number, height: number): Claim {
+  const rows = Array.from({ length: height - row }, (_, index) => row + index);
+  return claim(words, ...rows.map((index) => entryIs(index, column, ZERO)));
 }

@@ -23,9 +23,10 @@ function factOf(move: SpreadMove): readonly LineFact[] {
     answer: () => [],
     total: ({ sum }) => [{ name: 'sums', value: fractionText(sum) }],
     average: ({ mean }) => [{ name: 'means', value: fractionText(mean) }],
-    deviate: () => [],
-    square: ({ sum }) => [{ name: 'sums_of_squares', value: fractionText(sum) }],
-    averageSquares: ({ variance }) => [{ name: 'variances', value: fractionText(variance) }],
+    deviate: ({ sum, variance }) => [
+      { name: 'sums_of_squares', value: fractionText(sum) },
+      { name: 'variances', value: fractionText(variance) },
+    ],
     takeRoot: () => [],
   });
 }

@@ -15,25 +15,20 @@ import type { Move } from '../moves.ts';
 export interface SpreadMoves extends LineMoves {
   total: { readonly line: number; readonly values: readonly Rational[]; readonly sum: Rational };
   /** The sum shared equally among the numbers. */
-  average: { readonly line: number; readonly sum: Rational; readonly count: number; readonly mean: Rational };
-  /** How far each number is from the mean. */
+  average: {
+    readonly line: number;
+    readonly values: readonly Rational[];
+    readonly sum: Rational;
+    readonly mean: Rational;
+  };
+  /** How far each number is from the mean, the squares of that, and the mean of the squares. */
   deviate: {
     readonly line: number;
     readonly values: readonly Rational[];
     readonly mean: Rational;
     readonly deviations: readonly Rational[];
-  };
-  square: {
-    readonly line: number;
-    readonly deviations: readonly Rational[];
     readonly squares: readonly Rational[];
     readonly sum: Rational;
-  };
-  /** The mean of the squares. */
-  averageSquares: {
-    readonly line: number;
-    readonly sum: Rational;
-    readonly count: number;
     readonly variance: Rational;
   };
   takeRoot: { readonly line: number; readonly variance: Rational; readonly root: Real };
@@ -70,19 +65,17 @@ const total: Work<Rational> = function* total(values, line) {
 const average: Work<Rational> = function* average(values, line) {
   const sum = yield* total(values, line);
   const share = divide(sum, integer(values.length));
-  yield { move: 'average', facts: { line, sum, count: values.length, mean: share } };
+  yield { move: 'average', facts: { line, values, sum, mean: share } };
   return share;
 };
 
 const squaredDeviation: Work<Rational> = function* squaredDeviation(values, line) {
   const centre = yield* average(values, line);
   const deviations = values.map((value) => subtract(value, centre));
-  yield { move: 'deviate', facts: { line, values, mean: centre, deviations } };
   const squares = deviations.map((value) => multiply(value, value));
   const sum = squares.reduce(add, ZERO);
-  yield { move: 'square', facts: { line, deviations, squares, sum } };
   const result = divide(sum, integer(values.length));
-  yield { move: 'averageSquares', facts: { line, sum, count: values.length, variance: result } };
+  yield { move: 'deviate', facts: { line, values, mean: centre, deviations, squares, sum, variance: result } };
   return result;
 };
 

@@ -1,202 +1,234 @@
 // The telling of sums, means, variances and standard deviations.
-// Above: operations/statistics/{sum,mean,variance,standard-deviation}. Below: lines/tell.ts, document/.
+// Above: operations/statistics/{sum,mean,variance,standard-deviation}. Below: words.ts, check.ts, lines/, document/.
 
-import { type Block, formula, heading } from '../../document/block.ts';
+import { type Block, formula } from '../../document/block.ts';
 import {
   added,
   count,
   type Expression,
   equal,
-  list,
   negative,
   number,
   numbers,
-  power,
+  product,
   quotient,
   root,
+  series,
   sum,
-  symbol,
+  table,
 } from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
-import { absolute, fractionText, isInteger, isZero, type Rational, signOf } from '../../exact/rational.ts';
-import { nearestDouble } from '../../exact/rounding.ts';
-import { float, type Real } from '../../exact/scalar.ts';
-import { type LineInput, lineCount, lineLength, lineOf } from '../lines/solve.ts';
-import { isWorkedOut, onlyOnce, lineName, lineSign, type StatisticWords, tellLines } from '../lines/tell.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { absolute, fractionText, isInteger, type Rational, signOf, ZERO } from '../../exact/rational.ts';
+import { itemSign, lineSign, N, numberSeries } from '../lines/names.ts';
+import { simplestRoot, squaresShown } from '../lines/simplest-root.ts';
+import type { LineInput } from '../lines/solve.ts';
+import { allEqual, areEqual, atDepth, depthOf, type Once, reasonsOnce, stepHeading, tellLines } from '../lines/tell.ts';
+import { stated } from '../lines/values.ts';
 import { folding } from '../moves.ts';
-import { shortened, shortList, shortSum } from '../shortened.ts';
-import { MOST_TERMS } from '../unevaluated.ts';
+import { tellCheck } from './check.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
+import { DEVIATION_SIGN, MEAN_SIGN, type SpreadWords, squared, SUM_SIGN, VARIANCE_SIGN } from './words.ts';
 
-/** S for a sum, μ for the mean of a population and σ for its standard deviation. */
-export const SUM_SIGN = symbol('S');
-export const MEAN_SIGN = symbol('μ');
-export const DEVIATION_SIGN = symbol('σ');
-const SQUARED = count(2);
-const N = symbol('n');
+/** Longer lines have no table of deviations. */
+const LONGEST_TABLE = 30;
 
-/** σ squared, of the whole matrix or of one line. */
-export const VARIANCE_SIGN = power(DEVIATION_SIGN, SQUARED);
-
-export function tellSpread(input: LineInput, moves: readonly SpreadMove[], words: StatisticWords): readonly Block[] {
-  return moves.flatMap((move) => tellMove(input, move, words));
+export function tellSpread(input: LineInput, moves: readonly SpreadMove[], words: SpreadWords): readonly Block[] {
+  const once = reasonsOnce(moves.filter((move) => move.move === 'line').map(({ facts }) => facts));
+  const simplified = moves.find((move) => move.move === 'takeRoot' && simplification(move.facts).length > 0);
+  return [
+    ...moves.flatMap((move) => tellMove(input, move, words, once, move === simplified)),
+    ...tellCheck(input, moves, words),
+  ];
 }
 
 const foldMove = folding<SpreadMoves>();
 
-function tellMove(input: LineInput, move: SpreadMove, words: StatisticWords): readonly Block[] {
-  const sumSign = (line: number): Expression => lineSign(input, SUM_SIGN, line);
-  const meanSign = (line: number): Expression => lineSign(input, MEAN_SIGN, line);
-  const deviationSign = (line: number): Expression => lineSign(input, DEVIATION_SIGN, line);
-  const varianceSign = (line: number): Expression => power(deviationSign(line), SQUARED);
+function tellMove(
+  input: LineInput,
+  move: SpreadMove,
+  words: SpreadWords,
+  once: Once,
+  simplifies: boolean,
+): readonly Block[] {
+  const { goal } = words;
   return foldMove<keyof SpreadMoves, readonly Block[]>(move, {
     ...tellLines(input, words),
-    total: ({ line, values, sum: total }) =>
-      worked(line, () => [
-        heading(say`Add the numbers of ${lineName(input, line)}`, 2),
-        formula(
-          values.length === 1
-            ? equal(sumSign(line), number(total))
-            : equal(sumSign(line), shortSum(values), number(total)),
-          values.length === 1 ? onlyOnce(line, say`One number is its own sum.`) : null,
-        ),
-      ]),
-    average: ({ line, sum: total, count: amount, mean }) =>
-      worked(line, () => [
-        heading(say`Divide the sum by how many numbers there are`, 2),
-        formula(
-          shared(meanSign(line), total, amount, mean),
-          onlyOnce(
-            line,
-            amount === 1
-              ? say`One number is its own mean.`
-              : say`The mean is the share that each of the ${amount} would have if the sum were shared equally.`,
-          ),
-        ),
-      ]),
-    deviate: ({ line, values, mean, deviations }) =>
-      worked(line, () => [
-        heading(say`Take the deviation of each number from the mean`, 2),
-        formula(
-          equal(
-            list(shortened(values.map((value) => sum(number(value), negative(number(mean)))))),
-            shortList(deviations),
-          ),
-        ),
-        ...(deviations.length === 1
-          ? []
-          : [
-              formula(
-                equal(shortSum(deviations), count(0)),
-                onlyOnce(
-                  line,
-                  say`The deviations always add up to ${0}: what lies above the mean balances what lies below. This checks the work so far.`,
-                ),
-              ),
-            ]),
-      ]),
-    square: ({ line, deviations, squares, sum: total }) =>
-      worked(line, () => [
-        heading(say`Square the deviations and add the squares`, 2),
-        formula(
-          equal(list(shortened(deviations.map((value) => power(number(value), SQUARED)))), shortList(squares)),
-          onlyOnce(
-            line,
-            say`Squares keep deviations above and below the mean from cancelling, and weigh large ones more.`,
-          ),
-        ),
-        ...(squares.length === 1 ? [] : [formula(equal(shortSum(squares), number(total)))]),
-      ]),
-    averageSquares: ({ line, sum: total, count: amount, variance }) =>
-      worked(line, () => [
-        heading(say`Divide by how many numbers there are`, 2),
-        formula(
-          shared(varianceSign(line), total, amount, variance),
-          isZero(variance)
-            ? onlyZero(amount)
-            : onlyOnce(
-                line,
-                say`The variance is the mean of the squared deviations. The ${amount} numbers are taken as the whole population, so the divisor is ${amount}.`,
-              ),
-        ),
-      ]),
-    takeRoot: ({ line, variance, root: value }) =>
-      worked(line, () => [
-        heading(say`Take the square root`, 2),
-        formula(
-          value.kind === 'rational'
-            ? equal(deviationSign(line), root(number(variance)), number(value))
-            : irrationalRoot(deviationSign(line), root(number(variance)), value),
-          onlyOnce(
-            line,
-            say`The variance is in squared units; its square root is in the units of the numbers themselves.`,
-          ),
-        ),
-      ]),
+    total: (facts) =>
+      atDepth(input, facts.line, {
+        full: () => [
+          ...(goal === 'sum' && input.axis !== 'matrix' ? [] : [stepHeading(input, say`Add the numbers`)]),
+          formula(totalFormula(input, facts)),
+        ],
+        brief: () => (goal === 'sum' ? [formula(totalFormula(input, facts))] : []),
+      }),
+    average: (facts) =>
+      goal === 'sum'
+        ? []
+        : atDepth(input, facts.line, {
+            full: () => fullAverage(input, facts, once),
+            brief: () => briefAverage(input, facts),
+          }),
+    deviate: (facts) =>
+      atDepth(input, facts.line, {
+        full: () => (areEqual(facts.values) ? noDeviation(input, facts) : fullDeviation(input, facts, once)),
+        brief: () => [formula(briefVariance(input, facts))],
+      }),
+    takeRoot: (facts) =>
+      atDepth(input, facts.line, {
+        full: () => [
+          stepHeading(input, say`Take the square root of the variance`),
+          formula(rootFormula(input, facts), reasonOfRoot(once, facts, simplifies)),
+        ],
+        brief: () => [formula(rootFormula(input, facts))],
+      }),
   });
 }
 
-function worked(line: number, blocks: () => readonly Block[]): readonly Block[] {
-  return isWorkedOut(line) ? blocks() : [];
+/** s = Σ x_i = 3 + 1 + 2 = 6; equal numbers may as well be multiplied. */
+function totalFormula(input: LineInput, { line, values, sum: total }: SpreadMoves['total']): Expression {
+  const sign = lineSign(input, SUM_SIGN, line);
+  const terms = added(numbers(values));
+  if (depthOf(input, line) === 'brief') return equal(sign, terms, number(total));
+  const all = series('i', count(1), count(values.length), itemSign());
+  return areEqual(values)
+    ? equal(sign, all, terms, product('dot', count(values.length), number(values[0])), number(total))
+    : equal(sign, all, terms, number(total));
 }
 
-/** sign = root ≈ the double nearest to it. */
-function irrationalRoot(sign: Expression, shown: Expression, value: Real): Expression {
-  return {
-    kind: 'relation',
-    first: sign,
-    links: [
-      { comparison: 'equal', right: shown },
-      { comparison: 'approximately', right: number(float(nearestDouble(value))) },
-    ],
-  };
-}
-
-/** What a variance of 0 says of so many numbers. */
-function onlyZero(amount: number): Prose {
-  return amount === 1
-    ? say`One number does not vary, so its variance is ${0}.`
-    : say`A variance of ${0} says that all numbers are equal.`;
-}
-
-/** sign = total/amount = value, without saying the same fraction twice. */
-function shared(sign: Expression, total: Rational, amount: number, value: Rational): Expression {
-  const saidAlready = isInteger(total) && fractionText(value) === `${total.numerator}/${amount}`;
-  if (saidAlready) return equal(sign, number(value));
-  const size = quotient(number(absolute(total)), count(amount));
-  return equal(sign, signOf(total) < 0 ? negative(size) : size, number(value));
-}
-
-/** The unevaluated sums of the lines; null where they would hold more than 10,000 numbers. */
-export function sumExpression(input: LineInput): Expression | null {
-  return lineExpression(input, unevaluatedSum);
-}
-
-/** The unevaluated means of the lines; null where they would hold more than 10,000 numbers. */
-export function meanExpression(input: LineInput): Expression | null {
-  return lineExpression(input, (values) => quotient(unevaluatedSum(values), count(values.length)));
-}
-
-function unevaluatedSum(values: readonly Rational[]): Expression {
-  return added(numbers(values));
-}
-
-function lineExpression(
-  { a, axis }: LineInput,
-  expressionOf: (values: readonly Rational[]) => Expression,
-): Expression | null {
-  if (a.rows * a.columns > MOST_TERMS) return null;
-  const entries = Array.from({ length: lineCount(a, axis) }, (_, line) => expressionOf(lineOf(a, axis, line)));
-  return axis === 'matrix' ? entries[0] : list(entries, 'square');
-}
-
-/** What a careful teacher adds: which of the two variances this is, and what the other one would divide by. */
-export function populationNotes(input: LineInput): readonly Prose[] {
-  const amount = lineLength(input);
-  const population = say`The numbers are taken as the whole population, so the sum of the squared deviations is divided by ${amount}, how many there are.`;
+function fullAverage(
+  input: LineInput,
+  { line, values, sum: total, mean }: SpreadMoves['average'],
+  once: Once,
+): readonly Block[] {
+  const share = quotient(lineSign(input, SUM_SIGN, line), N);
   return [
-    amount === 1
-      ? say`${population} A sample of one number has no variance: the divisor would be ${0}.`
-      : say`${population} For a sample that stands for a larger population the divisor is ${amount - 1} instead (${sum(N, negative(count(1)))} for ${N} numbers).`,
+    stepHeading(input, say`Divide the sum by the count`),
+    formula(
+      shared(lineSign(input, MEAN_SIGN, line), share, total, values.length, mean),
+      areEqual(values)
+        ? allEqual(say`so the mean is that number.`)
+        : once(line, say`The mean is the share of each if the sum were shared equally.`),
+    ),
   ];
+}
+
+function briefAverage(input: LineInput, { line, values, mean }: SpreadMoves['average']): readonly Block[] {
+  const share = quotient(added(numbers(values)), count(values.length));
+  return [formula(equal(lineSign(input, MEAN_SIGN, line), share, number(mean)))];
+}
+
+/** Equal numbers have no table of zeros. */
+function noDeviation(input: LineInput, { line, values }: SpreadMoves['deviate']): readonly Block[] {
+  return [
+    stepHeading(input, say`See how far the numbers are from the mean`),
+    formula(
+      shared(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), ZERO, values.length, ZERO),
+      allEqual(say`so none deviates from the mean: the variance is zero.`),
+    ),
+  ];
+}
+
+function fullDeviation(input: LineInput, facts: SpreadMoves['deviate'], once: Once): readonly Block[] {
+  const { line, values, sum: total, variance } = facts;
+  return [
+    stepHeading(input, say`Take the deviations from the mean and square them`),
+    ...(values.length <= LONGEST_TABLE ? deviationTable(input, facts, once) : deviationSums(input, facts, once)),
+    stepHeading(input, say`Divide the sum of the squares by the count`),
+    formula(
+      shared(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), total, values.length, variance),
+      once(
+        line,
+        say`The mean of the squared deviations is the variance, often written ${squared(DEVIATION_SIGN(null))}. The numbers are the whole population, so the divisor is how many they are, not one less.`,
+      ),
+    ),
+  ];
+}
+
+/** x_i − μ */
+function deviationSign(input: LineInput, line: number): Expression {
+  return sum(itemSign(), negative(lineSign(input, MEAN_SIGN, line)));
+}
+
+function deviationTable(
+  input: LineInput,
+  { line, values, deviations, squares, sum: total }: SpreadMoves['deviate'],
+  once: Once,
+): readonly Block[] {
+  const deviation = deviationSign(input, line);
+  const rows = values.map((value, index) => [number(value), number(deviations[index]), number(squares[index])]);
+  return [
+    formula(
+      table([itemSign(), deviation, squared(deviation)], rows, [null, count(0), number(total)]),
+      reasonForSquares(input, line, once),
+    ),
+  ];
+}
+
+/** The two sums of the table, without its lines. */
+function deviationSums(
+  input: LineInput,
+  { line, deviations, squares, sum: total }: SpreadMoves['deviate'],
+  once: Once,
+): readonly Block[] {
+  const deviation = deviationSign(input, line);
+  return [
+    formula(equal(numberSeries(deviation), added(numbers(deviations)), count(0)), reasonForSquares(input, line, once)),
+    formula(equal(numberSeries(squared(deviation)), added(numbers(squares)), number(total))),
+  ];
+}
+
+function reasonForSquares(input: LineInput, line: number, once: Once): Prose | null {
+  const deviation = deviationSign(input, line);
+  const balance = claim(say`The deviations add up to zero`, equal(numberSeries(deviation), count(0)));
+  return once(
+    line,
+    say`${balance}, as they always do: what lies above the mean balances what lies below. Their squares do not cancel, and large deviations weigh more in them.`,
+  );
+}
+
+/** (Σ (x_i − μ)²)/n */
+function meanSquare(input: LineInput, line: number): Expression {
+  const deviation = deviationSign(input, line);
+  return quotient(numberSeries(squared(deviation)), N);
+}
+
+function briefVariance(input: LineInput, { line, values, mean, variance }: SpreadMoves['deviate']): Expression {
+  const squares = values.map((value) => squared(sum(number(value), negative(number(mean)))));
+  return equal(lineSign(input, VARIANCE_SIGN, line), quotient(added(squares), count(values.length)), number(variance));
+}
+
+/** σ = √v = √(32/9) = √(4² · 2/3²) = 4√2/3 ≈ 1.886 */
+function rootFormula(input: LineInput, facts: SpreadMoves['takeRoot']): Expression {
+  const { line, variance, root: value } = facts;
+  const names = [lineSign(input, DEVIATION_SIGN, line), root(lineSign(input, VARIANCE_SIGN, line))];
+  return value.kind === 'rational'
+    ? stated(value, ...names, root(number(variance)))
+    : stated(value, ...names, ...simplification(facts));
+}
+
+/** √(32/9), √(4² · 2/3²); nothing for a root that is in its simplest form already. */
+function simplification({ variance, root: value }: SpreadMoves['takeRoot']): readonly Expression[] {
+  const form = value.kind === 'rational' ? null : simplestRoot(variance);
+  const squares = form === null ? null : squaresShown(form);
+  return squares === null ? [] : [root(number(variance)), squares];
+}
+
+function reasonOfRoot(once: Once, { line }: SpreadMoves['takeRoot'], simplifies: boolean): Prose | null {
+  const units = once(
+    line,
+    say`The variance is in squared units; its square root is in the units of the numbers themselves.`,
+  );
+  const rule = simplifies
+    ? say`To simplify a root, make its denominator a square and let square factors leave it.`
+    : null;
+  if (units === null || rule === null) return units ?? rule;
+  return say`${units} ${rule}`;
+}
+
+/** sign = share = total/count = value, without saying the same fraction twice. */
+function shared(sign: Expression, share: Expression, total: Rational, amount: number, value: Rational): Expression {
+  const saidAlready = isInteger(total) && fractionText(value) === `${total.numerator}/${amount}`;
+  if (saidAlready) return equal(sign, share, number(value));
+  const size = quotient(number(absolute(total)), count(amount));
+  return equal(sign, share, signOf(total) < 0 ? negative(size) : size, number(value));
 }

@@ -10,7 +10,7 @@ import type { Operation } from '../../catalogue/operation.ts';
 import { EXACT_BUDGET } from '../../exact/budget.ts';
 import { addMatrices, scaleMatrix } from '../../exact/kernels/entrywise.ts';
 import type { Axis } from '../../exact/kernels/statistics.ts';
-import { constantMatrix, type Matrix, scaledMatrix } from '../../exact/matrix.ts';
+import { constantMatrix, type Matrix, matrixOf, scaledMatrix } from '../../exact/matrix.ts';
 import { squareRoot } from '../../exact/power.ts';
 import {
   absolute,
@@ -20,12 +20,14 @@ import {
   integer,
   multiply,
   type Rational,
+  rational,
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
 import { exactText, type Scalar } from '../../exact/scalar.ts';
 import { matrices, matricesOfShape, rationals, RUNS } from '../../testing/arbitraries.ts';
 import { ask, askBody, isProblem } from '../../testing/asking.ts';
+import { checkStory } from '../../testing/story-checking.ts';
 import { operations as maxima } from './maximum/operation.ts';
 import { operations as means } from './mean/operation.ts';
 import { operations as medians } from './median/operation.ts';
@@ -87,7 +89,7 @@ const definitions: readonly (readonly [name: string, siblings: readonly Operatio
 ];
 
 /** Matrices that are worked out line by line, and larger ones that are not. */
-const anyMatrix = fc.oneof({ weight: 5, arbitrary: matrices() }, { weight: 1, arbitrary: matricesOfShape(11, 3) });
+const anyMatrix = fc.oneof({ weight: 5, arbitrary: matrices() }, { weight: 1, arbitrary: matricesOfShape(13, 8) });
 
 for (const [name, siblings, definition] of definitions) {
   describe(name, () => {
@@ -186,6 +188,68 @@ describe('laws of statistics', () => {
     );
   });
 });
+
+describe('the stories of long, wide and degenerate matrices are true', () => {
+  const shapes: readonly (readonly [rows: number, columns: number])[] = [
+    [1, 1],
+    [1, 15],
+    [15, 1],
+    [2, 7],
+    [7, 2],
+    [12, 3],
+    [4, 10],
+    [13, 8],
+  ];
+  const cases: readonly (readonly [name: string, a: Matrix])[] = shapes.flatMap(([rows, columns]) => [
+    [`${rows}x${columns}`, mixedMatrix(rows, columns)],
+    [`${rows}x${columns}, equal numbers`, constantMatrix(rows, columns, integer(-2))],
+  ]);
+  const all = [minima, maxima, sums, means, medians, variances, deviations];
+  for (const [name, a] of cases) {
+    test(name, () => {
+      for (const operation of all.flat()) assertTrueStory(operation, a);
+    });
+  }
+
+  test('fractions too long to be worked with', () => {
+    // Their standard deviations are left out: to check such roots takes seconds.
+    for (const operation of all.filter((siblings) => siblings !== deviations).flat()) {
+      assertTrueStory(operation, longFractions());
+    }
+  });
+});
+
+function assertTrueStory(operation: Operation, a: Matrix): void {
+  const question = ask(operation, { a });
+  const answer = question.answer('moves');
+  const names = new Map([['A', rowsOf(a)]]);
+  const { wrong, unchecked } = checkStory(question.story(), { names, answer, lambda: integer(7) }, question.notes());
+  assert.deepEqual(
+    { operation: operation.id, wrong, unchecked },
+    { operation: operation.id, wrong: [], unchecked: [] },
+  );
+}
+
+/** Integers and halves of both signs, with ties. */
+function mixedMatrix(rows: number, columns: number): Matrix {
+  return matrixOf(
+    Array.from({ length: rows }, (_, i) =>
+      Array.from({ length: columns }, (__, j) =>
+        divide(integer(((i * 7 + j * j * 3) % 11) - 3), integer(1 + ((i + j) % 2))),
+      ),
+    ),
+  );
+}
+
+/** Denominators of more than 16,384 bits, all together. */
+function longFractions(): Matrix {
+  const entries = [1_000_003n, 1_000_033n, 1_000_037n, 1_000_039n].map((n) => rational(1n, n ** 210n + 1n));
+  return matrixOf([entries.slice(0, 2), entries.slice(2)]);
+}
+
+function rowsOf(a: Matrix): readonly (readonly Rational[])[] {
+  return Array.from({ length: a.rows }, (_, row) => lineOf(a, 'row', row));
+}
 
 describe('the particulars of statistics', () => {
   test('sum and mean have unevaluated forms, the others have none', () => {

@@ -1,12 +1,25 @@
 // The words of matrix addition.
-// Above: operation.ts. Below: algorithms/entrywise/tell.ts.
+// Above: operation.ts. Below: algorithms/entrywise, document/.
 
+import type { Detail } from '../../../algorithms/entrywise/details.ts';
+import { areEqual, areOpposite, isZeroMatrix } from '../../../algorithms/entrywise/features.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
-import { entrywiseExpression, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
+import {
+  type Check,
+  constantProse,
+  entrywiseExpression,
+  generalEntry,
+  type Shortcut,
+  shortGrid,
+  tellEntrywise,
+} from '../../../algorithms/entrywise/tell.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
-import { type Expression, sum, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { count, equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { isZero, signOf } from '../../../exact/rational.ts';
+import { commonDenominator } from '../denominators.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
@@ -15,22 +28,83 @@ export const theory: readonly Prose[] = [
 ];
 
 const [A, B] = [symbol('A'), symbol('B')];
+const [a, b] = [generalEntry('a'), generalEntry('b')];
 
-export function task({ a, given, scalar }: EntrywiseInput): Prose {
-  const [first, second] = [operandExpression(a), operandExpression(given)];
+export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
+  const [first, second] = [operandExpression(matrix), operandExpression(given)];
   return scalar ? say`Add ${second} to every entry of ${first}.` : say`Work out this sum: ${sum(first, second)}.`;
 }
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
   return tellEntrywise(input, moves, {
-    work: say`Add the entries at the same place`,
+    work: input.scalar ? say`Add the number to every entry` : say`Add the entries at the same place`,
     reason: say`A sum of matrices is taken entry by entry, so ${B} must have the shape of ${A}.`,
+    broadcast: say`A number and a matrix have no sum of their own. By agreement the number stands for the matrix ${B} of the shape of ${A} that holds it at every place.`,
+    spread: true,
     join: sum,
     whole: sum(A, B),
-    result: 'sum',
+    named: say`the sum ${sum(A, B)}`,
+    shortcuts,
+    details: () => [...signs, ...commonDenominator(input, 1)],
+    check: () => check,
   });
 }
 
 export function expression(input: EntrywiseInput): Expression | null {
   return entrywiseExpression(input, sum);
 }
+
+const signs: readonly Detail[] = [
+  {
+    applies: (x, y) => !isZero(x) && signOf(y) < 0,
+    working: () => [],
+    reason: say`Adding a negative number takes its size away.`,
+  },
+];
+
+const check = {
+  name: sum(symbol('C'), negative(B)),
+  undo: (value, y) => sum(number(value), negative(number(y))),
+  explain: say`Subtraction undoes addition: when ${B} is taken away from the sum, ${A} must come back.`,
+} satisfies Check;
+
+const shortcuts: readonly Shortcut[] = [
+  {
+    applies: ({ b: second }) => isZeroMatrix(second),
+    title: say`Add nothing`,
+    notice: (input) =>
+      input.scalar ? constantProse(input) : say`${claim(say`${B} is a zero matrix`, holds('zero', B))}.`,
+    reason: say`Adding zero changes no number, so every entry stays as it is.`,
+    entry: [sum(a, count(0)), a],
+    whole: () => [A],
+  },
+  {
+    applies: ({ a: first, scalar }) => !scalar && isZeroMatrix(first),
+    title: say`Add to nothing`,
+    notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
+    reason: say`Adding to zero gives the number that is added, so the sum has the entries of ${B}.`,
+    entry: [sum(count(0), b), b],
+    whole: () => [B],
+  },
+  {
+    applies: (input) => !input.scalar && areOpposite(input),
+    title: say`Notice the opposite entries`,
+    notice: () =>
+      say`${claim(say`Each entry of ${B} is the opposite of the entry of ${A} at the same place`, equal(B, negative(A)))}.`,
+    reason: say`A number and its opposite add up to zero, so the sum is the zero matrix.`,
+    entry: [sum(a, negative(a)), count(0)],
+    whole: () => [sum(A, negative(A))],
+  },
+  {
+    applies: (input) => !input.scalar && input.a.rows * input.a.columns > 1 && areEqual(input),
+    title: say`Double the matrix`,
+    notice: () => say`${claim(say`${B} has the same entries as ${A}`, equal(B, A))}.`,
+    reason: say`A number added to itself is twice the number, so every entry is doubled.`,
+    entry: [product('adjacent', count(2), a)],
+    whole: (input) => [
+      product('adjacent', count(2), A),
+      ...shortGrid(input, (x) => product('dot', count(2), number(x))),
+    ],
+    checked: true,
+  },
+];

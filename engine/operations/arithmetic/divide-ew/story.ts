@@ -1,44 +1,188 @@
 // The words of the entry-by-entry quotient.
-// Above: operation.ts. Below: algorithms/entrywise/tell.ts.
+// Above: operation.ts. Below: algorithms/entrywise, document/.
 
+import { type Detail, withSign } from '../../../algorithms/entrywise/details.ts';
+import { areEqual, isConstant, isZeroMatrix, needsFractions } from '../../../algorithms/entrywise/features.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
-import { entrywiseExpression, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
+import {
+  type Check,
+  constantProse,
+  entrywiseExpression,
+  generalEntry,
+  type Shortcut,
+  tellEntrywise,
+} from '../../../algorithms/entrywise/tell.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
-import type { Block } from '../../../document/block.ts';
-import { divided, type Expression, quotient, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { type Block, heading, paragraph } from '../../../document/block.ts';
+import {
+  count,
+  divided,
+  equal,
+  type Expression,
+  negative,
+  number,
+  product,
+  quotient,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { gcd } from '../../../exact/gcd.ts';
+import {
+  absolute,
+  divide,
+  integer,
+  isInteger,
+  isZero,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  signOf,
+} from '../../../exact/rational.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`Division entry by entry undoes multiplication entry by entry. No divisor may be 0, because no number multiplied by 0 gives anything but 0. Matrices as a whole are not divided; the nearest thing to it is multiplying by an inverse.`,
+  say`Division entry by entry undoes multiplication entry by entry. No divisor may be zero, because no number multiplied by zero gives anything but zero. Matrices as a whole are not divided; the nearest thing to it is multiplying by an inverse.`,
 ];
 
-const [A, B] = [symbol('A'), symbol('B')];
+const [A, B, C, numberB] = [symbol('A'), symbol('B'), symbol('C'), symbol('b')];
+const a = generalEntry('a');
 
-export function task({ a, given, scalar }: EntrywiseInput): Prose {
-  const [dividend, divisor] = [operandExpression(a), operandExpression(given)];
+export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
+  const [dividend, divisor] = [operandExpression(matrix), operandExpression(given)];
   return scalar
     ? say`Divide every entry of ${dividend} by ${divisor}.`
     : say`Divide each entry of ${dividend} by the entry of ${divisor} at the same place.`;
 }
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
+  const { scalar } = input;
   return tellEntrywise(input, moves, {
-    work: say`Divide each entry of ${A} by the entry of ${B} at the same place`,
+    work: scalar
+      ? say`Divide every entry by the number`
+      : say`Divide each entry of ${A} by the entry of ${B} at the same place`,
     reason: say`Division works entry by entry here, so ${B} must have the shape of ${A}. It has nothing to do with the inverse of a matrix.`,
+    broadcast: say`A matrix is divided by a number entry by entry: the number is the divisor at every place.`,
+    spread: false,
     join: divided,
-    whole: null,
-    result: 'entry-by-entry quotient',
-    admitted: {
-      check: say`Look at the divisors`,
-      finding: input.scalar
-        ? say`The divisor is not ${0}, so every quotient exists.`
-        : say`No entry of ${B} is ${0}, so every quotient exists.`,
-      reason: say`No number gives anything but ${0} when it is multiplied by ${0}, so nothing can be divided by ${0}.`,
-    },
+    whole: scalar ? product('adjacent', quotient(count(1), numberB), A) : null,
+    named: scalar
+      ? say`the quotient of ${A} and the number ${numberB}`
+      : say`the entry-by-entry quotient of ${A} and ${B}`,
+    admitted: [heading(say`Look at the divisors`), paragraph(divisorsProse(input), NO_ZERO)],
+    shortcuts,
+    details: () => [...signs, ...(needsFractions(input) ? fractions : decimalFractions)],
+    check: () => check(input),
   });
 }
 
 export function expression(input: EntrywiseInput): Expression | null {
   return entrywiseExpression(input, quotient);
 }
+
+const NO_ZERO = say`No number gives anything but zero when it is multiplied by zero, so nothing can be divided by zero.`;
+
+function divisorsProse({ scalar }: EntrywiseInput): Prose {
+  const finding = scalar
+    ? claim(say`The divisor ${numberB} is not ${0}`, relation(numberB, 'unequal', count(0)))
+    : claim(say`No entry of ${B} is ${0}`, equal(measure('zeroCount', B), count(0)));
+  return say`${finding}, so every quotient exists.`;
+}
+
+const signs: readonly Detail[] = [
+  {
+    applies: (x) => isZero(x),
+    working: () => [],
+    reason: say`Zero divided by any number that is not zero is zero.`,
+  },
+  {
+    applies: (x, y) => signOf(x) * signOf(y) < 0,
+    working: () => [],
+    reason: say`Two numbers with different signs have a negative quotient.`,
+  },
+  {
+    applies: (x, y) => signOf(x) < 0 && signOf(y) < 0,
+    working: (x, y) => [divided(number(absolute(x)), number(absolute(y)))],
+    reason: say`Two negative numbers have a positive quotient.`,
+  },
+  {
+    applies: (x, y) => isInteger(x) && isInteger(y) && isReducible(x, y),
+    working: (x, y) => [
+      withSign(signOf(x) * signOf(y) < 0 ? -1 : 1, quotient(number(absolute(x)), number(absolute(y)))),
+    ],
+    reason: say`The quotient is written as a fraction, and its common factors are cancelled.`,
+  },
+];
+
+/** Whether the quotient of two integers is a fraction that was to be reduced. */
+function isReducible(x: Rational, y: Rational): boolean {
+  const divisor = gcd(x.numerator, y.numerator);
+  return !isZero(x) && divisor !== 1n && divisor !== absolute(y).numerator;
+}
+
+const fractions: readonly Detail[] = [
+  {
+    applies: (x, y) => !isZero(x) && !(isInteger(x) && isInteger(y)) && absolute(y).numerator !== y.denominator,
+    working: (x, y) => [product('dot', number(x), number(divide(ONE, y)))],
+    reason: say`Dividing by a number is multiplying by its reciprocal.`,
+  },
+];
+
+/** Decimal fractions, and others that could have been written as such: both numbers are made whole. */
+const decimalFractions: readonly Detail[] = [
+  {
+    applies: (x, y) => !isZero(x) && !(isInteger(x) && isInteger(y)) && absolute(y).numerator !== y.denominator,
+    working: (x, y) => {
+      const factor = rational((x.denominator / gcd(x.denominator, y.denominator)) * y.denominator);
+      return [divided(number(multiply(x, factor)), number(multiply(y, factor)))];
+    },
+    reason: say`Dividend and divisor may be multiplied by the same number; here that makes both of them whole.`,
+  },
+];
+
+function check({ scalar }: EntrywiseInput): Check {
+  return {
+    name: scalar ? product('adjacent', numberB, C) : product('hadamard', C, B),
+    undo: (value, y) => product('dot', number(value), number(y)),
+    explain: say`Multiplication undoes division: every quotient times its divisor must give the entry of ${A} back.`,
+  };
+}
+
+const MINUS_ONE = integer(-1);
+
+const shortcuts: readonly Shortcut[] = [
+  {
+    applies: ({ b: second }) => isConstant(second, ONE),
+    title: say`Notice the divisor one`,
+    notice: constantProse,
+    reason: say`Dividing by one changes no number, so every entry stays as it is.`,
+    entry: [divided(a, count(1)), a],
+    whole: () => [A],
+  },
+  {
+    applies: ({ b: second }) => isConstant(second, MINUS_ONE),
+    title: say`Change every sign`,
+    notice: constantProse,
+    reason: say`Dividing by minus one turns a number into its opposite.`,
+    entry: [divided(a, count(-1)), negative(a)],
+    whole: () => [negative(A)],
+  },
+  {
+    applies: ({ a: first }) => isZeroMatrix(first),
+    title: say`Notice the zero matrix`,
+    notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
+    reason: say`Zero divided by any number that is not zero is zero.`,
+    entry: [count(0)],
+    whole: () => [],
+  },
+  {
+    applies: (input) => !input.scalar && areEqual(input),
+    title: say`Notice the equal entries`,
+    notice: () => say`${claim(say`${B} has the same entries as ${A}`, equal(B, A))}.`,
+    reason: say`A number that is not zero goes into itself once, so every quotient is one.`,
+    entry: [divided(a, a), count(1)],
+    whole: () => [],
+  },
+];

@@ -1,9 +1,13 @@
 // Operation counts: how the arithmetic of a product is shared out by each method.
-// Above: operation.ts, for readers who choose a method. Below: algorithms/products/solve.ts.
+// Above: intermediate.ts, for readers who choose a method. Below: algorithms/products/.
 
-import type { ProductInput, ProductMethod } from '../../../algorithms/products/solve.ts';
+import type { ProductMethod } from '../../../algorithms/products/choice.ts';
+import type { ProductInput } from '../../../algorithms/products/moves.ts';
 
-/** The methods with their counts: all need the same arithmetic, in parts of different kinds. */
+/**
+ * The methods with their counts for a general m x k times k x n product: each of the m n entries needs k multiplications and
+ * k - 1 additions, whatever the order in which they are done.
+ */
 export function countsFor({ a, b }: ProductInput): readonly ({ readonly name: ProductMethod } & {
   readonly [part: string]: number | string;
 })[] {

@@ -1,18 +1,15 @@
 // The product of two matrices.
-// Above: the catalogue. Below: algorithms/products, counts.ts, story.ts, examples.ts.
+// Above: the catalogue. Below: algorithms/products, intermediate.ts, story.ts, examples.ts.
 
-import {
-  PRODUCT_METHODS,
-  type ProductInput,
-  productWork,
-  requireInnerDimensions,
-  solveProduct,
-} from '../../../algorithms/products/solve.ts';
+import { PRODUCT_METHODS } from '../../../algorithms/products/choice.ts';
+import { orderNotes } from '../../../algorithms/products/remarks.ts';
+import type { ProductInput } from '../../../algorithms/products/moves.ts';
+import { productWork, requireInnerDimensions, solveProduct } from '../../../algorithms/products/solve.ts';
 import type { Given } from '../../../catalogue/field.ts';
 import { matrixA, matrixB, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
-import { countsFor } from './counts.ts';
 import { examples } from './examples.ts';
+import { intermediate } from './intermediate.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 const methods = [
@@ -40,7 +37,8 @@ export const operations = [
     theory,
     tell,
     expression,
-    intermediate: (input) => ({ methods: countsFor(input) }),
+    intermediate,
+    notes: orderNotes,
     problems: ['dimension_mismatch', 'overflow', 'too_large'],
     answer: 'matrix',
     methods,
@@ -53,6 +51,5 @@ export const operations = [
 function read(given: Given): ProductInput {
   const [a, b] = [given(matrixA), given(matrixB)];
   requireInnerDimensions(a, b);
-  const asked = PRODUCT_METHODS.find((known) => known === given(method));
-  return { a, b, method: asked ?? 'row-by-column', chosen: asked !== undefined };
+  return { a, b, method: PRODUCT_METHODS.find((known) => known === given(method)) ?? 'auto' };
 }

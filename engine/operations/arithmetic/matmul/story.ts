@@ -1,7 +1,7 @@
 // The words of the matrix product.
 // Above: operation.ts. Below: algorithms/products/tell.ts.
 
-import type { ProductInput } from '../../../algorithms/products/solve.ts';
+import type { ProductInput } from '../../../algorithms/products/moves.ts';
 import { matrixExpression, product } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 

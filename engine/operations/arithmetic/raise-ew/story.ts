@@ -1,37 +1,44 @@
 // The words of entry-by-entry powers.
-// Above: operation.ts. Below: algorithms/entrywise/tell.ts, exact/power.ts.
+// Above: operation.ts. Below: details.ts, algorithms/entrywise, document/.
 
-import { isIntegerAt, placeAt, signAt } from '../../../algorithms/entries.ts';
+import { placeAt, signAt } from '../../../algorithms/entries.ts';
+import {
+  hasNoZeros,
+  hasPositiveEntries,
+  hasWholeEntries,
+  isConstant,
+  isZeroMatrix,
+} from '../../../algorithms/entrywise/features.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
-import { entrywiseExpression, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
+import {
+  constantMatrixProse,
+  constantProse,
+  entrywiseExpression,
+  generalEntry,
+  type Shortcut,
+  tellEntrywise,
+} from '../../../algorithms/entrywise/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
-import { type Block, formula, paragraph } from '../../../document/block.ts';
-import {
-  count,
-  equal,
-  type Expression,
-  negative,
-  number,
-  power,
-  quotient,
-  root,
-  symbol,
-} from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
-import { entryAt } from '../../../exact/matrix.ts';
-import { absolute } from '../../../exact/rational.ts';
-import { raise } from '../../../exact/power.ts';
+import { type Block, heading, paragraph } from '../../../document/block.ts';
+import { count, equal, type Expression, power, relation, symbol } from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
+import { check } from './check.ts';
+import { details } from './details.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
   say`A positive whole exponent counts how often the base is a factor, a negative one stands for the reciprocal, and a fraction with denominator n stands for an n-th root. Roots are taken of numbers that are not negative. Raising each entry is not the same as multiplying the matrix by itself.`,
 ];
 
-const [A, B] = [symbol('A'), symbol('B')];
+const [A, B, b] = [symbol('A'), symbol('B'), symbol('b')];
+const a = generalEntry('a');
 
-export function task({ a, given, scalar }: EntrywiseInput): Prose {
-  const [base, exponent] = [operandExpression(a), operandExpression(given)];
+export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
+  const [base, exponent] = [operandExpression(matrix), operandExpression(given)];
   return scalar
     ? say`Raise every entry of ${base} to the power ${exponent}.`
     : say`Raise each entry of ${base} to the power of the entry of ${exponent} at the same place.`;
@@ -39,17 +46,21 @@ export function task({ a, given, scalar }: EntrywiseInput): Prose {
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
   return tellEntrywise(input, moves, {
-    work: say`Raise each entry of ${A} to the power of the entry of ${B} at the same place`,
+    work: input.scalar
+      ? say`Raise every entry to the power ${b}`
+      : say`Raise each entry of ${A} to the power of the entry of ${B} at the same place`,
     reason: say`Powers are taken entry by entry here, so ${B} must have the shape of ${A}. The entries of ${B} are the exponents.`,
+    broadcast: say`The number is the exponent at every place. Each entry is raised on its own; the matrix as a whole is not multiplied by itself.`,
+    spread: false,
     join: power,
     whole: null,
-    result: 'entry-by-entry power',
-    admitted: {
-      check: say`Look at the bases and exponents`,
-      finding: say`No base of ${0} has a negative exponent, and no negative base has a fractional one, so every power is a real number.`,
-      reason: say`A negative exponent divides by the base, which must not be ${0}. A fractional exponent takes a root, which needs a base of at least ${0}.`,
-    },
-    remarks: remarks(input),
+    named: input.scalar
+      ? say`the matrix of the powers with the exponent ${b}`
+      : say`the matrix of the powers of ${A} with the exponents in ${B}`,
+    admitted: [heading(say`Look at the bases and exponents`), paragraph(existenceProse(input), EXISTENCE)],
+    shortcuts,
+    details: () => details,
+    check,
   });
 }
 
@@ -59,88 +70,84 @@ export function expression(input: EntrywiseInput): Expression | null {
 
 /** What a careful teacher adds: 0 to the power 0 is a convention. */
 export function notes(input: EntrywiseInput): readonly Prose[] {
-  const position = firstWhere(input, isZeroToZero);
-  if (position === null) return [];
-  return [
-    say`${power(count(0), count(0))} is taken as ${1} (${placeOf(input, position)}): the empty product. Some books leave it undefined.`,
-  ];
-}
-
-/** One remark for each kind of exponent that a reader may not expect, at the first place where it stands. */
-function remarks(input: EntrywiseInput): readonly Block[] {
-  return [
-    ...remarkAt(input, isZeroExponent, (position) => [
-      paragraph(
-        say`The exponent in ${placeOf(input, position)} is ${0}: the power is ${1}.`,
-        say`An exponent of ${0} leaves an empty product, and multiplying by nothing is multiplying by ${1}.`,
-      ),
-    ]),
-    ...remarkAt(input, isNegativeExponent, (position) => {
-      const exponent = entryAt(input.b, position);
-      const base = number(entryAt(input.a, position));
-      return [
-        paragraph(say`The exponent in ${placeOf(input, position)} is negative: the power is a reciprocal.`),
-        formula(
-          equal(power(base, number(exponent)), quotient(count(1), power(base, number(absolute(exponent))))),
-          say`A negative exponent undoes a multiplication: ${equal(
-            power(symbol('x'), negative(symbol('n'))),
-            quotient(count(1), power(symbol('x'), symbol('n'))),
-          )}.`,
-        ),
-      ];
-    }),
-    ...remarkAt(input, isFractionalExponent, (position) => [
-      paragraph(say`The exponent in ${placeOf(input, position)} is a fraction: the power is a root.`),
-      ...tellRoot(input, position),
-    ]),
-  ];
-}
-
-/** x^(p/q) as the q-th root of x^p, where the degree is small enough to be written on a root sign. */
-function tellRoot({ a, b }: EntrywiseInput, position: number): readonly Block[] {
-  const exponent = entryAt(b, position);
-  const base = number(entryAt(a, position));
-  if (exponent.denominator > LARGEST_DEGREE || signAt(b, position) < 0) return [];
-  const value = raise(entryAt(a, position), exponent);
-  const degree = Number(exponent.denominator);
-  const radicand = exponent.numerator === 1n ? base : power(base, number({ ...exponent, denominator: 1n }));
-  const shown = root(radicand, degree);
-  return [
-    formula(
-      value.kind === 'rational'
-        ? equal(power(base, number(exponent)), shown, number(value))
-        : equal(power(base, number(exponent)), shown),
-      say`The denominator of the exponent is the degree of the root, because ${degree} equal factors must give back the number under it.`,
-    ),
-  ];
-}
-
-const LARGEST_DEGREE = 12n;
-
-type Feature = (input: EntrywiseInput, position: number) => boolean;
-
-const isZeroExponent: Feature = ({ b }, position) => signAt(b, position) === 0;
-const isZeroToZero: Feature = ({ a, b }, position) => signAt(a, position) === 0 && signAt(b, position) === 0;
-const isNegativeExponent: Feature = ({ b }, position) => signAt(b, position) < 0;
-const isFractionalExponent: Feature = ({ b }, position) => !isIntegerAt(b, position);
-
-function firstWhere(input: EntrywiseInput, feature: Feature): number | null {
   for (let position = 0; position < input.a.rows * input.a.columns; position++) {
-    if (feature(input, position)) return position;
+    if (signAt(input.a, position) !== 0 || signAt(input.b, position) !== 0) continue;
+    const { row, column } = placeAt(input.a, position);
+    return [
+      say`In ${place(row, column)} the base and the exponent are both zero. That ${equal(power(count(0), count(0)), count(1))} is a convention, which makes the rule of the empty product hold for every base; some books leave this power undefined.`,
+    ];
   }
-  return null;
+  return [];
 }
 
-function remarkAt(
-  input: EntrywiseInput,
-  feature: Feature,
-  tellRemark: (position: number) => readonly Block[],
-): readonly Block[] {
-  const position = firstWhere(input, feature);
-  return position === null ? [] : tellRemark(position);
+const EXISTENCE = say`A negative exponent divides by the base, which must not be zero. A fractional exponent takes a root, which needs a base that is not negative.`;
+
+/** Why all powers exist, for the plainest reason that holds of these operands. */
+function existenceProse({ a: bases, b: exponents, scalar }: EntrywiseInput): Prose {
+  const exponent = scalar ? b : B;
+  if (hasPositiveEntries(bases)) {
+    return say`${claim(say`Every base is greater than ${0}`, relation(measure('least', A), 'greater', count(0)))}, so every power exists.`;
+  }
+  const whole = hasWholeEntries(exponents);
+  if (whole && !hasNegative(exponents)) {
+    const subject = scalar ? say`The exponent is a whole number` : say`Every exponent is a whole number`;
+    return say`${claim(say`${subject} and at least ${0}`, holds('integer', exponent), leastOf(exponent, scalar))}, so every power exists.`;
+  }
+  if (whole && hasNoZeros(bases)) {
+    const subject = scalar ? say`the exponent is a whole number` : say`every exponent is a whole number`;
+    return say`${claim(say`No base is ${0}, and ${subject}`, equal(measure('zeroCount', A), count(0)), holds('integer', exponent))}, so every power exists.`;
+  }
+  if (!hasNegative(bases) && !hasNegative(exponents)) {
+    const subject = scalar ? say`the exponent` : say`no exponent`;
+    const verdict = scalar ? say`${subject} is not negative either` : say`${subject} is negative either`;
+    return say`${claim(say`No base is negative, and ${verdict}`, leastOf(A, false), leastOf(exponent, scalar))}, so every power exists.`;
+  }
+  return say`No base of zero has a negative exponent here, and no negative base a fractional one, so every power exists.`;
 }
 
-function placeOf({ a }: EntrywiseInput, position: number): Prose {
-  const { row, column } = placeAt(a, position);
-  return place(row, column);
+function leastOf(of: Expression, single: boolean): Expression {
+  return relation(single ? of : measure('least', of), 'at-least', count(0));
 }
+
+function hasNegative(matrix: Matrix): boolean {
+  for (let position = 0; position < matrix.rows * matrix.columns; position++) {
+    if (signAt(matrix, position) < 0) return true;
+  }
+  return false;
+}
+
+const shortcuts: readonly Shortcut[] = [
+  {
+    applies: ({ b: exponents }) => isConstant(exponents, ONE),
+    title: say`Leave every entry alone`,
+    notice: constantProse,
+    reason: say`An exponent of one takes the base as a factor once, so every entry stays as it is.`,
+    entry: [power(a, count(1)), a],
+    whole: () => [A],
+  },
+  {
+    applies: ({ b: exponents }) => isZeroMatrix(exponents),
+    title: say`Write ones`,
+    notice: constantProse,
+    reason: say`An exponent of zero leaves a product without factors, and such an empty product is one.`,
+    entry: [power(a, count(0)), count(1)],
+    whole: () => [],
+  },
+  {
+    applies: ({ a: bases }) => isConstant(bases, ONE),
+    title: say`Raise ones`,
+    notice: ({ a: bases }) => constantMatrixProse(A, bases),
+    reason: say`However often one is multiplied or divided by itself, it stays one; so do its roots.`,
+    entry: [count(1)],
+    whole: () => [A],
+  },
+  {
+    applies: ({ a: bases, b: exponents }) => isConstant(bases, ZERO) && hasPositiveEntries(exponents),
+    title: say`Raise zeros`,
+    notice: ({ scalar }) =>
+      say`${claim(say`Every base is ${0}`, equal(measure('least', A), count(0)), equal(measure('greatest', A), count(0)))}, and ${claim(say`${scalar ? say`the exponent` : say`every exponent`} is greater than ${0}`, relation(scalar ? b : measure('least', B), 'greater', count(0)))}.`,
+    reason: say`Zero stays zero when it is multiplied by itself, and so do its roots.`,
+    entry: [count(0)],
+    whole: () => [A],
+  },
+];

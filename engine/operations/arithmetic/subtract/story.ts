@@ -1,22 +1,35 @@
 // The words of matrix subtraction.
-// Above: operation.ts. Below: algorithms/entrywise/tell.ts.
+// Above: operation.ts. Below: algorithms/entrywise, document/.
 
+import type { Detail } from '../../../algorithms/entrywise/details.ts';
+import { areEqual, isZeroMatrix } from '../../../algorithms/entrywise/features.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
-import { entrywiseExpression, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
+import {
+  type Check,
+  constantProse,
+  entrywiseExpression,
+  generalEntry,
+  type Shortcut,
+  tellEntrywise,
+} from '../../../algorithms/entrywise/tell.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
-import { type Expression, negative, sum, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { count, equal, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { absolute, signOf } from '../../../exact/rational.ts';
+import { commonDenominator } from '../denominators.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`Subtraction undoes addition: the difference is the matrix that must be added to the second one to get the first. Unlike addition it depends on the order; exchanging the matrices changes every sign.`,
+  say`Subtraction undoes addition: the difference is the matrix that must be added to the second one to get the first. Unlike addition it depends on the order; exchanging the matrices changes the sign of the difference.`,
 ];
 
 const [A, B] = [symbol('A'), symbol('B')];
+const [a, b] = [generalEntry('a'), generalEntry('b')];
 
-export function task({ a, given, scalar }: EntrywiseInput): Prose {
-  const [first, second] = [operandExpression(a), operandExpression(given)];
+export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
+  const [first, second] = [operandExpression(matrix), operandExpression(given)];
   return scalar
     ? say`Subtract ${second} from every entry of ${first}.`
     : say`Work out this difference: ${difference(first, second)}.`;
@@ -24,11 +37,18 @@ export function task({ a, given, scalar }: EntrywiseInput): Prose {
 
 export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
   return tellEntrywise(input, moves, {
-    work: say`Subtract each entry of ${B} from the entry of ${A} at the same place`,
+    work: input.scalar
+      ? say`Subtract the number from every entry`
+      : say`Subtract each entry of ${B} from the entry of ${A} at the same place`,
     reason: say`A difference of matrices is taken entry by entry, so ${B} must have the shape of ${A}. The order counts: ${B} is taken away from ${A}.`,
+    broadcast: say`A number cannot be taken from a matrix as it stands. By agreement the number stands for the matrix ${B} of the shape of ${A} that holds it at every place.`,
+    spread: true,
     join: difference,
     whole: difference(A, B),
-    result: 'difference',
+    named: say`the difference ${difference(A, B)}`,
+    shortcuts,
+    details: () => [...signs, ...commonDenominator(input, -1)],
+    check: () => check,
   });
 }
 
@@ -39,3 +59,45 @@ export function expression(input: EntrywiseInput): Expression | null {
 function difference(left: Expression, right: Expression): Expression {
   return sum(left, negative(right));
 }
+
+const signs: readonly Detail[] = [
+  {
+    applies: (_, y) => signOf(y) < 0,
+    working: (x, y) => [sum(number(x), number(absolute(y)))],
+    reason: say`Taking away a negative number adds its size.`,
+  },
+];
+
+const check = {
+  name: sum(symbol('C'), B),
+  undo: (value, y) => sum(number(value), number(y)),
+  explain: say`Addition undoes subtraction: when ${B} is added to the difference, ${A} must come back.`,
+} satisfies Check;
+
+const shortcuts: readonly Shortcut[] = [
+  {
+    applies: ({ b: second }) => isZeroMatrix(second),
+    title: say`Take nothing away`,
+    notice: (input) =>
+      input.scalar ? constantProse(input) : say`${claim(say`${B} is a zero matrix`, holds('zero', B))}.`,
+    reason: say`Taking away zero changes no number, so every entry stays as it is.`,
+    entry: [difference(a, count(0)), a],
+    whole: () => [A],
+  },
+  {
+    applies: areEqual,
+    title: say`Notice the equal entries`,
+    notice: () => say`${claim(say`${B} has the same entries as ${A}`, equal(B, A))}.`,
+    reason: say`A number taken away from itself leaves zero, so the difference is the zero matrix.`,
+    entry: [difference(a, a), count(0)],
+    whole: () => [difference(A, A)],
+  },
+  {
+    applies: ({ a: first, scalar }) => !scalar && isZeroMatrix(first),
+    title: say`Subtract from nothing`,
+    notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
+    reason: say`A number taken away from zero leaves its opposite, so the difference has the entries of ${B} with their signs changed.`,
+    entry: [difference(count(0), b), negative(b)],
+    whole: () => [negative(B)],
+  },
+];

@@ -1,12 +1,32 @@
 // The words of concatenation.
-// Above: operation.ts. Below: concatenation.ts, algorithms/arrangement/tell.ts, document/.
+// Above: operation.ts. Below: algorithms/arrangement/tell.ts, document/.
 
+import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { tellArrangement } from '../../../algorithms/arrangement/tell.ts';
-import { counted, shapeProse } from '../../../algorithms/wording.ts';
+import {
+  countClaim,
+  entriesCounted,
+  entryNamed,
+  shapeOfMatrix,
+  shifted,
+  tellArrangement,
+} from '../../../algorithms/arrangement/tell.ts';
+import { counted } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import { equal, grid, matrixExpression, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import {
+  cases,
+  count,
+  equal,
+  type Expression,
+  grid,
+  markedColumns,
+  markedRows,
+  matrixExpression,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { Concatenation } from './concatenation.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -15,6 +35,30 @@ export const theory: readonly Prose[] = [
 ];
 
 type Line = 'row' | 'column';
+
+const [A, B, C, I, J] = [symbol('A'), symbol('B'), symbol('C'), symbol('i'), symbol('j')];
+
+/** How the two ways of joining speak. */
+const ways = {
+  row: {
+    across: 'columnCount',
+    action: say`Write the second matrix under the first`,
+    fitting: 'the rows can be stacked',
+    blocks: grid([[A], [B]]),
+    place: 'under',
+    marked: markedRows,
+    remark: say`A matrix whose parts are matrices is called a block matrix.`,
+  },
+  column: {
+    across: 'rowCount',
+    action: say`Write the second matrix beside the first`,
+    fitting: 'the columns can stand side by side',
+    blocks: grid([[A, B]]),
+    place: 'to the right of',
+    marked: markedColumns,
+    remark: say`A matrix whose parts are matrices is called a block matrix; the augmented matrix of a linear system is one.`,
+  },
+} as const;
 
 export function taskOf(line: Line): (concatenation: Concatenation) => Prose {
   return ({ a, b }) =>
@@ -26,40 +70,44 @@ export function taskOf(line: Line): (concatenation: Concatenation) => Prose {
 export function tellOf(
   line: Line,
 ): (concatenation: Concatenation, moves: readonly ArrangementMove[]) => readonly Block[] {
-  return (concatenation, moves) =>
-    tellArrangement(concatenation, moves, {
-      name: symbol('C'),
-      rule: line === 'row' ? ruleOfRows(concatenation) : ruleOfColumns(concatenation),
-      conclusion: say`The joined matrix has ${shapeProse(concatenation)}.`,
+  return (concatenation, moves) => {
+    const { a, b } = concatenation;
+    const { place, marked } = ways[line];
+    const [before, added] = line === 'row' ? [a.rows, b.rows] : [a.columns, b.columns];
+    return tellArrangement(concatenation, moves, {
+      name: C,
+      rule: rule(line, concatenation),
+      picture: say`In ${C} the matrix ${B} stands ${place} ${A}.`,
+      marks: marked(...ascending(added).map((offset) => before + offset)),
+      conclusion: say`The joined matrix has ${shapeOfMatrix(C, concatenation)}.`,
+      check: () => [entriesCounted(a, 'joined', b, concatenation)],
     });
+  };
 }
 
-function ruleOfRows({ a, b, rows }: Concatenation): readonly Block[] {
-  const [top, bottom] = [symbol('A'), symbol('B')];
+function rule(line: Line, { a, b, rows, columns }: Concatenation): readonly Block[] {
+  const { across, action, fitting, blocks, remark } = ways[line];
+  const [edge, first, second, all] =
+    line === 'row' ? [a.columns, a.rows, b.rows, rows] : [a.rows, a.columns, b.columns, columns];
+  const fits = claim(
+    say`Each ${line} of ${A} and of ${B} has ${counted(edge, 'entry', 'entries')}`,
+    equal(measure(across, A), measure(across, B), count(edge)),
+  );
+  const together = say`${countClaim(line, A, first)} and ${countClaim(line, B, second)} make ${countClaim(line, C, all)}`;
   return [
-    heading(say`Write the second matrix under the first`),
-    paragraph(
-      say`Each row of ${top} and of ${bottom} has ${counted(a.columns, 'entry', 'entries')}, so the rows can be stacked.`,
-      say`${counted(a.rows, 'row')} and ${counted(b.rows, 'row')} make ${counted(rows, 'row')}. No entry is changed, so nothing is calculated.`,
-    ),
+    heading(action),
+    paragraph(say`${fits}, so ${fitting}.`, say`${together}. No entry is changed, so nothing is calculated.`),
+    formula(equal(C, blocks), remark),
     formula(
-      equal(symbol('C'), grid([[top], [bottom]])),
-      say`A matrix whose parts are matrices is called a block matrix.`,
+      equal(entryNamed('c', I, J), originByCases(line, first)),
+      say`What comes from ${B} is numbered on behind the last ${line} of ${A}.`,
     ),
   ];
 }
 
-function ruleOfColumns({ a, b, columns }: Concatenation): readonly Block[] {
-  const [left, right] = [symbol('A'), symbol('B')];
-  return [
-    heading(say`Write the second matrix beside the first`),
-    paragraph(
-      say`Each column of ${left} and of ${right} has ${counted(a.rows, 'entry', 'entries')}, so the columns can stand side by side.`,
-      say`${counted(a.columns, 'column')} and ${counted(b.columns, 'column')} make ${counted(columns, 'column')}. No entry is changed, so nothing is calculated.`,
-    ),
-    formula(
-      equal(symbol('C'), grid([[left, right]])),
-      say`A matrix whose parts are matrices is called a block matrix; the augmented matrix of a linear system is one.`,
-    ),
-  ];
+/** c with i, j: from A as far as it goes, then from B. */
+function originByCases(line: Line, length: number): Expression {
+  const [index, fromB] =
+    line === 'row' ? [I, entryNamed('b', shifted(I, -length), J)] : [J, entryNamed('b', I, shifted(J, -length))];
+  return cases([entryNamed('a', I, J), relation(index, 'at-most', count(length))], [fromB, null]);
 }

@@ -14,8 +14,8 @@ export interface Deletion extends Arrangement {
   readonly deleted: readonly number[];
   /** The 0-based places of those that stay, ascending. */
   readonly kept: readonly number[];
-  /** How many positions were named. */
-  readonly named: number;
+  /** The positions as they were named. */
+  readonly named: readonly number[];
   /** How positions are counted: 1 as in textbooks, 0 as in Python. */
   readonly base: number;
 }
@@ -29,7 +29,7 @@ export function deleteRows(a: Matrix, positions: readonly number[], base: number
     b: null,
     deleted,
     kept,
-    named: positions.length,
+    named: positions,
     base,
     rows: kept.length,
     columns: a.columns,
@@ -47,7 +47,7 @@ export function deleteColumns(a: Matrix, positions: readonly number[], base: num
     b: null,
     deleted,
     kept,
-    named: positions.length,
+    named: positions,
     base,
     rows: a.rows,
     columns: kept.length,

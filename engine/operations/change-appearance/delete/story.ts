@@ -1,13 +1,36 @@
 // The words of deletion.
 // Above: operation.ts. Below: deletion.ts, algorithms/arrangement/tell.ts, document/.
 
-import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { type ArrangementMove, type Origin, originsOf } from '../../../algorithms/arrangement/solve.ts';
+import {
+  countClaim,
+  countedFromTheEnd,
+  entriesCounted,
+  entryNamed,
+  FIRST_THAT_HOLDS,
+  namedEntries,
+  sameLine,
+  shapeOfMatrix,
+  shifted,
+  tellArrangement,
+} from '../../../algorithms/arrangement/tell.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
-import { counted, linesProse, shapeProse } from '../../../algorithms/wording.ts';
-import { type Block, heading, paragraph } from '../../../document/block.ts';
-import { matrixExpression, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { linesProse } from '../../../algorithms/wording.ts';
+import type { Shape } from '../../../catalogue/problem.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  cases,
+  count,
+  equal,
+  type Expression,
+  markedColumns,
+  markedRows,
+  matrixExpression,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { Deletion, Line } from './deletion.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -15,36 +38,99 @@ export const theory: readonly Prose[] = [
   say`Deleting rows or columns leaves the remaining entries as they are and moves them together. What is left after deleting one row and one column of a square matrix is the matrix of a minor, from which determinants are expanded.`,
 ];
 
+const [A, B, I, J] = [symbol('A'), symbol('B'), symbol('i'), symbol('j')];
+
+/** How rows and columns are spoken of. */
+const lines = {
+  row: { count: 'rowCount', marked: markedRows, beyond: 'below', direction: 'up' },
+  column: { count: 'columnCount', marked: markedColumns, beyond: 'to the right of', direction: 'to the left' },
+} as const;
+
 export function taskOf(line: Line): (deletion: Deletion) => Prose {
   return ({ a, deleted }) => say`Delete ${linesProse(line, deleted)} of ${matrixExpression(a)}.`;
 }
 
 export function tellOf(line: Line): (deletion: Deletion, moves: readonly ArrangementMove[]) => readonly Block[] {
-  return (deletion, moves) =>
-    tellArrangement(deletion, moves, {
-      name: symbol('B'),
+  return (deletion, moves) => {
+    const { a, deleted } = deletion;
+    const gone =
+      line === 'row' ? { rows: deleted.length, columns: a.columns } : { rows: a.rows, columns: deleted.length };
+    return tellArrangement(deletion, moves, {
+      name: B,
       rule: rule(line, deletion),
-      conclusion: say`Without ${linesProse(line, deletion.deleted)} the matrix has ${shapeProse(deletion)}.`,
+      conclusion: say`Without ${linesProse(line, deleted)} the matrix has ${shapeOfMatrix(B, deletion)}.`,
+      check: () => [entriesCounted(a, 'without', gone, deletion)],
     });
+  };
 }
 
 export function notesOf(line: Line): (deletion: Deletion) => readonly Prose[] {
   return ({ named, deleted, base }) => [
-    ...(named === deleted.length ? [] : [say`A ${line} that is named more than once is deleted once.`]),
+    ...(named.length === deleted.length ? [] : [say`A ${line} that is named more than once is deleted once.`]),
     ...countingNotes(base),
   ];
 }
 
-function rule(line: Line, { deleted, kept }: Deletion): readonly Block[] {
-  const [beyond, direction] = line === 'row' ? ['below', 'up'] : ['to the right of', 'to the left'];
+/** Larger matrices are not shown by the names of their entries. */
+const LINES_NAMED = 10;
+
+function rule(line: Line, deletion: Deletion): readonly Block[] {
+  const { a, deleted, kept, named, base } = deletion;
+  const { marked, beyond, direction, count: counting } = lines[line];
   const moves = kept.some((place, index) => place !== index);
+  const length = deleted.length + kept.length;
+  const last = kept.length - 1;
+  const stay = claim(
+    say`${kept.length} ${last === 0 ? 'stays' : 'stay'}`,
+    equal(measure(counting, B), count(kept.length)),
+    sameLine(line, [B, 0], [A, kept[0]]),
+    sameLine(line, [B, last], [A, kept[last]]),
+  );
+  const isEachNamed = a.rows <= LINES_NAMED && a.columns <= LINES_NAMED;
   return [
     heading(say`Strike out ${linesProse(line, deleted)}`),
+    ...countedFromTheEnd(line, named, length, base),
+    ...(isEachNamed
+      ? [
+          formula(
+            equal(A, namedEntries(ownEntries(a), marked(...deleted))),
+            say`${linesProse(line, deleted, 'capital')} ${deleted.length === 1 ? 'is' : 'are'} struck out.`,
+          ),
+        ]
+      : []),
     paragraph(
-      say`${counted(kept.length, line)} of ${symbol('A')} ${kept.length === 1 ? 'stays' : 'stay'}: ${linesProse(line, kept)}.`,
+      say`Of ${countClaim(line, A, length)}, ${stay}: ${linesProse(line, kept)}.`,
       moves
         ? say`What stands ${beyond} a deleted ${line} moves ${direction} to close the gap; the order stays.`
         : say`Nothing that stays stands ${beyond} a deleted ${line}, so nothing has to move.`,
     ),
+    ...originByCases(line, kept),
   ];
+}
+
+function ownEntries({ rows, columns }: Shape): readonly (readonly Origin[])[] {
+  return originsOf({ rows, columns, origin: (row, column) => ({ matrix: 'A', row, column }) });
+}
+
+/** More gaps than this are not written as cases. */
+const MOST_CASES = 4;
+
+/** b with i, j: behind each gap the entries come from further on. */
+function originByCases(line: Line, kept: readonly number[]): readonly Block[] {
+  const runs = kept.flatMap((place, index) => {
+    const isLast = index === kept.length - 1 || kept[index + 1] !== place + 1;
+    return isLast ? [{ last: index + 1, places: place - index }] : [];
+  });
+  if (runs.length > MOST_CASES) return [];
+  const entry = (places: number): Expression =>
+    line === 'row' ? entryNamed('a', shifted(I, places), J) : entryNamed('a', I, shifted(J, places));
+  const branches = runs.map(
+    ({ last, places }, index) =>
+      [
+        entry(places),
+        index === runs.length - 1 ? null : relation(line === 'row' ? I : J, 'at-most', count(last)),
+      ] as const,
+  );
+  const origin = branches.length === 1 ? branches[0][0] : cases(...branches);
+  return [formula(equal(entryNamed('b', I, J), origin), branches.length > 2 ? FIRST_THAT_HOLDS : null)];
 }

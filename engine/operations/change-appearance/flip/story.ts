@@ -1,18 +1,60 @@
 // The words of the flips.
 // Above: operation.ts. Below: algorithms/arrangement/tell.ts, document/.
 
+import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement, ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { entryNamed, fromTheEnd, isUnchanged, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import {
+  backAgain,
+  entryNamed,
+  fromTheEnd,
+  isUnchanged,
+  tellArrangement,
+} from '../../../algorithms/arrangement/tell.ts';
+import { joined, linesProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import { equal, matrixExpression, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  markedColumns,
+  markedRows,
+  matrixExpression,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { FlippedLine } from './reversal.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
   say`A flip is a reflection: it reverses the order of the rows or of the columns and leaves every row or column itself as it is. Doing the same flip twice gives the matrix back.`,
 ];
+
+const [A, B, I, J] = [symbol('A'), symbol('B'), symbol('i'), symbol('j')];
+
+/** How each flip speaks of its lines. */
+const flips = {
+  row: {
+    counted: 'rowCount',
+    at: 'rowAt',
+    ends: say`The row at the top and the row at the bottom change places, and so on towards the middle.`,
+    marked: markedRows,
+    entryAt: (name: string, length: number) => entryNamed(name, fromTheEnd(length, I), J),
+  },
+  column: {
+    counted: 'columnCount',
+    at: 'columnAt',
+    ends: say`The column on the left and the column on the right change places, and so on towards the middle.`,
+    marked: markedColumns,
+    entryAt: (name: string, length: number) => entryNamed(name, I, fromTheEnd(length, J)),
+  },
+} as const;
+
+const FLIPPED_TWICE = say`Flip ${B} in the same way: two flips give the first matrix back.`;
+
+/** Of more lines than this, the pairs are not named one by one. */
+const LINES_PAIRED = 6;
 
 export function taskOf(line: FlippedLine): (arrangement: Arrangement) => Prose {
   return ({ a }) => say`Write the ${line}s of ${matrixExpression(a)} in reverse order.`;
@@ -21,38 +63,70 @@ export function taskOf(line: FlippedLine): (arrangement: Arrangement) => Prose {
 export function tellOf(
   line: FlippedLine,
 ): (arrangement: Arrangement, moves: readonly ArrangementMove[]) => readonly Block[] {
-  return (arrangement, moves) =>
-    tellArrangement(arrangement, moves, {
-      name: symbol('B'),
-      rule: rule(line, arrangement.a),
-      conclusion: conclusion(line, arrangement),
+  return (arrangement, moves) => {
+    const length = line === 'row' ? arrangement.rows : arrangement.columns;
+    const wasLast = claim(
+      say`${line === 'row' ? 'Row' : 'Column'} ${1} of ${B} was the last ${line} of ${A}`,
+      equal(lineOf(line, B, 1), lineOf(line, A, length)),
+    );
+    return tellArrangement(arrangement, moves, {
+      name: B,
+      rule: length === 1 ? ruleOfOne(line) : rule(line, length),
+      picture: length === 1 ? null : say`${wasLast}.`,
+      marks: length === 1 ? null : flips[line].marked(0),
+      conclusion: length === 1 ? say`${claim(say`${B} equals ${A}`, equal(B, A))}.` : conclusion(line, arrangement),
+      check: () => (length === 1 ? [] : backAgain(flips[line].entryAt('b', length), arrangement.a, FLIPPED_TWICE)),
     });
+  };
 }
 
-function rule(line: FlippedLine, { rows, columns }: Matrix): readonly Block[] {
-  const [i, j] = [symbol('i'), symbol('j')];
-  const length = line === 'row' ? rows : columns;
-  const [first, last] = line === 'row' ? ['top', 'bottom'] : ['left', 'right'];
-  const origin = line === 'row' ? entryNamed('a', fromTheEnd(length, i), j) : entryNamed('a', i, fromTheEnd(length, j));
+function ruleOfOne(line: FlippedLine): readonly Block[] {
   return [
     heading(say`Reverse the order of the ${line}s`),
-    length === 1
-      ? paragraph(say`There is only one ${line}, so the order cannot change.`)
-      : paragraph(
-          say`The ${line} at the ${first} and the ${line} at the ${last} change places, and so on towards the middle.`,
-          say`Only whole ${line}s move: the order inside each of them stays.`,
-        ),
-    formula(
-      equal(entryNamed('b', i, j), origin),
-      length === 1
-        ? null
-        : say`${line === 'row' ? 'Row' : 'Column'} ${length} becomes ${line} ${1}: the old and the new number add up to ${length + 1}.`,
+    paragraph(
+      say`${claim(say`There is only one ${line}`, equal(measure(flips[line].counted, A), count(1)))}, so the order cannot change.`,
     ),
+    formula(equal(entryNamed('b', I, J), entryNamed('a', I, J))),
   ];
+}
+
+function rule(line: FlippedLine, length: number): readonly Block[] {
+  const numbersAddUp = claim(
+    say`The old and the new number of a ${line} add up to ${length + 1}`,
+    equal(sum(measure(flips[line].counted, A), count(1)), count(length + 1)),
+  );
+  return [
+    heading(say`Reverse the order of the ${line}s`),
+    paragraph(
+      length <= LINES_PAIRED ? pairs(line, length) : flips[line].ends,
+      say`Only whole ${line}s move: the order inside each of them stays.`,
+    ),
+    formula(equal(entryNamed('b', I, J), flips[line].entryAt('a', length)), say`${numbersAddUp}.`),
+  ];
+}
+
+/** "Rows 1 and 5 change places, and so do rows 2 and 4. In the middle, row 3 stays." */
+function pairs(line: FlippedLine, length: number): Prose {
+  const exchanged = ascending(Math.floor(length / 2)).map((place) => [place, length - 1 - place] as const);
+  const [, ...others] = exchanged.map((pair) => linesProse(line, pair));
+  const facts = exchanged.flatMap(([first, last]) => [
+    equal(lineOf(line, B, first + 1), lineOf(line, A, last + 1)),
+    equal(lineOf(line, B, last + 1), lineOf(line, A, first + 1)),
+  ]);
+  const both = say`${line === 'row' ? 'Rows' : 'Columns'} ${1} and ${length} ${claim(say`change places`, ...facts)}`;
+  const all = others.length === 0 ? both : say`${both}, and so do ${joined(others)}`;
+  if (length % 2 === 0) return say`${all}.`;
+  const middle = (length + 1) / 2;
+  const stays = claim(say`stays`, equal(lineOf(line, B, middle), lineOf(line, A, middle)));
+  return say`${all}. In the middle, ${line} ${middle} ${stays}.`;
 }
 
 function conclusion(line: FlippedLine, arrangement: Arrangement): Prose {
   return isUnchanged(arrangement)
-    ? say`The flipped matrix equals ${symbol('A')}: read from either end, its ${line}s are the same.`
-    : say`${symbol('B')} holds the ${line}s of ${symbol('A')} in reverse order; a second flip would give ${symbol('A')} back.`;
+    ? say`${claim(say`The flipped matrix equals ${A}: read from either end, its ${line}s are the same`, equal(B, A))}.`
+    : say`${B} holds the ${line}s of ${A} in reverse order.`;
+}
+
+function lineOf(line: FlippedLine, matrix: Expression, place: number): Expression {
+  return measure(flips[line].at, matrix, place);
 }

@@ -14,8 +14,12 @@ export interface Insertion extends Arrangement {
   readonly b: Matrix;
   /** The 0-based place of the first inserted row or column. */
   readonly place: number;
+  /** The position asked for; null for the place after the last. */
+  readonly position: number | null;
   /** How positions are counted: 1 as in textbooks, 0 as in Python. */
   readonly base: number;
+  /** Whether b was given as a flat list. */
+  readonly isList: boolean;
 }
 
 /**
@@ -43,7 +47,9 @@ export function insertRows(
     a,
     b,
     place,
+    position,
     base,
+    isList: !('rows' in given),
     rows: a.rows + b.rows,
     columns: a.columns,
     origin: (row, column) => {
@@ -79,7 +85,9 @@ export function insertColumns(
     a,
     b,
     place,
+    position,
     base,
+    isList: !('rows' in given),
     rows: a.rows,
     columns: a.columns + b.columns,
     origin: (row, column) => {

@@ -3,12 +3,32 @@
 
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import {
+  countedFromTheEnd,
+  entriesCounted,
+  entryNamed,
+  FIRST_THAT_HOLDS,
+  sameLine,
+  shapeOfMatrix,
+  shifted,
+  tellArrangement,
+} from '../../../algorithms/arrangement/tell.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
-import { counted, linesProse, shapeProse } from '../../../algorithms/wording.ts';
-import { type Block, heading, paragraph } from '../../../document/block.ts';
-import { matrixExpression, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { counted, linesProse } from '../../../algorithms/wording.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  cases,
+  count,
+  equal,
+  type Expression,
+  markedColumns,
+  markedRows,
+  matrixExpression,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { Insertion } from './insertion.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -18,18 +38,32 @@ export const theory: readonly Prose[] = [
 
 type Line = 'row' | 'column';
 
+const [A, B, C, I, J] = [symbol('A'), symbol('B'), symbol('C'), symbol('i'), symbol('j')];
+
+/** How rows and columns are spoken of. */
+const lines = {
+  row: { count: 'rowCount', across: 'columnCount', marked: markedRows, onwards: 'down' },
+  column: { count: 'columnCount', across: 'rowCount', marked: markedColumns, onwards: 'to the right' },
+} as const;
+
 export function taskOf(line: Line): (insertion: Insertion) => Prose {
   return (insertion) =>
     say`Insert ${matrixExpression(insertion.b)} into ${matrixExpression(insertion.a)} as ${linesProse(line, newPlaces(line, insertion))}.`;
 }
 
 export function tellOf(line: Line): (insertion: Insertion, moves: readonly ArrangementMove[]) => readonly Block[] {
-  return (insertion, moves) =>
-    tellArrangement(insertion, moves, {
-      name: symbol('C'),
+  return (insertion, moves) => {
+    const places = newPlaces(line, insertion);
+    const { a, b } = insertion;
+    return tellArrangement(insertion, moves, {
+      name: C,
       rule: rule(line, insertion),
-      conclusion: say`After the insertion the matrix has ${shapeProse(insertion)}.`,
+      picture: say`${linesProse(line, places, 'capital')} ${places.length === 1 ? 'is' : 'are'} new.`,
+      marks: lines[line].marked(...places),
+      conclusion: say`After the insertion the matrix has ${shapeOfMatrix(C, insertion)}.`,
+      check: () => [entriesCounted(a, 'joined', b, insertion)],
     });
+  };
 }
 
 export function notes({ base }: Insertion): readonly Prose[] {
@@ -37,27 +71,72 @@ export function notes({ base }: Insertion): readonly Prose[] {
 }
 
 function rule(line: Line, insertion: Insertion): readonly Block[] {
-  const { a, place } = insertion;
+  const { a, base, position, place, isList } = insertion;
   const [before, entries] = line === 'row' ? [a.rows, a.columns] : [a.columns, a.rows];
-  const added = newPlaces(line, insertion);
+  const places = newPlaces(line, insertion);
+  const { across } = lines[line];
+  const fits = claim(
+    say`Each ${line} of ${A} and of ${B} has ${counted(entries, 'entry', 'entries')}`,
+    equal(measure(across, A), measure(across, B), count(entries)),
+  );
   return [
-    heading(say`Make room for the new ${added.length === 1 ? line : `${line}s`}`),
+    heading(say`Make room for the new ${places.length === 1 ? line : `${line}s`}`),
     paragraph(
-      say`Each ${line} of ${symbol('A')} and of ${symbol('B')} has ${counted(entries, 'entry', 'entries')}, so they fit together.`,
+      say`${fits}, so they fit together.`,
+      isList ? say`The list of new numbers is written as a matrix with a single ${line}.` : null,
     ),
+    ...(position === null
+      ? [paragraph(say`No position is given, so the new entries come after the last ${line}.`)]
+      : []),
+    ...countedFromTheEnd(line, position === null ? [] : [position], before, base),
     paragraph(
-      say`The new ${added.length === 1 ? `${line} becomes` : `${line}s become`} ${linesProse(line, added)}; ${movement(line, place, before, added.length)}.`,
+      say`${arrival(line, places)}; ${movement(line, place, before, places.length)}.`,
       say`The order of the old ${line}s stays as it is, and no entry is changed.`,
+    ),
+    formula(
+      equal(entryNamed('c', I, J), originByCases(line, place, before, places.length)),
+      place > 0 && place < before ? FIRST_THAT_HOLDS : null,
     ),
   ];
 }
 
+/** "The new rows become rows 2 and 3". */
+function arrival(line: Line, places: readonly number[]): Prose {
+  const last = places.length - 1;
+  const become = claim(
+    say`${places.length === 1 ? 'becomes' : 'become'}`,
+    sameLine(line, [C, places[0]], [B, 0]),
+    sameLine(line, [C, places[last]], [B, last]),
+  );
+  return say`The new ${places.length === 1 ? line : `${line}s`} ${become} ${linesProse(line, places)}`;
+}
+
 /** What happens to the old rows or columns. */
 function movement(line: Line, place: number, before: number, added: number): Prose {
-  const direction = line === 'row' ? 'down' : 'to the right';
   if (place === before) return say`all old ${line}s stay where they are`;
-  const moved = ascending(before).slice(place);
-  return say`the old ${linesProse(line, moved)} ${moved.length === 1 ? 'moves' : 'move'} ${direction} by ${counted(added, 'place')}`;
+  const { onwards, count: counting } = lines[line];
+  const isOne = before - place === 1;
+  const move = claim(
+    say`${isOne ? 'moves' : 'move'} ${onwards} by ${counted(added, 'place')}`,
+    equal(measure(counting, B), count(added)),
+    sameLine(line, [C, place + added], [A, place]),
+  );
+  if (isOne) return say`the old ${line} ${before} ${move}`;
+  return place === 0 ? say`all old ${line}s ${move}` : say`the old ${line}s from ${line} ${place + 1} on ${move}`;
+}
+
+/** c with i, j: an old entry before the place of insertion, a new one, or an old one behind it. */
+function originByCases(line: Line, place: number, before: number, added: number): Expression {
+  const index = line === 'row' ? I : J;
+  const entry = (name: string, places: number): Expression =>
+    line === 'row' ? entryNamed(name, shifted(I, places), J) : entryNamed(name, I, shifted(J, places));
+  const upTo = (last: number): Expression => relation(index, 'at-most', count(last));
+  const isLast = place === before;
+  return cases(
+    ...(place === 0 ? [] : [[entry('a', 0), upTo(place)] as const]),
+    [entry('b', -place), isLast ? null : upTo(place + added)],
+    ...(isLast ? [] : [[entry('a', -added), null] as const]),
+  );
 }
 
 function newPlaces(line: Line, { b, place }: Insertion): readonly number[] {

@@ -7,7 +7,7 @@ import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { rotation } from './rotation.ts';
-import { notes, task, tell, theory } from './story.ts';
+import { task, tell, theory } from './story.ts';
 
 const quarterTurns = integerField(
   {
@@ -34,7 +34,6 @@ export const operations = [
     task,
     theory,
     tell,
-    notes,
     problems: ['overflow'],
     answer: 'matrix',
     related: ['transpose', 'flipud', 'fliplr'],

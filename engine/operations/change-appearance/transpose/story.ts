@@ -1,46 +1,110 @@
 // The words of the transpose.
 // Above: operation.ts. Below: algorithms/arrangement/tell.ts, document/.
 
+import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement, ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { entryNamed, isUnchanged, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
-import { shapeProse } from '../../../algorithms/wording.ts';
+import { entryNamed, isUnchanged, shapeOfMatrix, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import { equal, type Expression, matrixExpression, power, symbol, word } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
-import { isSquare } from '../../../exact/matrix.ts';
+import {
+  equal,
+  type Expression,
+  markedCells,
+  matrixExpression,
+  negative,
+  power,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { negateMatrix } from '../../../exact/kernels/entrywise.ts';
+import { isSquare, matricesEqual } from '../../../exact/matrix.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
   say`Transposing reflects a matrix in its main diagonal: row and column change their roles. Transposing twice gives the matrix back, and a matrix that equals its transpose is called symmetric.`,
 ];
 
+const [A, B, I, J] = [symbol('A'), symbol('B'), symbol('i'), symbol('j')];
+
 export function task({ a }: Arrangement): Prose {
   return say`Write down the transpose of ${matrixExpression(a)}.`;
 }
 
 export function tell(arrangement: Arrangement, moves: readonly ArrangementMove[]): readonly Block[] {
-  const [i, j] = [symbol('i'), symbol('j')];
-  const { a } = arrangement;
+  const { rows, columns } = arrangement;
+  const isSymmetric = isUnchanged(arrangement);
+  const diagonal = ascending(Math.min(rows, columns)).map((place) => [place, place] as const);
   return tellArrangement(arrangement, moves, {
-    name: transposed(symbol('A')),
+    name: B,
+    alias: transposed(A),
     rule: [
       heading(say`Turn rows into columns`),
-      paragraph(
-        say`Write ${symbol('B')} for the transpose ${transposed(symbol('A'))}. Row ${i} of ${symbol('A')} becomes column ${i} of ${symbol('B')}.`,
-        isSquare(a)
-          ? say`The entries of the main diagonal stay: their row and column are equal. All others are mirrored at it.`
-          : say`The number of rows and the number of columns change places, so ${symbol('B')} has ${shapeProse(arrangement)}.`,
-      ),
-      formula(equal(entryNamed('b', i, j), entryNamed('a', j, i)), say`The two indices of an entry change places.`),
+      paragraph(rowsBecomeColumns(arrangement)),
+      formula(equal(entryNamed('b', I, J), entryNamed('a', J, I)), say`The two indices of an entry change places.`),
     ],
-    conclusion: conclusion(arrangement),
+    marks: markedCells(...diagonal),
+    picture: pictureOf(arrangement),
+    conclusion: conclusion(arrangement, isSymmetric),
+    check: () => (rows === 1 && columns === 1 ? [] : checkOf(arrangement, isSymmetric)),
   });
 }
 
-function conclusion(result: Arrangement): Prose {
-  return isUnchanged(result)
-    ? say`The transpose is ${symbol('A')} itself: ${symbol('A')} is symmetric.`
-    : say`The transpose of ${symbol('A')} has ${shapeProse(result)}; transposing it again would give ${symbol('A')} back.`;
+function rowsBecomeColumns({ a, rows, columns }: Arrangement): Prose {
+  if (rows === 1 && columns === 1) {
+    return say`The only entry stands in row ${1} and in column ${1}; to exchange the two changes nothing.`;
+  }
+  if (a.rows === 1) return say`${A} is a single row, so ${B} is a single column.`;
+  if (a.columns === 1) return say`${A} is a single column, so ${B} is a single row.`;
+  const first = claim(
+    say`The first row of ${A}, read from left to right, becomes the first column of ${B}, read from top to bottom`,
+    equal(measure('columnAt', B, 1), measure('rowAt', A, 1)),
+  );
+  return isSquare(a)
+    ? say`${first}, and so on with every row.`
+    : say`${first}, and so on with every row, so ${B} has ${shapeOfMatrix(B, { rows, columns })}.`;
+}
+
+function pictureOf({ rows, columns }: Arrangement): Prose | null {
+  if (rows === 1 && columns === 1) return null;
+  if (rows === 1 || columns === 1) return say`The first entry keeps its place: its indices are equal.`;
+  return say`The entries of the main diagonal keep their places: their indices are equal. All others are mirrored in it.`;
+}
+
+function conclusion(result: Arrangement, isSymmetric: boolean): Prose {
+  if (isSymmetric) {
+    return say`${claim(say`The transpose is ${A} itself: ${A} is symmetric`, equal(B, A), holds('symmetric', A))}.`;
+  }
+  if (isSkewSymmetric(result)) {
+    const minusA = negative(A);
+    return say`${claim(say`The transpose is ${minusA}: such a matrix is called skew-symmetric`, equal(B, minusA))}.`;
+  }
+  return say`The transpose of ${A} has ${shapeOfMatrix(B, result)}.`;
+}
+
+/** Of more entries than this, nobody looks for a minus sign. */
+const ENTRIES_COMPARED = 10_000;
+
+/** Whether the transpose is seen to be the matrix with all signs changed. */
+function isSkewSymmetric({ a, arranged }: Arrangement): boolean {
+  return isSquare(a) && a.rows * a.columns <= ENTRIES_COMPARED && matricesEqual(arranged(), negateMatrix(a));
+}
+
+function checkOf({ a }: Arrangement, isSymmetric: boolean): readonly Block[] {
+  if (isSymmetric) {
+    return [
+      formula(
+        equal(entryNamed('a', I, J), entryNamed('a', J, I)),
+        say`In a symmetric matrix each entry equals its mirror image in the main diagonal. Compare them in ${A}, pair by pair.`,
+      ),
+    ];
+  }
+  return [
+    formula(
+      equal(transposed(B), matrixExpression(a), A),
+      say`Turn the rows of ${B} into columns: transposing twice gives the first matrix back.`,
+    ),
+  ];
 }
 
 function transposed(of: Expression): Expression {

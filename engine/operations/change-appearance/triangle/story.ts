@@ -1,83 +1,130 @@
 // The words of triangles.
 // Above: operation.ts. Below: triangle.ts, algorithms/arrangement/tell.ts, document/.
 
-import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
+import { type ArrangementMove, originsOf } from '../../../algorithms/arrangement/solve.ts';
 import { entryNamed, isUnchanged, tellArrangement } from '../../../algorithms/arrangement/tell.ts';
 import { counted } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
+  cases,
   count,
-  type Expression,
+  equal,
+  type Marks,
+  markedCells,
   matrixExpression,
   negative,
   relation,
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { holds } from '../../../document/facts.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isSquare } from '../../../exact/matrix.ts';
-import type { Triangle } from './triangle.ts';
+import { opposite, type Triangle } from './triangle.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The diagonals of a matrix are numbered from the main diagonal, which is 0; positive numbers lie above it, negative ones below. A triangular matrix has only zeros on one side of its main diagonal, and systems with such a matrix are solved by substitution alone.`,
+  say`The diagonals of a matrix are numbered: the main diagonal has the number zero, positive numbers lie above it, negative ones below. A triangular matrix has only zeros on one side of its main diagonal, and systems with such a matrix are solved by substitution alone.`,
 ];
 
 const sides = {
-  lower: { letter: 'L', kept: 'below', cleared: 'above' },
-  upper: { letter: 'U', kept: 'above', cleared: 'below' },
+  lower: { kept: 'below', cleared: 'above', shape: 'lowerTriangular' },
+  upper: { kept: 'above', cleared: 'below', shape: 'upperTriangular' },
 } as const;
 
+const [A, B, S, I, J] = [symbol('A'), symbol('B'), symbol('S'), symbol('i'), symbol('j')];
+const DIFFERENCE = sum(J, negative(I));
+
 export function task({ a, side, k }: Triangle): Prose {
-  return say`Keep the entries of ${matrixExpression(a)} on and ${sides[side].kept} ${diagonalProse(k)} and write zeros in all other places.`;
+  const line = k === 0 ? say`the main diagonal` : say`the diagonal that lies ${distance(k)} the main diagonal`;
+  return say`Keep the entries of ${matrixExpression(a)} on and ${sides[side].kept} ${line} and write zeros in all other places.`;
 }
 
 export function tell(triangle: Triangle, moves: readonly ArrangementMove[]): readonly Block[] {
+  const isSplit = effectOf(triangle) === 'some stay';
+  const zeros = say`Zeros are written in the places that lie ${sides[triangle.side].cleared} ${boundary(triangle)}.`;
   return tellArrangement(triangle, moves, {
-    name: letterOf(triangle),
+    name: B,
     rule: rule(triangle),
+    picture: isSplit ? zeros : null,
+    marks: isSplit ? clearedMarks(triangle, moves) : null,
     conclusion: conclusion(triangle),
+    check: () => (isSplit && !isUnchanged(triangle) ? checkOf(triangle) : []),
   });
 }
 
-function rule({ side, k }: Triangle): readonly Block[] {
-  const [i, j] = [symbol('i'), symbol('j')];
+function rule(triangle: Triangle): readonly Block[] {
+  const { side, k } = triangle;
   const { kept, cleared } = sides[side];
+  const bound = relation(DIFFERENCE, side === 'lower' ? 'at-most' : 'at-least', count(k));
   return [
-    heading(say`Keep what is on and ${kept} ${diagonalProse(k)}`),
-    paragraph(
-      say`The entry ${entryNamed('a', i, j)} stands in row ${i} and column ${j}. It stays where the following holds; every other entry is replaced by ${0}.`,
-      say`On ${diagonalProse(k)} the column number minus the row number is ${k}; ${cleared} it the difference is ${side === 'lower' ? 'greater' : 'smaller'}.`,
+    heading(say`Keep what is on and ${kept} ${boundary(triangle)}`),
+    ...(k === 0 ? [] : [paragraph(say`The bounding diagonal lies ${distance(k)} the main diagonal.`)]),
+    formula(
+      equal(entryNamed('b', I, J), cases([entryNamed('a', I, J), bound], [count(0), null])),
+      say`The column number minus the row number is the same all along a diagonal, and ${side === 'lower' ? 'greater' : 'smaller'} ${cleared} it.`,
     ),
-    formula(relation(sum(j, negative(i)), side === 'lower' ? 'at-most' : 'at-least', count(k))),
   ];
 }
 
+/** Whether the bounding diagonal leaves the whole matrix, a part of it or nothing. */
+function effectOf({ a, side, k }: Triangle): 'all stay' | 'some stay' | 'none stay' {
+  const [highest, lowest] = [a.columns - 1, 1 - a.rows];
+  if (side === 'lower') return k >= highest ? 'all stay' : k < lowest ? 'none stay' : 'some stay';
+  return k <= lowest ? 'all stay' : k > highest ? 'none stay' : 'some stay';
+}
+
 function conclusion(triangle: Triangle): Prose {
-  const { a, side, k } = triangle;
-  const { kept, cleared } = sides[side];
-  const [above, below] = side === 'lower' ? [k >= a.columns - 1, k <= -a.rows] : [k >= a.columns, k <= 1 - a.rows];
-  const [nothingCleared, nothingKept] = side === 'lower' ? [above, below] : [below, above];
-  if (nothingCleared) {
-    return say`No entry of ${symbol('A')} lies ${cleared} ${diagonalProse(k)}, so ${letterOf(triangle)} equals ${symbol('A')}.`;
+  const { a, side } = triangle;
+  const { kept, cleared, shape } = sides[side];
+  const line = boundary(triangle);
+  switch (effectOf(triangle)) {
+    case 'all stay':
+      return say`${claim(say`No place of ${A} lies ${cleared} ${line}, so ${B} equals ${A}`, equal(B, A))}.`;
+    case 'none stay':
+      return say`${claim(say`No place of ${A} lies on or ${kept} ${line}, so every entry of ${B} is zero`, holds('zero', B))}.`;
+    case 'some stay':
+      if (isUnchanged(triangle)) {
+        return say`${claim(say`All entries ${cleared} ${line} are zero already, so ${B} equals ${A}`, equal(B, A))}.`;
+      }
+      return isSquare(a) && triangle.k === 0
+        ? say`${claim(say`${B} is ${side} triangular: everything ${cleared} its main diagonal is zero`, holds(shape, B))}.`
+        : say`${B} keeps the entries of ${A} on and ${kept} ${line}; everything ${cleared} it is zero.`;
   }
-  if (nothingKept) {
-    return say`No entry of ${symbol('A')} lies on or ${kept} ${diagonalProse(k)}, so every entry of ${letterOf(triangle)} is ${0}.`;
-  }
-  if (isUnchanged(triangle)) {
-    return say`All entries ${cleared} ${diagonalProse(k)} are ${0} already, so ${letterOf(triangle)} equals ${symbol('A')}.`;
-  }
-  return isSquare(a) && k === 0
-    ? say`${letterOf(triangle)} is ${side} triangular: everything ${cleared} its main diagonal is ${0}.`
-    : say`In ${letterOf(triangle)} everything ${cleared} ${diagonalProse(k)} is ${0}.`;
 }
 
-function letterOf({ side }: Triangle): Expression {
-  return symbol(sides[side].letter);
+/** The part that was left out, and the sum of both. */
+function checkOf(triangle: Triangle): readonly Block[] {
+  const rest = opposite(triangle).arranged();
+  return [
+    formula(
+      equal(S, matrixExpression(rest)),
+      say`These are the entries ${sides[triangle.side].cleared} ${boundary(triangle)}, which were left out.`,
+    ),
+    formula(
+      equal(sum(B, S), matrixExpression(triangle.a), A),
+      say`Each entry of ${A} is in one of the two parts, so together they must give ${A}.`,
+    ),
+  ];
 }
 
-/** "the main diagonal", "the diagonal that lies 1 place above the main diagonal". */
-function diagonalProse(k: number): Prose {
-  if (k === 0) return say`the main diagonal`;
-  return say`the diagonal that lies ${counted(Math.abs(k), 'place')} ${k > 0 ? 'above' : 'below'} the main diagonal`;
+/** The places that get a zero; only small matrices are followed so closely. */
+function clearedMarks(triangle: Triangle, moves: readonly ArrangementMove[]): Marks | null {
+  if (!moves.some(({ move }) => move === 'fetch')) return null;
+  return markedCells(
+    ...originsOf(triangle).flatMap((row, i) => row.flatMap((origin, j) => (origin === null ? [[i, j] as const] : []))),
+  );
+}
+
+function boundary({ k }: Triangle): string {
+  return k === 0 ? 'the main diagonal' : 'the bounding diagonal';
+}
+
+/** "2 places above": the number k of the bounding diagonal in words. */
+function distance(k: number): Claim {
+  const places = Math.abs(k);
+  return claim(
+    say`${counted(places, 'place')} ${k > 0 ? 'above' : 'below'}`,
+    equal(k > 0 ? symbol('k') : negative(symbol('k')), count(places)),
+  );
 }

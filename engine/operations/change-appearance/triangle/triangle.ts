@@ -25,3 +25,8 @@ export function triangle(a: Matrix, side: 'lower' | 'upper', k: number): Triangl
     arranged: () => mapPositions(a, kept),
   };
 }
+
+/** What a triangle leaves out: the entries on the other side of its bounding diagonal. */
+export function opposite({ a, side, k }: Triangle): Triangle {
+  return side === 'lower' ? triangle(a, 'upper', k + 1) : triangle(a, 'lower', k - 1);
+}

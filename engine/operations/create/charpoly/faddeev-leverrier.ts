@@ -5,7 +5,7 @@
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
 import { identity, rowsOf } from '../../../exact/matrix.ts';
-import { add, divide, integer, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { add, divide, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 
 export interface FaddeevMoves {
   /** M1 is the identity matrix. */
@@ -19,6 +19,8 @@ export interface FaddeevMoves {
     readonly value: Rational;
     readonly next: Rows;
   };
+  /** The next M is 0 before the last step, and with it all coefficients that are left. */
+  exhausted: { readonly step: number; readonly size: number };
 }
 
 /** The coefficients of det(λI − A), highest power first. */
@@ -34,6 +36,10 @@ export function* faddeevLeverrier(rows: Rows): Generator<Move<FaddeevMoves>, rea
     factor = product.map((row, i) => row.map((entry, j) => (i === j ? add(entry, value) : entry)));
     coefficients.push(value);
     yield { move: 'coefficient', facts: { step, size, product, trace, value, next: factor } };
+    if (step < size && factor.every((row) => row.every(isZero))) {
+      yield { move: 'exhausted', facts: { step, size } };
+      return [...coefficients, ...Array.from({ length: size - step }, () => ZERO)];
+    }
   }
   return coefficients;
 }

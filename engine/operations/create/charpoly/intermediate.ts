@@ -34,13 +34,51 @@ function withOtherSign(value: Scalar): Scalar {
   }
 }
 
-/** What each method takes: products of n entries with λ, products of matrices, determinants of numbers. */
-const counts: { readonly [K in Method]: (size: number) => { readonly [work: string]: number } } = {
-  expansion: (size) => ({ products: factorial(size) }),
-  'faddeev-leverrier': (size) => ({ matrix_products: size }),
-  'principal-minors': (size) => ({ determinants: 2 ** size - 1 }),
+/**
+ * The arithmetic on numbers that each method takes for a matrix without zeros; divisions count as multiplications.
+ *   expansion           each entry of a line times the at most n coefficients of its minor, minors of minors included:
+ *                       M(n) = n (M(n - 1) + n) and A(n) = n (A(n - 1) + n - 1), with M(1) = A(1) = 0; at most
+ *   faddeev-leverrier   n - 1 products of matrices with n³ multiplications each (the first matrix is I), n - 1 divisions;
+ *                       n - 1 times n²(n - 1) additions, n traces of n - 1, n - 1 times n on the diagonal
+ *   principal-minors    each minor of order k by expansion: M(k) = k (M(k - 1) + 1), A(k) = k A(k - 1) + k - 1; then the
+ *                       minors of one order are added up
+ */
+const counts: { readonly [K in Method]: (size: number) => Arithmetic } = {
+  expansion: (n) => ({ multiplications: productsOfExpansion(n), additions: sumsOfExpansion(n) }),
+  'faddeev-leverrier': (n) => ({
+    multiplications: (n - 1) * n ** 3 + (n - 1),
+    additions: (n - 1) * n * n * (n - 1) + n * (n - 1) + (n - 1) * n,
+  }),
+  'principal-minors': (n) => {
+    const orders = Array.from({ length: n }, (_, place) => place + 1);
+    return {
+      multiplications: orders.reduce((total, k) => total + binomial(n, k) * productsOfMinor(k), 0),
+      additions: orders.reduce((total, k) => total + binomial(n, k) * (sumsOfMinor(k) + 1) - 1, 0),
+    };
+  },
 };
 
-function factorial(size: number): number {
-  return size <= 1 ? 1 : size * factorial(size - 1);
+interface Arithmetic {
+  readonly multiplications: number;
+  readonly additions: number;
+}
+
+function productsOfExpansion(n: number): number {
+  return n === 1 ? 0 : n * (productsOfExpansion(n - 1) + n);
+}
+
+function sumsOfExpansion(n: number): number {
+  return n === 1 ? 0 : n * (sumsOfExpansion(n - 1) + n - 1);
+}
+
+function productsOfMinor(k: number): number {
+  return k === 1 ? 0 : k * (productsOfMinor(k - 1) + 1);
+}
+
+function sumsOfMinor(k: number): number {
+  return k === 1 ? 0 : k * sumsOfMinor(k - 1) + k - 1;
+}
+
+function binomial(n: number, k: number): number {
+  return k === 0 ? 1 : (binomial(n - 1, k - 1) * n) / k;
 }

@@ -128,6 +128,82 @@ describe('special matrices', () => {
   }
 });
 
+describe('the method that is taken where none is asked for', () => {
+  const cases: readonly (readonly [name: string, a: readonly (readonly number[])[], heading: string])[] = [
+    ['one entry', [[5]], 'Subtract the matrix from '],
+    [
+      'triangular',
+      [
+        [1, 2],
+        [0, 3],
+      ],
+      'Multiply the entries of the main diagonal',
+    ],
+    [
+      'two rows',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      'Multiply along the diagonals and subtract',
+    ],
+    [
+      'a zero off the diagonal',
+      [
+        [1, 2, 0],
+        [4, 5, 6],
+        [7, 8, 9],
+      ],
+      'Expand along ',
+    ],
+    [
+      'no zero off the diagonal',
+      [
+        [0, 2, 3],
+        [4, 0, 6],
+        [7, 8, 0],
+      ],
+      'the constant term',
+    ],
+    [
+      'four rows',
+      [
+        [0, 1, 0, 0],
+        [0, 0, 1, 0],
+        [0, 0, 0, 1],
+        [1, 0, 0, 0],
+      ],
+      'Start with the identity matrix',
+    ],
+  ];
+  for (const [name, a, heading] of cases) {
+    test(name, () => {
+      const headings = ask(charpoly, { a: integerMatrix(a) })
+        .story()
+        .flatMap((block) => (block.kind === 'heading' ? block.text : []));
+      assert.ok(headings.includes('Choose a method'));
+      assert.ok(headings.includes(heading));
+    });
+  }
+});
+
+function counted(size: number): unknown {
+  return ask(charpoly, { a: identity(size) }).intermediate()?.['methods'];
+}
+
+test('the arithmetic of each method is counted', () => {
+  assert.deepEqual(counted(1), [
+    { name: 'expansion', multiplications: 0, additions: 0 },
+    { name: 'faddeev-leverrier', multiplications: 0, additions: 0 },
+    { name: 'principal-minors', multiplications: 0, additions: 0 },
+  ]);
+  assert.deepEqual(counted(3), [
+    { name: 'expansion', multiplications: 21, additions: 12 },
+    { name: 'faddeev-leverrier', multiplications: 56, additions: 48 },
+    { name: 'principal-minors', multiplications: 15, additions: 12 },
+  ]);
+});
+
 describe('examples', () => {
   for (const { title, body, answer } of charpoly.examples) {
     test(title, () => assert.deepEqual(exactForm(askBody(charpoly, body).answer()), answer));

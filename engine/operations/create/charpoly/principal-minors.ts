@@ -7,7 +7,7 @@ import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
-import { add, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { add, isZero, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 
 /** The determinant of the rows and columns at the same places, counted from 0. */
 export interface PrincipalMinor {
@@ -24,12 +24,18 @@ export interface PrincipalMoves {
     readonly total: Rational;
     readonly value: Rational;
   };
+  /** A matrix of zeros has no other minors than 0. */
+  allZero: { readonly size: number };
 }
 
 /** The coefficients of det(λI − A), highest power first. Domain: small sizes, there are 2^n principal minors. */
 export function* principalMinors(rows: Rows): Generator<Move<PrincipalMoves>, readonly Rational[], void> {
   const size = rows.length;
   const coefficients: Rational[] = [ONE];
+  if (rows.every((row) => row.every(isZero))) {
+    yield { move: 'allZero', facts: { size } };
+    return [...coefficients, ...rows.map(() => ZERO)];
+  }
   for (let order = 1; order <= size; order++) {
     const minors = placesOf(size, order).map((places): PrincipalMinor => {
       const part = principalSubmatrix(rows, places);

@@ -1,7 +1,7 @@
 // Characteristic polynomials: the choice of a method, and the answer.
-// Above: operation.ts. Below: faddeev-leverrier.ts, principal-minors.ts, algorithms/, exact/kernels; story.ts tells these moves.
+// Above: operation.ts. Below: features.ts, faddeev-leverrier.ts, principal-minors.ts, algorithms/, exact/kernels; story.ts tells these moves.
 
-import { type ExpansionMoves, expandDeterminant } from '../../../algorithms/expansion/solve.ts';
+import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { type Polynomial, polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
@@ -12,6 +12,7 @@ import { characteristicCost, characteristicPolynomial } from '../../../exact/ker
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { negate, ONE, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
+import { hasZeroOffDiagonal, type TriangularKind, triangularKindOf } from './features.ts';
 import { type FaddeevMoves, faddeevLeverrier } from './faddeev-leverrier.ts';
 import { type PrincipalMoves, principalMinors } from './principal-minors.ts';
 
@@ -42,26 +43,33 @@ export interface CharacteristicInput {
   readonly method: string;
 }
 
+/** Why a method was taken where none was asked for. */
+export type Choice = 'one-entry' | 'triangular' | 'two-rows' | 'zeros' | 'no-zeros' | 'large';
+
 export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, FaddeevMoves, PrincipalMoves {
-  /** The method taken where none was asked for. */
-  choose: { readonly method: Method; readonly size: number };
+  /** The method taken where none was asked for, and its reason. */
+  choose: { readonly choice: Choice; readonly size: number; readonly triangular: TriangularKind | null };
   /** The matrix λI − A. */
   shift: { readonly rows: readonly (readonly Polynomial[])[] };
+  /** The determinant of a triangular λI − A: the product of its diagonal. */
+  diagonal: { readonly roots: readonly Rational[]; readonly polynomial: Polynomial };
   /** Too large to be written out. */
-  computed: { readonly size: number; readonly exact: boolean };
+  computed: { readonly size: number; readonly exact: boolean; readonly named: boolean };
   result: {
     /** Highest power first. */
     readonly coefficients: readonly Scalar[];
     readonly a: Matrix;
-    /** Whether the working was written out. */
-    readonly worked: boolean;
+    readonly working: Working;
   };
 }
+
+/** How the coefficients were found: by a method that was written out, or by a kernel. */
+export type Working = Method | 'diagonal' | 'computed';
 
 export type CharacteristicMove = Move<CharacteristicMoves>;
 
 /** Coefficients, highest power first. */
-type Working = Generator<CharacteristicMove, readonly Rational[], void>;
+type Coefficients = Generator<CharacteristicMove, readonly Rational[], void>;
 
 /** As many products of matrices as rows. */
 function operationsOf({ rows }: Matrix): number {
@@ -74,45 +82,86 @@ export function workOf({ a }: CharacteristicInput): number {
 }
 
 export function* solveCharacteristic({ a, method }: CharacteristicInput): Generator<CharacteristicMove, Answer, void> {
-  const worked = isReadable(a, operationsOf(a));
-  const coefficients = worked ? yield* work(rowsOf(a), method) : yield* compute(a);
+  const named = methods.map(([name]) => name).find((name) => name === method);
+  const isWorked = isReadable(a, operationsOf(a));
+  const working = isWorked ? (named ?? (yield* chosen(rowsOf(a)))) : 'computed';
+  const coefficients =
+    working === 'computed' ? yield* compute(a, named !== undefined) : yield* workings[working](rowsOf(a));
   for (const [place, coefficient] of coefficients.entries()) {
     requireInRange(coefficient, () => `the coefficient of ${VARIABLE}^${coefficients.length - 1 - place}`);
   }
-  yield { move: 'result', facts: { coefficients, a, worked } };
+  yield { move: 'result', facts: { coefficients, a, working } };
   return { kind: 'polynomial', coefficients, variable: VARIABLE };
 }
 
-function* compute(a: Matrix): Generator<CharacteristicMove, readonly Scalar[], void> {
+function* compute(a: Matrix, named: boolean): Generator<CharacteristicMove, readonly Scalar[], void> {
   const what = 'the characteristic polynomial';
   requireAffordable(what, a, characteristicCost);
   const { coefficients } = withinRange(what, characteristicPolynomial(a));
   const exact = coefficients.every(({ kind }) => kind === 'rational');
-  yield { move: 'computed', facts: { size: a.rows, exact } };
+  yield { move: 'computed', facts: { size: a.rows, exact, named } };
   return coefficients;
 }
 
-function* work(rows: Rows, method: string): Working {
-  const named = methods.map(([name]) => name).find((name) => name === method);
-  if (named !== undefined) return yield* workings[named](rows);
-  const chosen = rows.length <= LARGEST_EXPANSION ? 'expansion' : 'faddeev-leverrier';
-  yield { move: 'choose', facts: { method: chosen, size: rows.length } };
-  return yield* workings[chosen](rows);
+/** The way that a teacher takes for this size and these entries. */
+function* chosen(rows: Rows): Generator<CharacteristicMove, Exclude<Working, 'computed'>, void> {
+  const size = rows.length;
+  const triangular = triangularKindOf(rows);
+  const choice = choiceFor(rows, triangular);
+  yield { move: 'choose', facts: { choice, size, triangular } };
+  return taken[choice];
 }
 
-/** From four rows on, an expansion with λ in it is long. */
-const LARGEST_EXPANSION = 3;
+function choiceFor(rows: Rows, triangular: TriangularKind | null): Choice {
+  if (rows.length === 1) return 'one-entry';
+  if (triangular !== null) return 'triangular';
+  if (rows.length === 2) return 'two-rows';
+  if (rows.length > LARGEST_BY_HAND) return 'large';
+  return hasZeroOffDiagonal(rows) ? 'zeros' : 'no-zeros';
+}
 
-const workings: { readonly [K in Method]: (rows: Rows) => Working } = {
+/** From four rows on, expansions and minors are long. */
+const LARGEST_BY_HAND = 3;
+
+const taken: { readonly [K in Choice]: Exclude<Working, 'computed'> } = {
+  'one-entry': 'expansion',
+  triangular: 'diagonal',
+  'two-rows': 'expansion',
+  zeros: 'expansion',
+  'no-zeros': 'principal-minors',
+  large: 'faddeev-leverrier',
+};
+
+const workings: { readonly [K in Exclude<Working, 'computed'>]: (rows: Rows) => Coefficients } = {
   expansion: byExpansion,
+  diagonal: byDiagonal,
   'faddeev-leverrier': faddeevLeverrier,
   'principal-minors': principalMinors,
 };
 
-function* byExpansion(rows: Rows): Working {
-  const shifted = rows.map((row, i) =>
-    row.map((value, j) => (i === j ? polynomial(negate(value), ONE) : polynomial(negate(value)))),
-  );
+function* byExpansion(rows: Rows): Coefficients {
+  const shifted = shiftedRows(rows);
   yield { move: 'shift', facts: { rows: shifted } };
-  return (yield* expandDeterminant(polynomials, shifted)).toReversed();
+  if (rows.length !== 2) return (yield* expandDeterminant(polynomials, shifted)).toReversed();
+  const value = twoByTwo(polynomials, shifted);
+  yield { move: 'twoByTwo', facts: { rows: shifted, value, path: [] } };
+  return value.toReversed();
+}
+
+function* byDiagonal(rows: Rows): Coefficients {
+  yield { move: 'shift', facts: { rows: shiftedRows(rows) } };
+  const roots = rows.map((row, place) => row[place]);
+  const polynomialOf = roots.map(linearFactor).reduce((known, factor) => polynomials.multiply(known, factor));
+  yield { move: 'diagonal', facts: { roots, polynomial: polynomialOf } };
+  return polynomialOf.toReversed();
+}
+
+/** λI − A. */
+function shiftedRows(rows: Rows): readonly (readonly Polynomial[])[] {
+  return rows.map((row, i) => row.map((value, j) => (i === j ? linearFactor(value) : polynomial(negate(value)))));
+}
+
+/** λ − root. */
+export function linearFactor(root: Rational): Polynomial {
+  return polynomial(negate(root), ONE);
 }

@@ -1,194 +1,121 @@
 // The words of characteristic polynomials.
-// Above: operation.ts. Below: solve.ts, algorithms/expansion/tell.ts, algorithms/polynomial.
+// Above: operation.ts. Below: solve.ts, names.ts, expansion-tell.ts, faddeev-tell.ts, principal-tell.ts, result-tell.ts.
 
-import { expansionMoveHandlers } from '../../../algorithms/expansion/tell.ts';
-import { folding } from '../../../algorithms/moves.ts';
+import { type MoveHandlers, folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { type Polynomial, polynomialExpression } from '../../../algorithms/polynomial/polynomial.ts';
-import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
-import { joined } from '../../../algorithms/wording.ts';
+import { productLine } from '../../../algorithms/polynomial/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import {
-  added,
-  apply,
-  count,
-  determinantOf,
-  type Expression,
-  equal,
-  grid,
-  indexed,
-  matrixExpression,
-  negative,
-  number,
-  numbers,
-  power,
-  product,
-  quotient,
-  sum,
-  symbol,
-  relation,
-} from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
-import { entry, identity, type Matrix } from '../../../exact/matrix.ts';
-import { type Rational, signOf } from '../../../exact/rational.ts';
-import type { Scalar } from '../../../exact/scalar.ts';
+import { count, determinantOf, equal, matrixExpression, relation, symbol } from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
+import { polynomials } from '../../../algorithms/polynomial/polynomial.ts';
+import { isZero, ONE, type Rational } from '../../../exact/rational.ts';
+import { expansionHandlers, gridOf } from './expansion-tell.ts';
+import { multiplicities } from './factors.ts';
+import { faddeevHandlers } from './faddeev-tell.ts';
+import type { TriangularKind } from './features.ts';
+import { A, LAMBDA, POLYNOMIAL, SCALED_IDENTITY, SHIFTED, SHIFTED_BEYOND, show, sizeFact } from './names.ts';
+import { principalHandlers } from './principal-tell.ts';
+import { factoredForm, resultBlocks } from './result-tell.ts';
 import {
   type CharacteristicInput,
   type CharacteristicMove,
   type CharacteristicMoves,
-  type Method,
+  type Choice,
+  linearFactor,
   VARIABLE,
 } from './solve.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The characteristic polynomial is the determinant of the matrix in which the unknown stands on the diagonal and the given matrix is subtracted. Its zeros are the eigenvalues: the factors by which some directions are only stretched. Every square matrix satisfies its own characteristic equation.`,
+  say`The characteristic polynomial is the determinant of the matrix in which the unknown stands on the diagonal and the given matrix is subtracted. Its zeros are the eigenvalues. A real one is the factor by which the matrix stretches, shrinks or reverses some direction without turning it. Every square matrix satisfies its own characteristic equation.`,
 ];
-
-const LAMBDA = symbol(VARIABLE);
-const POLYNOMIAL = apply('p', LAMBDA);
-const SHIFTED = sum(product('adjacent', LAMBDA, symbol('I')), negative(symbol('A')));
 
 export function task({ a }: CharacteristicInput): Prose {
   return say`Find the characteristic polynomial ${equal(POLYNOMIAL, determinantOf(SHIFTED))} of the matrix ${equal(symbol('A'), matrixExpression(a))}.`;
 }
 
 export function tell({ a }: CharacteristicInput, moves: readonly CharacteristicMove[]): readonly Block[] {
-  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+  const isExhausted = moves.some(({ move }) => move === 'exhausted');
+  const all = { ...handlers, result: (facts: CharacteristicMoves['result']) => resultBlocks(facts, isExhausted) };
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, all))];
 }
 
 const foldMove = folding<CharacteristicMoves>();
 
-const handlers: { readonly [K in keyof CharacteristicMoves]: (facts: CharacteristicMoves[K]) => readonly Block[] } = {
-  ...expansionMoveHandlers(show),
-  choose: ({ method }) => [heading(say`Choose a method`), paragraph(...choiceWords[method])],
+const handlers: MoveHandlers<Omit<CharacteristicMoves, 'result'>, readonly Block[]> = {
+  ...expansionHandlers,
+  ...faddeevHandlers,
+  ...principalHandlers,
+  choose: ({ choice, size, triangular }) => [
+    heading(say`Choose a method`),
+    paragraph(choices[choice](size, triangular)),
+  ],
   shift: ({ rows }) => [
-    heading(say`Subtract the matrix from ${product('adjacent', LAMBDA, symbol('I'))}`),
+    heading(say`Subtract the matrix from ${SCALED_IDENTITY}`),
     formula(
-      equal(SHIFTED, grid(rows.map((row) => row.map(show)))),
-      say`${LAMBDA} stands on the diagonal only; every entry changes its sign.`,
+      equal(SHIFTED, gridOf(rows)),
+      say`${LAMBDA} stands on the diagonal only; every entry of ${A} changes its sign.`,
     ),
-    rows.length === 1
-      ? formula(equal(POLYNOMIAL, show(rows[0][0])), say`The determinant of a ${1} by ${1} matrix is its entry.`)
-      : formula(equal(POLYNOMIAL, determinantOf(grid(rows.map((row) => row.map(show)))))),
-  ],
-  begin: ({ size }) => [
-    heading(say`Start with the identity matrix`),
     formula(
-      equal(indexed('M', 1), matrixExpression(identity(size))),
-      say`Each step multiplies by ${symbol('A')}, takes a coefficient from the trace, and adds it on the diagonal.`,
+      equal(POLYNOMIAL, determinantOf(SHIFTED), ...(rows.length === 1 ? [show(rows[0][0])] : [])),
+      rows.length === 1 ? say`The determinant of a single entry is that entry.` : null,
     ),
   ],
-  coefficient: ({ step, size, product: result, trace, value, next }) => [
-    heading(say`Find ${coefficientName(size - step)}`),
-    formula(equal(product('adjacent', symbol('A'), indexed('M', step)), rowsExpression(result))),
-    formula(
-      equal(indexed('c', size - step), negative(quotient(number(trace), count(step))), number(value)),
-      say`The coefficient is minus the trace ${number(trace)} divided by the number of the step, ${step}.`,
-    ),
-    formula(
-      equal(
-        indexed('M', step + 1),
-        sum(
-          product('adjacent', symbol('A'), indexed('M', step)),
-          product('adjacent', indexed('c', size - step), symbol('I')),
-        ),
-        rowsExpression(next),
-      ),
-      step === size
-        ? say`The last matrix must be the zero matrix: this is the theorem of Cayley and Hamilton, and a check of the whole working.`
-        : null,
-    ),
-  ],
-  minors: ({ order, size, minors, total, value }) => [
-    heading(say`Find ${coefficientName(size - order)}`),
-    paragraph(
-      minors.length === 1
-        ? say`There is one principal minor of order ${order}: the determinant of the whole matrix.`
-        : say`Add the principal minors of order ${order}: the determinants of the parts whose rows and columns have the same numbers.`,
-      order % 2 === 0
-        ? say`The order ${order} is even, so the coefficient is the sum itself.`
-        : say`The order ${order} is odd, so the coefficient is the sum with the other sign.`,
-    ),
-    ...minors.map(({ places, rows, value: minor }) =>
+  diagonal: ({ roots }) => {
+    const factors = multiplicities(roots);
+    return [
+      heading(say`Multiply the entries of the main diagonal`),
       formula(
-        order === 1
-          ? equal(indexed('a', places[0] + 1, places[0] + 1), number(minor))
-          : equal(determinantOf(rowsExpression(rows)), number(minor)),
-        say`${order === 1 ? 'Row and column' : 'Rows and columns'} ${joined(places.map((place) => say`${place + 1}`))}.`,
+        equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] })),
+        say`The determinant of a triangular matrix is the product of its main diagonal.`,
       ),
-    ),
-    ...(minors.length > 1 ? [formula(equal(sum(...numbers(minors.map((minor) => minor.value))), number(total)))] : []),
-    formula(
-      equal(
-        indexed('c', size - order),
-        ...(order % 2 === 0 || signOf(total) >= 0 ? [] : [negative(number(total))]),
-        number(value),
-      ),
-    ),
-  ],
-  computed: ({ size, exact }) => [
+      ...(factors.length === 1 && isZero(factors[0].root) ? [] : multiplyOut(roots)),
+    ];
+  },
+  computed: ({ size, exact, named }) => [
     heading(say`Compute the coefficients`),
     paragraph(
-      say`The working for this ${size} by ${size} matrix would be too long to read.`,
+      say`${claim(say`${A} has ${size} rows`, sizeFact(size))}. The working${named ? ' by the method that was asked for' : ''} would be too long to read, so it is not shown.`,
       exact
-        ? say`It is computed in exact arithmetic: nothing is rounded on the way.`
-        : say`It is computed in floating-point arithmetic, so the last digits of its coefficients are not certain.`,
+        ? say`The coefficients are computed in exact arithmetic: nothing is rounded on the way.`
+        : say`The coefficients are computed in floating-point arithmetic, so their last digits are not certain.`,
     ),
-  ],
-  result: ({ coefficients, a, worked }) => [
-    heading(say`Write down the characteristic polynomial`),
-    formula(polynomialLine(coefficients)),
-    paragraph(say`This is the characteristic polynomial of the matrix; its roots are the eigenvalues.`),
-    ...(worked ? traceCheck(a, coefficients[1]) : []),
   ],
 };
 
-const choiceWords: { readonly [K in Method]: readonly [Prose, Prose] } = {
-  expansion: [say`We expand the determinant.`, say`The matrix is small, so the definition itself is the shortest way.`],
-  'faddeev-leverrier': [
-    say`We use the Faddeev–LeVerrier method.`,
-    say`An expansion with ${LAMBDA} in it is long from four rows on; this method works with numbers only.`,
-  ],
-  'principal-minors': [say`We add principal minors.`, say`Each coefficient is a sum of determinants of numbers.`],
+/** Why each method was taken. */
+const choices: { readonly [K in Choice]: (size: number, triangular: TriangularKind | null) => Prose } = {
+  'one-entry': () =>
+    say`${claim(say`${A} has a single entry`, equal(measure('entryCount', A), count(1)))}, so the definition gives the polynomial at once.`,
+  triangular: (_, kind) =>
+    kind === 'zero' || kind === null
+      ? say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so ${SHIFTED} is ${SCALED_IDENTITY}, and its determinant is the product of its main diagonal.`
+      : say`${triangularClaims[kind]}, so ${SHIFTED} has only zeros there too, and its determinant is the product of its main diagonal.`,
+  'two-rows': () =>
+    say`${claim(say`${A} has two rows and two columns`, sizeFact(2))}, so the determinant in the definition is a difference of two products. We work it out as it stands.`,
+  zeros: () =>
+    say`${claim(say`Some row or column of ${SHIFTED} holds a zero`, relation(measure('mostZeros', SHIFTED_BEYOND), 'greater', count(0)))}, so a term drops out of an expansion of the determinant. We expand.`,
+  'no-zeros': () =>
+    say`${claim(say`Off the main diagonal ${A} has no zero`, equal(measure('mostZeros', SHIFTED_BEYOND), count(0)))}, so every term of an expansion would stay, with ${LAMBDA} in it. We add principal minors instead, which are numbers.`,
+  large: (size) =>
+    say`${claim(say`${A} has ${size} rows`, sizeFact(size))}. An expansion with ${LAMBDA} in it is long for so many, so we use the Faddeev–LeVerrier method, which works with numbers only.`,
 };
 
-function show(polynomial: Polynomial): Expression {
-  return polynomialExpression(polynomial, VARIABLE);
-}
+/** What makes A triangular. */
+const triangularClaims: { readonly [K in Exclude<TriangularKind, 'zero'>]: Claim } = {
+  diagonal: claim(say`Off the main diagonal ${A} has only zeros`, holds('diagonal', A)),
+  upper: claim(say`Below the main diagonal ${A} has only zeros`, holds('upperTriangular', A)),
+  lower: claim(say`Above the main diagonal ${A} has only zeros`, holds('lowerTriangular', A)),
+};
 
-/** λ^2, λ; the constant term has no power. */
-function powerOf(exponent: number): Expression {
-  return exponent === 1 ? LAMBDA : power(LAMBDA, count(exponent));
-}
-
-function coefficientName(exponent: number): Prose {
-  return exponent === 0 ? say`the constant term` : say`the coefficient of ${powerOf(exponent)}`;
-}
-
-function polynomialLine(coefficients: readonly Scalar[]): Expression {
-  const exact = coefficients.filter((coefficient) => coefficient.kind === 'rational');
-  if (exact.length === coefficients.length) return equal(POLYNOMIAL, show(exact.toReversed()));
-  return relation(
-    POLYNOMIAL,
-    'approximately',
-    sum(...coefficients.map((coefficient, place) => weighted(coefficient, coefficients.length - 1 - place))),
-  );
-}
-
-function weighted(coefficient: Scalar, exponent: number): Expression {
-  return exponent === 0 ? number(coefficient) : product('dot', number(coefficient), powerOf(exponent));
-}
-
-/** The coefficient after the leading one is minus the trace: a check that costs one sum. */
-function traceCheck(a: Matrix, coefficient: Scalar): readonly Block[] {
-  const diagonal = Array.from({ length: a.rows }, (_, place): Rational => entry(a, place, place));
-  const total = added(numbers(diagonal));
-  const saidAlready = diagonal.length === 1 && signOf(diagonal[0]) >= 0;
-  return [
-    formula(
-      equal(negative(apply('tr', symbol('A'))), ...(saidAlready ? [] : [negative(total)]), number(coefficient)),
-      say`The check: ${coefficientName(a.rows - 1)} is minus the trace, the sum of the main diagonal.`,
-    ),
-  ];
+/** One factor after the other; the factors λ come last, where they only raise the powers. */
+function multiplyOut(roots: readonly Rational[]): readonly Block[] {
+  const [first, ...others] = [...roots.filter((root) => !isZero(root)), ...roots.filter(isZero)].map(linearFactor);
+  const lines: Block[] = [];
+  others.reduce((known, factor) => {
+    lines.push(formula(productLine(known, factor, VARIABLE)));
+    return polynomials.multiply(known, factor);
+  }, first);
+  return [heading(say`Multiply out`), ...lines];
 }

@@ -1,12 +1,12 @@
 // Indexing and slicing: the entries in chosen rows and columns.
-// Above: the catalogue. Below: part.ts, algorithms/arrangement.
+// Above: the catalogue. Below: part.ts, solve.ts, story.ts, examples.ts.
 
-import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { selectionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { partOf } from './part.ts';
+import { partCost, solvePart } from './solve.ts';
 import { intermediate, notes, task, tell, theory } from './story.ts';
 
 const chosenRows = selectionField({
@@ -31,9 +31,9 @@ export const operations = [
     question: 'index-and-slice',
     body: [matrixA, chosenRows, chosenColumns, indexBase],
     read: (given) => partOf(given(matrixA), given(chosenRows), given(chosenColumns), given(indexBase)),
-    identify: ({ a, takenRows, takenColumns }) => [a, takenRows, takenColumns],
-    cost: (input) => arrangementCost(input),
-    solve: (input) => solveArrangement(input),
+    identify: ({ a, rows, columns }) => [a, rows.places, columns.places],
+    cost: partCost,
+    solve: solvePart,
     task,
     theory,
     tell,

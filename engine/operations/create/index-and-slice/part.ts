@@ -1,19 +1,30 @@
 // A part of a matrix: the rows and columns that a selection takes.
-// Above: operation.ts, story.ts. Below: algorithms/{arrangement,selection}, exact/kernels.
+// Above: operation.ts, solve.ts, story.ts. Below: algorithms/selection.
 
-import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { select } from '../../../algorithms/selection/select.ts';
 import type { Selection } from '../../../catalogue/field.ts';
 import { Problem } from '../../../catalogue/problem.ts';
-import { selectEntries } from '../../../exact/kernels/arrangement.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 
-export interface Part extends Arrangement {
-  /** The 0-based places of the rows and columns taken, in the order asked for; they may repeat. */
-  readonly takenRows: readonly number[];
-  readonly takenColumns: readonly number[];
+export type Line = 'row' | 'column';
+
+/** The rows or the columns that are taken. */
+export interface Choice {
+  readonly line: Line;
+  /** How they were chosen. */
+  readonly asked: Selection;
+  /** Their 0-based places, in the order asked for; they may repeat. */
+  readonly places: readonly number[];
+  /** How many there are in the whole matrix. */
+  readonly length: number;
   /** How positions are counted: 1 as in textbooks, 0 as in Python. */
   readonly base: number;
+}
+
+export interface Part {
+  readonly a: Matrix;
+  readonly rows: Choice;
+  readonly columns: Choice;
 }
 
 /** Repeated positions could make a small matrix arbitrarily large; a part of that size, or of the size of a, is fine. */
@@ -38,13 +49,12 @@ export function partOf(a: Matrix, rows: Selection, columns: Selection, base: num
   }
   return {
     a,
-    b: null,
-    base,
-    takenRows,
-    takenColumns,
-    rows: takenRows.length,
-    columns: takenColumns.length,
-    origin: (row, column) => ({ matrix: 'A', row: takenRows[row], column: takenColumns[column] }),
-    arranged: () => selectEntries(a, takenRows, takenColumns),
+    rows: { line: 'row', asked: rows, places: takenRows, length: a.rows, base },
+    columns: { line: 'column', asked: columns, places: takenColumns, length: a.columns, base },
   };
+}
+
+/** Whether every row or column is taken once, in order. */
+export function isWhole({ places, length }: Choice): boolean {
+  return places.length === length && places.every((place, index) => place === index);
 }

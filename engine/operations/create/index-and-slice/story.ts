@@ -1,68 +1,208 @@
 // The words of indexing and slicing.
-// Above: operation.ts. Below: part.ts, algorithms/arrangement/tell.ts, document/.
+// Above: operation.ts. Below: choice-prose.ts, part.ts, solve.ts, document/.
 
-import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
-import { tellArrangement } from '../../../algorithms/arrangement/tell.ts';
+import { folding } from '../../../algorithms/moves.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
-import { linesProse, shapeProse } from '../../../algorithms/wording.ts';
+import { shapeProse } from '../../../algorithms/wording.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
-import { type Block, heading, paragraph } from '../../../document/block.ts';
-import { indexed, matrixExpression, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
-import type { Part } from './part.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  list,
+  type Marks,
+  markedCells,
+  markedColumns,
+  markedRows,
+  matrixExpression,
+  subscript,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+import {
+  CHOSEN,
+  choiceProse,
+  givenPositions,
+  isListed,
+  orderProse,
+  provenChoice,
+  readingProse,
+} from './choice-prose.ts';
+import { type Choice, isWhole, type Line, type Part } from './part.ts';
+import type { PartMove, PartMoves } from './solve.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`A selection of rows and a selection of columns cut a smaller matrix out of a larger one: what stands where they cross. The order of the selection is the order of the result. Mathematics counts from 1, many programming languages from 0.`,
+  say`A selection of rows and a selection of columns cut a smaller matrix out of a larger one: what stands where they cross. The order of the selection is the order of the result. Mathematics counts from one, many programming languages from zero.`,
 ];
 
-export function task(part: Part): Prose {
-  return say`Take ${choiceProse('row', part)} and ${choiceProse('column', part)} of ${matrixExpression(part.a)}.`;
+const [A, B] = [symbol('A'), symbol('B')];
+
+/** The letters that number the chosen rows and columns. */
+const INDEX: { readonly [L in Line]: Expression } = { row: symbol('i'), column: symbol('j') };
+
+/** More rows or columns, or cells, are not marked one by one. */
+const LINES_MARKED = 50;
+const CELLS_MARKED = 100;
+
+/** Parts with more rows or columns are not followed entry by entry. */
+const LINES_FOLLOWED = 10;
+
+export function task({ a, rows, columns }: Part): Prose {
+  return say`Take ${choiceProse(rows)} and ${choiceProse(columns)} of ${matrixExpression(a)}.`;
 }
 
-export function tell(part: Part, moves: readonly ArrangementMove[]): readonly Block[] {
-  return tellArrangement(part, moves, { name: symbol('B'), rule: rule(part), conclusion: conclusion(part) });
+export function tell(part: Part, moves: readonly PartMove[]): readonly Block[] {
+  return moves.flatMap((move) => tellMove(part, move));
 }
 
 /** The positions taken, as the reader counts them. */
-export function intermediate({ takenRows, takenColumns, base }: Part): Intermediate {
-  return {
-    rows: takenRows.map((place) => place + base),
-    columns: takenColumns.map((place) => place + base),
-  };
+export function intermediate({ rows, columns }: Part): Intermediate {
+  return { rows: positionsOf(rows), columns: positionsOf(columns) };
 }
 
-export function notes({ base }: Part): readonly Prose[] {
-  return countingNotes(base);
+function positionsOf({ places, base }: Choice): readonly number[] {
+  return places.map((place) => place + base);
 }
 
-function rule(part: Part): readonly Block[] {
+export function notes({ rows }: Part): readonly Prose[] {
+  return countingNotes(rows.base);
+}
+
+const foldMove = folding<PartMoves>();
+
+function tellMove(part: Part, move: PartMove): readonly Block[] {
+  return foldMove(move, {
+    choose: (choice) => tellChoice(part, choice),
+    chooseAll: () => [
+      heading(say`Look at what is chosen`),
+      formula(equal(A, matrixExpression(part.a))),
+      paragraph(say`Every row and every column is chosen, each once and in its order.`),
+    ],
+    keep: ({ matrix }) => [
+      heading(say`Take the whole matrix`),
+      formula(equal(entryOf('b', symbol('i'), symbol('j')), entryOf('a', symbol('i'), symbol('j')))),
+      formula(equal(B, A, matrixExpression(matrix))),
+      paragraph(say`The part is the matrix ${A} itself. ${shapeClaim(matrix)}`),
+    ],
+    take: ({ matrix }) => tellTaking(part, matrix),
+  });
+}
+
+function tellChoice({ a, rows, columns }: Part, choice: Choice): readonly Block[] {
+  const { line } = choice;
+  const isShown = line === 'row' || (isWhole(rows) && !isWhole(columns));
   return [
-    heading(say`Choose the rows and the columns`),
-    paragraph(say`We take ${choiceProse('row', part)}.`, orderProse('row', part.takenRows)),
-    paragraph(say`We take ${choiceProse('column', part)}.`, orderProse('column', part.takenColumns)),
+    heading(say`Choose the ${line}s`),
+    ...(isShown ? [formula(equal(A, matrixExpression(a, marksOf(choice))))] : []),
+    paragraph(takenProse(choice), orderProse(choice)),
+    ...(isListed(choice) ? tellReading(choice) : []),
+  ];
+}
+
+/** What is taken, and the name of the list of it. */
+function takenProse(choice: Choice): Prose {
+  const taken = say`We take ${provenChoice(choice)}.`;
+  if (!isListed(choice)) return taken;
+  const numbers = choice.places.length === 1 ? 'its number' : 'their numbers';
+  return say`${taken} The list ${CHOSEN[choice.line]} holds ${numbers}.`;
+}
+
+/** The list of chosen rows or columns, and how it follows from what was asked for. */
+function tellReading(choice: Choice): readonly Block[] {
+  const [first = null, ...others] = readingProse(choice);
+  return [
+    formula(equal(CHOSEN[choice.line], ...readingOf(choice)), first),
+    ...others.map((reason) => paragraph(reason)),
+  ];
+}
+
+/** The chosen rows or columns; none where all of them would be marked, or very many. */
+function marksOf(choice: Choice): Marks | null {
+  if (isWhole(choice) || choice.places.length > LINES_MARKED) return null;
+  const places = distinct(choice.places);
+  return choice.line === 'row' ? markedRows(...places) : markedColumns(...places);
+}
+
+function tellTaking({ a, rows, columns }: Part, matrix: Matrix): readonly Block[] {
+  const followed = matrix.rows <= LINES_FOLLOWED && matrix.columns <= LINES_FOLLOWED;
+  const single = matrix.rows === 1 && matrix.columns === 1;
+  const origins = (): Expression =>
+    grid(rows.places.map((row) => columns.places.map((column) => indexed('a', row + 1, column + 1))));
+  const marks =
+    rows.places.length * columns.places.length > CELLS_MARKED
+      ? null
+      : markedCells(
+          ...distinct(rows.places).flatMap((row) =>
+            distinct(columns.places).map((column): readonly [number, number] => [row, column]),
+          ),
+        );
+  return [
+    heading(single ? say`Take the entry where they cross` : say`Take the entries where they cross`),
+    ...(!isWhole(rows) && !isWhole(columns) ? [formula(equal(A, matrixExpression(a, marks)))] : []),
+    ...tellRule(rows, columns, single),
+    formula(equal(B, ...(followed ? [origins()] : []), matrixExpression(matrix))),
     paragraph(
-      say`An entry is taken where a chosen row crosses a chosen column.`,
-      say`The chosen rows and columns are numbered afresh from ${1}, so the first entry of ${symbol('B')} is ${indexed('a', part.takenRows[0] + 1, part.takenColumns[0] + 1)}.`,
+      single
+        ? say`This is the part of ${A} that was asked for: one entry, which stays a matrix. ${shapeClaim(matrix)}`
+        : say`This is the part of ${A} that was asked for. ${shapeClaim(matrix)}`,
     ),
   ];
 }
 
-function choiceProse(line: 'row' | 'column', { a, takenRows, takenColumns }: Part): Prose {
-  const [taken, length] = line === 'row' ? [takenRows, a.rows] : [takenColumns, a.columns];
-  const everything = taken.length === length && taken.every((place, index) => place === index);
-  return everything && length > 1 ? say`all ${length} ${line}s` : linesProse(line, taken);
+/** Which entry comes where, as a formula where rows and columns have short names. */
+function tellRule(rows: Choice, columns: Choice, single: boolean): readonly Block[] {
+  const [row, column] = [placeNamed(rows), placeNamed(columns)];
+  if (single) return [];
+  if (row === null || column === null) {
+    return [paragraph(say`An entry is taken where a chosen row crosses a chosen column.`)];
+  }
+  return [
+    formula(
+      equal(entryOf('b', INDEX.row, INDEX.column), entryOf('a', row, column)),
+      say`An entry is taken where a chosen row crosses a chosen column. The chosen rows and columns are numbered afresh: ${INDEX.row} counts the rows of the part and ${INDEX.column} its columns.`,
+    ),
+  ];
 }
 
-/** Says so where rows or columns change their order or repeat. */
-function orderProse(line: 'row' | 'column', taken: readonly number[]): Prose | null {
-  if (new Set(taken).size < taken.length) return say`A ${line} that is named more than once is written more than once.`;
-  const ascends = taken.every((place, index) => index === 0 || taken[index - 1] < place);
-  return ascends ? null : say`They are written in the order in which they were chosen.`;
+/** The row or column of A that a row or column of the part was. */
+function placeNamed(choice: Choice): Expression | null {
+  if (isWhole(choice)) return INDEX[choice.line];
+  if (isListed(choice)) return subscript(CHOSEN[choice.line], INDEX[choice.line]);
+  return choice.places.length === 1 ? count(choice.places[0] + 1) : null;
 }
 
-function conclusion(part: Part): Prose {
-  return part.rows === 1 && part.columns === 1
-    ? say`One row and one column cross in one entry: the part is a matrix with ${shapeProse(part)}.`
-    : say`The part of ${symbol('A')} has ${shapeProse(part)}.`;
+function entryOf(name: string, row: Expression, column: Expression): Expression {
+  return subscript(symbol(name), row, column);
+}
+
+function shapeClaim(matrix: Matrix): Prose {
+  return say`${claim(
+    say`It has ${shapeProse(matrix)}`,
+    equal(measure('rowCount', B), count(matrix.rows)),
+    equal(measure('columnCount', B), count(matrix.columns)),
+  )}.`;
+}
+
+function distinct(places: readonly number[]): readonly number[] {
+  return [...new Set(places)];
+}
+
+/** The chosen positions as the reader gave them, turned into numbers from 1, and these numbers. */
+function readingOf(choice: Choice): readonly Expression[] {
+  const { places, base, length } = choice;
+  const numbers = list(places.map((place) => count(place + 1)));
+  if (base === 1) return [numbers];
+  return [list(givenPositions(choice).map((position) => fromOne(position, length))), numbers];
+}
+
+/** A position that counts from 0, or from the end where it is negative, counted from 1. */
+function fromOne(position: number, length: number): Expression {
+  return position < 0 ? sum(count(length), count(position), count(1)) : sum(count(position), count(1));
 }

@@ -1,5 +1,5 @@
 // Bareiss elimination: a determinant without fractions.
-// Above: solve.ts. Below: algorithms/row-reduction, exact/rational.ts.
+// Above: solve.ts; bareiss-tell.ts tells these moves. Below: algorithms/row-reduction, exact/rational.ts.
 // Source: E. H. Bareiss, "Sylvester's Identity and Multistep Integer-Preserving Gaussian Elimination", 1968.
 
 import type { Move } from '../../../algorithms/moves.ts';
@@ -20,23 +20,23 @@ import {
 export interface BareissMoves extends Pick<RowMoves, 'scale' | 'swap'> {
   condensation: { readonly size: number };
   /** The entries of a column from a row downwards are all 0, and with them the determinant. */
-  noPivot: { readonly column: number };
+  noPivot: { readonly column: number; readonly size: number };
   /** Every entry below and to the right of the pivot is replaced: (pivot * entry - side * top) / previous. */
   condense: {
     readonly step: number;
     readonly pivot: Rational;
+    /** The pivot of the step before; 1 at the first step. */
     readonly previous: Rational;
-    /** The first entry that is replaced, worked out. */
-    readonly first: {
-      readonly entry: Rational;
-      readonly side: Rational;
-      readonly top: Rational;
-      readonly value: Rational;
-    };
+    readonly before: Rows;
     readonly rows: Rows;
+    /** The rows that are not the same as before. */
+    readonly changed: readonly number[];
+    /** Whether no row was changed so in an earlier step. */
+    readonly first: boolean;
   };
   /** The last entry is the determinant of the integer matrix, up to the sign of the swaps and the row factors. */
   corner: {
+    readonly size: number;
     readonly corner: Rational;
     readonly swaps: number;
     readonly factor: Rational;
@@ -44,62 +44,61 @@ export interface BareissMoves extends Pick<RowMoves, 'scale' | 'swap'> {
   };
 }
 
+/** Domain: two rows at least. */
 export function* bareiss(start: Rows): Generator<Move<BareissMoves>, Rational, void> {
-  const rows: (readonly Rational[])[] = [...start];
-  const last = rows.length - 1;
-  let factor = ONE;
+  let rows = start;
+  const size = rows.length;
+  const last = size - 1;
   let swaps = 0;
   let previous = ONE;
-  yield { move: 'condensation', facts: { size: rows.length } };
-  for (let row = 0; row <= last; row++) {
-    const denominator = rational(leastCommonDenominator(rows[row]));
-    if (equals(denominator, ONE)) continue;
-    factor = multiply(factor, denominator);
-    rows[row] = rows[row].map((value) => multiply(denominator, value));
-    yield { move: 'scale', facts: { row, factor: denominator, reason: 'denominators', rows: [...rows], bar: null } };
+  let first = true;
+  yield { move: 'condensation', facts: { size } };
+  const factors = rows.map((row) => rational(leastCommonDenominator(row)));
+  const scalings = factors.map((factor, row) => ({ row, factor })).filter(({ factor }) => !equals(factor, ONE));
+  if (scalings.length > 0) {
+    rows = rows.map((row, index) => row.map((value) => multiply(factors[index], value)));
+    yield { move: 'scale', facts: { scalings, reason: 'denominators', rows, bar: null } };
   }
   for (let step = 0; step < last; step++) {
     const found = rows.findIndex((row, index) => index >= step && !isZero(row[step]));
     if (found === -1) {
-      yield { move: 'noPivot', facts: { column: step } };
+      yield { move: 'noPivot', facts: { column: step, size } };
       return ZERO;
     }
     if (found !== step) {
-      [rows[step], rows[found]] = [rows[found], rows[step]];
+      rows = rows.with(step, rows[found]).with(found, rows[step]);
       swaps += 1;
-      yield {
-        move: 'swap',
-        facts: { first: step, second: found, column: step, reason: 'zero', rows: [...rows], bar: null },
-      };
+      yield { move: 'swap', facts: { first: step, second: found, column: step, reason: 'zero', rows, bar: null } };
     }
-    const pivotRow = rows[step];
-    const before = rows[step + 1];
-    const pivot = pivotRow[step];
-    for (let row = step + 1; row <= last; row++) rows[row] = condensed(rows[row], pivotRow, step, previous);
-    const first = {
-      entry: before[step + 1],
-      side: before[step],
-      top: pivotRow[step + 1],
-      value: rows[step + 1][step + 1],
-    };
-    yield { move: 'condense', facts: { step, pivot, previous, first, rows: [...rows] } };
+    const before = rows;
+    const pivot = rows[step][step];
+    rows = condensed(rows, step, previous);
+    const changed = [...rows.keys()].filter((row) => row > step && isChanged(before[row][step], pivot, previous));
+    yield { move: 'condense', facts: { step, pivot, previous, before, rows, changed, first } };
+    first &&= changed.length === 0;
     previous = pivot;
   }
   const corner = rows[last][last];
+  const factor = factors.reduce(multiply);
   const value = divide(swaps % 2 === 0 ? corner : negate(corner), factor);
-  yield { move: 'corner', facts: { corner, swaps, factor, value } };
+  yield { move: 'corner', facts: { size, corner, swaps, factor, value } };
   return value;
 }
 
+/** Whether a row is combined with the pivot's row, or scaled. */
+function isChanged(side: Rational, pivot: Rational, previous: Rational): boolean {
+  return !isZero(side) || !equals(pivot, previous);
+}
+
 /** The division is exact by Sylvester's identity: the new entry is a minor of the integer matrix. */
-function condensed(
-  row: readonly Rational[],
-  pivotRow: readonly Rational[],
-  step: number,
-  previous: Rational,
-): readonly Rational[] {
-  return row.map((entry, column) => {
-    if (column <= step) return column === step ? ZERO : entry;
-    return divide(subtract(multiply(pivotRow[step], entry), multiply(row[step], pivotRow[column])), previous);
-  });
+function condensed(rows: Rows, step: number, previous: Rational): Rows {
+  const pivotRow = rows[step];
+  return rows.map((row, index) =>
+    index <= step
+      ? row
+      : row.map((entry, column) => {
+          if (column <= step) return column === step ? ZERO : entry;
+          return divide(subtract(multiply(pivotRow[step], entry), multiply(row[step], pivotRow[column])), previous);
+        }),
+  );
 }

@@ -1,47 +1,38 @@
 // Operation counts: how much arithmetic each method needs for a matrix without zeros.
-// Above: intermediate.ts, for readers who choose a method. Below: solve.ts.
+// Above: intermediate.ts, for readers who choose a method. Below: method.ts.
 
-import { type Method, methodsFor } from './solve.ts';
+import { type Method, methodsFor } from './method.ts';
 
 export interface OperationCount {
   readonly multiplications: number;
-  readonly divisions: number;
   readonly additions: number;
 }
 
-/** The applicable methods with their counts; subtractions count as additions. */
+/** The applicable methods with their counts; divisions count as multiplications, subtractions as additions. */
 export function countsFor(size: number): readonly ({ readonly name: Method } & OperationCount)[] {
   return methodsFor(size).map((name) => ({ name, ...counts[name](size) }));
 }
 
 const counts: { readonly [K in Method]: (size: number) => OperationCount } = {
-  formula: () => ({ multiplications: 2, divisions: 0, additions: 1 }),
-  sarrus: () => ({ multiplications: 12, divisions: 0, additions: 5 }),
+  formula: () => ({ multiplications: 2, additions: 1 }),
+  sarrus: () => ({ multiplications: 12, additions: 5 }),
   cofactor: expansionCount,
+  // A quotient for each entry below the diagonal, the rows below each pivot, and the product of the diagonal.
   'row-reduction': (size) => ({
-    multiplications: squares(size) + size - 1,
-    divisions: (size * (size - 1)) / 2,
+    multiplications: (size * (size - 1)) / 2 + squares(size) + size - 1,
     additions: squares(size),
   }),
-  bareiss: (size) => ({
-    multiplications: 2 * squares(size),
-    divisions: squares(size - 1),
-    additions: squares(size),
-  }),
-  leibniz: (size) => ({
-    multiplications: factorial(size) * (size - 1),
-    divisions: 0,
-    additions: factorial(size) - 1,
-  }),
+  // Two products for each new entry, and a division from the second step on.
+  bareiss: (size) => ({ multiplications: 2 * squares(size) + squares(size - 1), additions: squares(size) }),
+  leibniz: (size) => ({ multiplications: factorial(size) * (size - 1), additions: factorial(size) - 1 }),
 };
 
 /** n minors of size n - 1, a product for each, and n - 1 additions. */
 function expansionCount(size: number): OperationCount {
-  if (size === 1) return { multiplications: 0, divisions: 0, additions: 0 };
+  if (size === 1) return { multiplications: 0, additions: 0 };
   const minor = expansionCount(size - 1);
   return {
     multiplications: size * (minor.multiplications + 1),
-    divisions: 0,
     additions: size * minor.additions + size - 1,
   };
 }

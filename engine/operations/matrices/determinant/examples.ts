@@ -60,6 +60,17 @@ export const examples3x3: readonly Example[] = [
     },
     answer: '12',
   },
+  {
+    title: 'one row is a multiple of another',
+    body: {
+      a: [
+        [1, -2, 3],
+        [4, 0, 5],
+        [-2, 4, -6],
+      ],
+    },
+    answer: '0',
+  },
 ];
 
 export const examplesNxn: readonly Example[] = [

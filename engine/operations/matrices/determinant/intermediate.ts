@@ -7,24 +7,79 @@ import { countsFor } from './counts.ts';
 import type { SquareInput } from '../sibling.ts';
 import type { DeterminantMove } from './solve.ts';
 
-/** The swaps and diagonal of an elimination, the rank where it was found, and the methods to choose from. */
+/**
+ * What the method came across (rows and columns count from 1): the rank, swaps, pivots and factors of an elimination, the line and
+ * the cofactors of an expansion, the products of a rule; and the methods to choose from.
+ */
 export function intermediate({ a }: SquareInput, moves: readonly DeterminantMove[]): Intermediate {
-  return {
-    ...moves.reduce<Intermediate>((known, move) => ({ ...known, ...foundIn(move) }), {}),
-    methods: countsFor(a.rows),
-  };
+  const found: { [name: string]: unknown } = {};
+  const lists = new Map<string, unknown[]>();
+  for (const move of moves) {
+    Object.assign(found, foundIn(move));
+    for (const [name, item] of Object.entries(itemIn(move))) {
+      const items = lists.get(name) ?? [];
+      items.push(item);
+      lists.set(name, items);
+    }
+  }
+  return { ...found, ...Object.fromEntries(lists), methods: countsFor(a.rows) };
 }
 
 function foundIn(move: DeterminantMove): Intermediate {
   switch (move.move) {
+    case 'choose':
+      return { method: move.facts.method };
     case 'echelon':
       return { rank: move.facts.pivots.length };
     case 'diagonal':
       return { swaps: move.facts.swaps, factors: move.facts.factors.map(fractionText) };
     case 'triangular':
       return { factors: move.facts.factors.map(fractionText) };
+    case 'zeroLine':
+      return { zero_line: { along: move.facts.along, index: move.facts.index + 1 } };
+    case 'proportional': {
+      const { along, first, second, factor } = move.facts;
+      return { proportional: { along, line: second + 1, of: first + 1, factor: fractionText(factor) } };
+    }
+    case 'down':
+      return { down: move.facts.products.map(({ product }) => fractionText(product)) };
+    case 'up':
+      return { up: move.facts.products.map(({ product }) => fractionText(product)) };
+    case 'expand': {
+      const { line, path } = move.facts;
+      return path.length === 0 ? { line: { along: line.along, index: line.index + 1, zeros: line.zeros } } : {};
+    }
     case 'corner':
       return { swaps: move.facts.swaps, row_factor: fractionText(move.facts.factor) };
+    default:
+      return {};
+  }
+}
+
+/** One item of a list that grows with the working. */
+function itemIn(move: DeterminantMove): Intermediate {
+  switch (move.move) {
+    case 'pivot':
+      return { pivots: fractionText(move.facts.value) };
+    case 'condense':
+      return { pivots: fractionText(move.facts.pivot) };
+    case 'cofactor': {
+      const { term, path } = move.facts;
+      if (path.length !== 1) return {};
+      const { row, column, minorValue, cofactor } = term;
+      const values = { minor: fractionText(minorValue), cofactor: fractionText(cofactor) };
+      return { cofactors: { row: row + 1, column: column + 1, ...values } };
+    }
+    case 'permutation': {
+      const { columns, inversions, value } = move.facts;
+      return {
+        terms: {
+          columns: columns.map((column) => column + 1),
+          inversions: inversions.length,
+          value: fractionText(value),
+        },
+      };
+    }
     default:
       return {};
   }

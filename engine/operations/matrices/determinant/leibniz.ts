@@ -1,5 +1,5 @@
 // The formula of Leibniz: a determinant as a signed sum over all permutations of the columns.
-// Above: solve.ts. Below: exact/rational.ts.
+// Above: solve.ts; leibniz-tell.ts tells these moves. Below: exact/rational.ts.
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
@@ -7,8 +7,11 @@ import { add, multiply, negate, type Rational, ZERO } from '../../../exact/ratio
 
 /** One permutation: the column taken in each row (from 0), its inversions, and the product with its sign. */
 export interface PermutationTerm {
+  /** Its place among all permutations, from 0. */
+  readonly place: number;
   readonly columns: readonly number[];
-  readonly inversions: number;
+  /** The pairs that stand in the wrong order, the greater column first. */
+  readonly inversions: readonly (readonly [greater: number, less: number])[];
   readonly factors: readonly Rational[];
   readonly value: Rational;
 }
@@ -24,13 +27,13 @@ export function* leibniz(rows: Rows): Generator<Move<LeibnizMoves>, Rational, vo
   const orders = permutationsOf(rows.map((_, index) => index));
   yield { move: 'permutations', facts: { size: rows.length, amount: orders.length } };
   const values: Rational[] = [];
-  for (const columns of orders) {
+  for (const [place, columns] of orders.entries()) {
     const factors = columns.map((column, row) => rows[row][column]);
     const product = factors.reduce(multiply);
     const inversions = inversionsOf(columns);
-    const value = inversions % 2 === 0 ? product : negate(product);
+    const value = inversions.length % 2 === 0 ? product : negate(product);
     values.push(value);
-    yield { move: 'permutation', facts: { columns, inversions, factors, value } };
+    yield { move: 'permutation', facts: { place, columns, inversions, factors, value } };
   }
   const value = values.reduce(add, ZERO);
   yield { move: 'total', facts: { values, value } };
@@ -43,10 +46,12 @@ function permutationsOf(items: readonly number[]): readonly (readonly number[])[
   return items.flatMap((first, index) => permutationsOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }
 
-/** The number of pairs that stand in the wrong order. */
-function inversionsOf(order: readonly number[]): number {
-  return order.reduce(
-    (known, value, index) => known + order.slice(index + 1).filter((later) => later < value).length,
-    0,
+/** The pairs that stand in the wrong order. */
+function inversionsOf(order: readonly number[]): readonly (readonly [greater: number, less: number])[] {
+  return order.flatMap((value, index) =>
+    order
+      .slice(index + 1)
+      .filter((later) => later < value)
+      .map((later) => [value, later] as const),
   );
 }

@@ -1,12 +1,13 @@
 // Determinants of 2x2, 3x3 and n x n matrices: one question, three doors.
-// Above: the catalogue. Below: matrices/sibling.ts, solve.ts, story.ts, intermediate.ts, examples.ts.
+// Above: the catalogue. Below: matrices/sibling.ts, method.ts, solve.ts, story.ts, intermediate.ts, examples.ts.
 
 import { matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { offeredMethods, requireSize, type Sibling, squareReader } from '../sibling.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
 import { intermediate } from './intermediate.ts';
-import { methods, methodsFor, solveDeterminant, workOf } from './solve.ts';
+import { methods, methodsFor } from './method.ts';
+import { solveDeterminant, workOf } from './solve.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 function determinantOperation({ require, size, ...sibling }: Sibling) {

@@ -1,43 +1,53 @@
 // The rule of Sarrus: the determinant of a 3x3 matrix from six products.
-// Above: solve.ts. Below: exact/rational.ts.
+// Above: solve.ts, check.ts; sarrus-tell.ts tells these moves. Below: exact/rational.ts.
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
 import { add, multiply, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
 
-/** Three entries on a diagonal of the matrix with its first two columns repeated, and their product. */
+/** Three entries on a diagonal of the matrix with its first two columns repeated, and their product. Places count from 0. */
 export interface DiagonalProduct {
+  readonly places: readonly (readonly [row: number, column: number])[];
   readonly factors: readonly Rational[];
   readonly product: Rational;
+}
+
+/** Three diagonals in the same direction. */
+export interface Diagonals {
+  readonly products: readonly DiagonalProduct[];
+  readonly total: Rational;
 }
 
 export interface SarrusMoves {
   /** The matrix with its first two columns written again on the right. */
   extend: { readonly rows: Rows };
-  /** The products along the diagonals that go down and those that go up. */
-  diagonals: {
-    readonly down: readonly DiagonalProduct[];
-    readonly up: readonly DiagonalProduct[];
-    readonly value: Rational;
-  };
+  /** The products along the diagonals that go down to the right, and their sum. */
+  down: Diagonals;
+  /** The products along the diagonals that go up to the right, and their sum. */
+  up: Diagonals;
+  difference: { readonly down: Rational; readonly up: Rational; readonly value: Rational };
 }
 
 const STARTS = [0, 1, 2] as const;
 
 export function* sarrus(rows: Rows): Generator<Move<SarrusMoves>, Rational, void> {
-  yield { move: 'extend', facts: { rows: rows.map((row) => [...row, row[0], row[1]]) } };
-  const down = STARTS.map((start) => alongDiagonal(rows, [0, 1, 2], start));
-  const up = STARTS.map((start) => alongDiagonal(rows, [2, 1, 0], start));
-  const value = subtract(total(down), total(up));
-  yield { move: 'diagonals', facts: { down, up, value } };
+  const scheme = rows.map((row) => [...row, row[0], row[1]]);
+  yield { move: 'extend', facts: { rows: scheme } };
+  const down = diagonalsOf(scheme, [0, 1, 2]);
+  yield { move: 'down', facts: down };
+  const up = diagonalsOf(scheme, [2, 1, 0]);
+  yield { move: 'up', facts: up };
+  const value = subtract(down.total, up.total);
+  yield { move: 'difference', facts: { down: down.total, up: up.total, value } };
   return value;
 }
 
-function alongDiagonal(rows: Rows, order: readonly number[], start: number): DiagonalProduct {
-  const factors = order.map((row, step) => rows[row][(start + step) % 3]);
-  return { factors, product: factors.reduce(multiply) };
-}
-
-function total(diagonals: readonly DiagonalProduct[]): Rational {
-  return diagonals.reduce((sum, { product }) => add(sum, product), ZERO);
+/** The diagonals that meet the rows in this order. */
+function diagonalsOf(scheme: Rows, order: readonly number[]): Diagonals {
+  const products = STARTS.map((start) => {
+    const places = order.map((row, step) => [row, start + step] as const);
+    const factors = places.map(([row, column]) => scheme[row][column]);
+    return { places, factors, product: factors.reduce(multiply) };
+  });
+  return { products, total: products.reduce((sum, { product }) => add(sum, product), ZERO) };
 }

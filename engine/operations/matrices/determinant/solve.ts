@@ -1,13 +1,7 @@
 // Determinants: the choice of a method, and the answer.
-// Above: operation.ts. Below: sarrus.ts, leibniz.ts, bareiss.ts, algorithms/, exact/kernels; story.ts tells these moves.
+// Above: operation.ts; story.ts tells these moves. Below: choice.ts, shortcuts.ts, the methods' own files, algorithms/, exact/kernels.
 
-import {
-  expandDeterminant,
-  emptiestLine,
-  type ExpansionMoves,
-  type Line,
-  twoByTwo,
-} from '../../../algorithms/expansion/solve.ts';
+import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
@@ -21,63 +15,40 @@ import {
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { isZero, multiply, ONE, type Rational } from '../../../exact/rational.ts';
+import type { Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import type { SquareInput } from '../sibling.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
+import { type Choice, chooseMethod } from './choice.ts';
 import { type LeibnizMoves, leibniz } from './leibniz.ts';
+import { type Method, methodNamed } from './method.ts';
 import { sarrus, type SarrusMoves } from './sarrus.ts';
+import { type Shortcut, type ShortcutMoves, shortcutFor } from './shortcuts.ts';
 
-export const methods = [
-  ['formula', 'ad − bc, for 2x2 matrices'],
-  ['sarrus', 'the rule of Sarrus, for 3x3 matrices'],
-  ['cofactor', 'expansion along the row or column with most zeros, up to 5x5'],
-  ['row-reduction', 'elimination to triangular form, with the row swaps counted'],
-  ['bareiss', 'fraction-free elimination, in which every division comes out even'],
-  ['leibniz', 'the sum over all permutations, up to 4x4'],
-] as const;
-
-export type Method = (typeof methods)[number][0];
-
-/** The methods that apply to an n x n matrix. */
-export function methodsFor(size: number): readonly Method[] {
-  return methods.map(([name]) => name).filter((name) => size >= sizes[name].least && size <= sizes[name].most);
-}
-
-const sizes: { readonly [K in Method]: { readonly least: number; readonly most: number } } = {
-  formula: { least: 2, most: 2 },
-  sarrus: { least: 3, most: 3 },
-  cofactor: { least: 1, most: 5 },
-  'row-reduction': { least: 1, most: Infinity },
-  bareiss: { least: 1, most: Infinity },
-  leibniz: { least: 1, most: 4 },
-};
-
-/** Why a method was taken where none was asked for. */
-export type Choice =
-  | { readonly method: 'formula' | 'sarrus' }
-  | { readonly method: 'cofactor'; readonly line: Line; readonly size: number }
-  | { readonly method: 'row-reduction'; readonly size: number };
-
-export interface DeterminantMoves extends RowMoves, ExpansionMoves<Rational>, SarrusMoves, LeibnizMoves, BareissMoves {
+export interface DeterminantMoves
+  extends RowMoves,
+    ExpansionMoves<Rational>,
+    SarrusMoves,
+    LeibnizMoves,
+    BareissMoves,
+    ShortcutMoves {
   choose: Choice;
   /** A 1x1 matrix: its determinant is its entry. */
   single: { readonly value: Rational };
-  /** Zeros on one side of the diagonal: the determinant is the product of the diagonal. */
-  triangular: {
-    readonly shape: 'upper' | 'lower' | 'diagonal';
-    readonly factors: readonly Rational[];
-    readonly value: Rational;
-  };
   /** ad - bc with its numbers. */
   formula: { readonly rows: Rows; readonly value: Rational };
   /** Elimination begins. */
   reduce: { readonly size: number };
   /** The triangular matrix is reached: the product of its diagonal, with the sign of the swaps. */
-  diagonal: { readonly factors: readonly Rational[]; readonly swaps: number; readonly value: Rational };
-  /** Too large to be written out. */
-  computed: { readonly size: number; readonly value: Scalar };
-  result: { readonly value: Scalar };
+  diagonal: {
+    readonly factors: readonly Rational[];
+    readonly swaps: number;
+    readonly rank: number;
+    readonly value: Rational;
+  };
+  /** Too large to be written out; `method` was asked for. */
+  computed: { readonly size: number; readonly value: Scalar; readonly method: Method | null };
+  result: { readonly size: number; readonly value: Scalar };
 }
 
 /** The predicted work: an elimination by hand, or that of the kernel. */
@@ -90,43 +61,52 @@ export type DeterminantMove = Move<DeterminantMoves>;
 type Working = Generator<DeterminantMove, Rational, void>;
 
 export function* solveDeterminant({ a, method }: SquareInput): Generator<DeterminantMove, Answer, void> {
-  const value = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a);
+  const value = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a, methodNamed(method));
   requireInRange(value, () => 'the determinant');
-  yield { move: 'result', facts: { value } };
+  yield { move: 'result', facts: { size: a.rows, value } };
   return scalarAnswer(value);
 }
 
-function* compute(a: Matrix): Generator<DeterminantMove, Scalar, void> {
+function* compute(a: Matrix, method: Method | null): Generator<DeterminantMove, Scalar, void> {
+  const shortcut = method === null ? shortcutInLarge(a) : null;
+  if (shortcut !== null) {
+    yield shortcut.move;
+    return shortcut.value;
+  }
   requireAffordable('the determinant', a, determinantCost);
   const value = withinRange('the determinant', determinant(a));
-  yield { move: 'computed', facts: { size: a.rows, value } };
+  yield { move: 'computed', facts: { size: a.rows, value, method } };
   return value;
+}
+
+/** So many rows are still looked at for a shortcut where a working would be too long. */
+const LARGEST_SEEN = 40;
+
+/** Longer numbers are left to the kernel. */
+const LONGEST_SEEN = 10n ** 20n;
+
+function shortcutInLarge(a: Matrix): Shortcut | null {
+  if (a.rows > LARGEST_SEEN) return null;
+  const rows = rowsOf(a);
+  const isShort = rows.every((row) =>
+    row.every((x) => x.numerator < LONGEST_SEEN && -x.numerator < LONGEST_SEEN && x.denominator < LONGEST_SEEN),
+  );
+  return isShort ? shortcutFor(rows) : null;
 }
 
 function* work(rows: Rows, method: string): Working {
   if (rows.length === 1) return yield* single(rows);
-  const named = methods.map(([name]) => name).find((name) => name === method);
-  if (named !== undefined) return yield* workings[named](rows);
-  const shape = triangularShape(rows);
-  if (shape !== null) return yield* triangular(rows, shape);
-  const choice = choose(rows);
+  const named = methodNamed(method);
+  if (named !== null) return yield* workings[named](rows);
+  const shortcut = shortcutFor(rows);
+  if (shortcut !== null) {
+    yield shortcut.move;
+    return shortcut.value;
+  }
+  const choice = chooseMethod(rows);
   yield { move: 'choose', facts: choice };
   return yield* workings[choice.method](rows);
 }
-
-/** What a teacher would take: the shortest working by hand. */
-function choose(rows: Rows): Choice {
-  const size = rows.length;
-  if (size === 2) return { method: 'formula' };
-  const line = emptiestLine(rationals, rows);
-  if (size <= LARGEST_EXPANSION && line.zeros >= size - MOST_TERMS[size]) return { method: 'cofactor', line, size };
-  return size === 3 ? { method: 'sarrus' } : { method: 'row-reduction', size };
-}
-
-const LARGEST_EXPANSION = 5;
-
-/** So many terms an expansion may have before another method is shorter: minors of 2x2, 3x3 and 4x4. */
-const MOST_TERMS: readonly number[] = [0, 0, 0, 1, 2, 1];
 
 const workings: { readonly [K in Method]: (rows: Rows) => Working } = {
   formula,
@@ -152,25 +132,7 @@ function* reduce(rows: Rows): Working {
   yield { move: 'reduce', facts: { size: rows.length } };
   const echelon = yield* eliminateDownwards(rows, { style: 'plain', bar: null });
   const value = signedDiagonal(echelon);
-  yield { move: 'diagonal', facts: { factors: diagonalOf(echelon.rows), swaps: echelon.swaps, value } };
+  const factors = echelon.rows.map((row, index) => row[index]);
+  yield { move: 'diagonal', facts: { factors, swaps: echelon.swaps, rank: echelon.pivots.length, value } };
   return value;
-}
-
-function* triangular(rows: Rows, shape: 'upper' | 'lower' | 'diagonal'): Working {
-  const factors = diagonalOf(rows);
-  const value = factors.reduce(multiply, ONE);
-  yield { move: 'triangular', facts: { shape, factors, value } };
-  return value;
-}
-
-function triangularShape(rows: Rows): 'upper' | 'lower' | 'diagonal' | null {
-  const upper = rows.every((row, i) => row.slice(0, i).every(isZero));
-  const lower = rows.every((row, i) => row.slice(i + 1).every(isZero));
-  if (upper && lower) return 'diagonal';
-  if (upper) return 'upper';
-  return lower ? 'lower' : null;
-}
-
-function diagonalOf(rows: Rows): readonly Rational[] {
-  return rows.map((row, index) => row[index]);
 }

@@ -1,44 +1,62 @@
 // What an inverse's working found beside the answer.
-// Above: operation.ts. Below: solve.ts.
+// Above: operation.ts. Below: solve.ts, counts.ts, algorithms/row-reduction.
 
-import type { Intermediate } from '../../../catalogue/operation.ts';
-import { divide, fractionText, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
+import { drained, type Intermediate } from '../../../catalogue/operation.ts';
+import { divide, fractionText, multiply, negate, ONE, type Rational } from '../../../exact/rational.ts';
 import type { SquareInput } from '../sibling.ts';
-import { type InverseMove, type Method, methodsFor } from './solve.ts';
+import { countsFor } from './counts.ts';
+import type { InverseMove } from './solve.ts';
 
-/** The determinant, the number of row operations, and the methods to choose from. */
+/** The rank, the determinant and the adjugate where a working found them, the number of row operations, and the methods to choose from. */
 export function intermediate({ a }: SquareInput, moves: readonly InverseMove[]): Intermediate {
-  const rowOperations = moves.filter(({ move }) => move === 'swap' || move === 'scale' || move === 'eliminate').length;
+  const rowOperations = moves.reduce((known, move) => known + operationsIn(move), 0);
   return {
     rank: a.rows,
     ...(moves.some(({ move }) => move === 'computed') ? {} : { determinant: fractionText(determinantFrom(moves)) }),
+    ...adjugateFrom(moves),
     ...(moves.some(({ move }) => move === 'augment') ? { row_operations: rowOperations } : {}),
-    methods: methodsFor(a.rows).map((name) => ({ name, ...counts[name](a.rows) })),
+    methods: countsFor(a.rows),
   };
 }
 
-/** The determinant follows from the row operations that led to the identity: swaps change its sign, factors divide it. */
+function adjugateFrom(moves: readonly InverseMove[]): Intermediate {
+  const found = moves.find((move) => move.move === 'divide');
+  return found === undefined ? {} : { adjugate: found.facts.adjugate.map((row) => row.map(fractionText)) };
+}
+
+function operationsIn(move: InverseMove): number {
+  switch (move.move) {
+    case 'swap':
+      return 1;
+    case 'scale':
+      return move.facts.scalings.length;
+    case 'eliminate':
+      return move.facts.clearings.length;
+    default:
+      return 0;
+  }
+}
+
+/** Where the determinant was not worked out it follows from the row operations: swaps change its sign, factors divide it. */
 function determinantFrom(moves: readonly InverseMove[]): Rational {
   return moves.reduce((known, move) => {
     switch (move.move) {
       case 'reciprocal':
         return move.facts.entry;
+      case 'diagonal':
+        return move.facts.entries.reduce(multiply);
+      case 'orthogonal':
+        return signedDiagonal(drained(eliminateDownwards(move.facts.rows, { style: 'plain', bar: null })));
+      case 'crosswise':
       case 'determinant':
         return move.facts.value;
       case 'swap':
         return negate(known);
       case 'scale':
-        return divide(known, move.facts.factor);
+        return move.facts.scalings.reduce((value, { factor }) => divide(value, factor), known);
       default:
         return known;
     }
   }, ONE);
 }
-
-/** Arithmetic on a matrix without zeros: n^2 cofactors, or an elimination on twice as many columns. */
-const counts: {
-  readonly [K in Method]: (size: number) => { readonly determinants: number } | { readonly row_operations: number };
-} = {
-  adjugate: (size) => ({ determinants: size * size + 1 }),
-  'gauss-jordan': (size) => ({ row_operations: size * size }),
-};

@@ -19,7 +19,8 @@ import { fractionText, ONE, rational } from '../../../exact/rational.ts';
 import { matricesOfShape, RUNS, squareMatrices } from '../../../testing/arbitraries.ts';
 import { ask, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
-import { methodsFor } from './solve.ts';
+import { methodsFor } from './choose.ts';
+import { type InverseMove, solveInverse } from './solve.ts';
 
 const [twoByTwo, threeByThree, anySize] = operations;
 
@@ -121,6 +122,95 @@ test('a zero pivot is swapped away', () => {
     [1, 0],
   ]);
   for (const method of methodsFor(2)) assert.ok(matricesEqual(inverseOf(a, method), a));
+});
+
+describe('the way that is taken where no method is asked for', () => {
+  const half = rational(1n, 2n);
+  const cases: readonly (readonly [name: string, a: Matrix, moves: readonly InverseMove['move'][]])[] = [
+    ['one entry', integerMatrix([[4]]), ['reciprocal']],
+    ['the identity matrix', identity(3), ['identity']],
+    [
+      'a diagonal matrix',
+      integerMatrix([
+        [2, 0],
+        [0, -3],
+      ]),
+      ['diagonal'],
+    ],
+    [
+      'a permutation',
+      integerMatrix([
+        [0, 1, 0],
+        [0, 0, 1],
+        [1, 0, 0],
+      ]),
+      ['orthogonal'],
+    ],
+    [
+      '2x2',
+      integerMatrix([
+        [1, 2],
+        [3, 4],
+      ]),
+      ['choose', 'crosswise', 'exchange', 'divide'],
+    ],
+    [
+      '3x3, even divisions',
+      integerMatrix([
+        [1, 2, 3],
+        [0, 1, 4],
+        [5, 6, 0],
+      ]),
+      ['choose', 'augment', 'read'],
+    ],
+    [
+      '3x3, triangular',
+      integerMatrix([
+        [2, 3, 1],
+        [0, 5, 1],
+        [0, 0, 7],
+      ]),
+      ['choose', 'augment', 'read'],
+    ],
+    [
+      '3x3, fractions',
+      integerMatrix([
+        [2, 1, 1],
+        [1, 3, 2],
+        [1, 0, 0],
+      ]),
+      ['choose', 'determinant', 'transpose', 'divide'],
+    ],
+    [
+      '3x3, not integers',
+      matrixOf([
+        [half, ONE, half],
+        [ONE, ONE, half],
+        [half, ONE, ONE],
+      ]),
+      ['choose', 'augment', 'read'],
+    ],
+  ];
+  const opening: ReadonlySet<string> = new Set<InverseMove['move']>([
+    'reciprocal',
+    'identity',
+    'diagonal',
+    'orthogonal',
+    'choose',
+    'crosswise',
+    'exchange',
+    'determinant',
+    'transpose',
+    'divide',
+    'augment',
+    'read',
+  ]);
+  for (const [name, a, moves] of cases) {
+    test(name, () => {
+      const done = [...solveInverse({ a, method: 'auto' })].map(({ move }) => move).filter((move) => opening.has(move));
+      assert.deepEqual(done, moves);
+    });
+  }
 });
 
 describe('problems', () => {

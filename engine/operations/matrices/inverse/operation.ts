@@ -6,7 +6,8 @@ import { defineOperation } from '../../../catalogue/operation.ts';
 import { offeredMethods, requireSize, type Sibling, squareReader } from '../sibling.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
 import { intermediate } from './intermediate.ts';
-import { methods, methodsFor, solveInverse, workOf } from './solve.ts';
+import { methods, methodsFor } from './choose.ts';
+import { solveInverse, workOf } from './solve.ts';
 import { task, tell, theory } from './story.ts';
 
 function inverseOperation({ require, size, ...sibling }: Sibling) {

@@ -1,5 +1,5 @@
 // Inverses: by the adjugate, or by Gauss-Jordan elimination on the augmented matrix.
-// Above: operation.ts. Below: algorithms/, exact/kernels; story.ts tells these moves.
+// Above: operation.ts. Below: choose.ts, augmented.ts, algorithms/, exact/kernels; story.ts tells these moves.
 
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';
@@ -18,30 +18,26 @@ import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { Problem } from '../../../catalogue/problem.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
-import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { add, divide, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { type AnswerMatrix, type Matrix, matricesEqual, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import { divide, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
 import type { SquareInput } from '../sibling.ts';
-
-export const methods = [
-  ['adjugate', 'the transposed matrix of cofactors over the determinant, up to 4x4'],
-  ['gauss-jordan', 'row reduction of the matrix with the identity matrix beside it'],
-] as const;
-
-export type Method = (typeof methods)[number][0];
-
-/** The largest matrix whose cofactors are worked out one by one: 16 determinants of 3x3. */
-const LARGEST_ADJUGATE = 4;
-
-/** The methods that apply to an n x n matrix. */
-export function methodsFor(size: number): readonly Method[] {
-  return methods.map(([name]) => name).filter((name) => name !== 'adjugate' || size <= LARGEST_ADJUGATE);
-}
+import { augmented, dot, optionsFor } from './augmented.ts';
+import { choose, type Choice, type Way } from './choose.ts';
 
 export interface InverseMoves extends RowMoves {
-  /** The method taken where none was asked for. */
-  choose: { readonly method: Method; readonly size: number };
+  choose: Choice;
   /** A 1x1 matrix: the reciprocal. */
-  reciprocal: { readonly entry: Rational; readonly value: Rational };
+  reciprocal: { readonly entry: Rational };
+  /** The identity matrix is its own inverse. */
+  identity: { readonly size: number };
+  /** A diagonal matrix: the reciprocals of its diagonal. */
+  diagonal: { readonly entries: readonly Rational[] };
+  /** An orthogonal matrix: its rows times each other give the identity matrix, so its transpose is the inverse. */
+  orthogonal: { readonly rows: Rows };
+  /** ad - bc of a 2x2 matrix. */
+  crosswise: { readonly rows: Rows; readonly value: Rational };
+  /** Its diagonal entries change places, the other two their signs. */
+  exchange: { readonly rows: Rows };
   /** One signed minor; rows and columns count from 0. */
   cofactor: { readonly row: number; readonly column: number; readonly minor: Rows; readonly value: Rational };
   /** All cofactors at their places. */
@@ -52,16 +48,25 @@ export interface InverseMoves extends RowMoves {
     readonly cofactors: readonly Rational[];
     readonly value: Rational;
   };
-  /** The cofactors, transposed, and one over the determinant. */
-  adjugate: { readonly rows: Rows; readonly reciprocal: Rational };
+  /** The cofactors, transposed. */
+  transpose: { readonly rows: Rows };
+  /** The adjugate over the determinant. */
+  divide: { readonly adjugate: Rows; readonly determinant: Rational };
   /** The matrix with the identity matrix on its right. */
   augment: { readonly rows: Rows; readonly bar: number };
   /** The identity matrix stands on the left now, and the inverse on the right. */
   read: { readonly size: number };
-  /** Too large to be written out. */
-  computed: { readonly size: number; readonly exact: boolean };
-  /** `worked`: whether the working was written out. */
-  result: { readonly a: Matrix; readonly matrix: AnswerMatrix; readonly worked: boolean };
+  /** Too large, or of too many digits, to be written out. */
+  computed: { readonly size: number; readonly reason: 'size' | 'digits'; readonly exact: boolean };
+  /** `read`: it is read off the right side; `own`: the matrix is its own inverse, and that was not seen before. */
+  result: { readonly matrix: AnswerMatrix; readonly read: boolean; readonly own: boolean };
+  /** The matrix times its inverse, or the other way round where that was the working; so many entries are worked out. */
+  check: {
+    readonly a: Matrix;
+    readonly inverse: Matrix;
+    readonly order: 'matrix-first' | 'inverse-first';
+    readonly entries: number;
+  };
 }
 
 export type InverseMove = Move<InverseMoves>;
@@ -73,47 +78,89 @@ function operationsOf({ rows }: Matrix): number {
   return 2 * rows ** 3;
 }
 
-/** The predicted work: an elimination by hand, or that of the kernel. */
-export function workOf({ a }: SquareInput): number {
-  return isReadable(a, operationsOf(a)) ? workingCost(a, operationsOf(a)) : predictedWork(inverseCost(a));
+/** The predicted work: eliminations by hand, one of them to choose a method, or that of the kernel. */
+export function workOf({ a, method }: SquareInput): number {
+  if (!isReadable(a, operationsOf(a))) return predictedWork(inverseCost(a));
+  return (method === 'auto' ? 2 : 1) * workingCost(a, operationsOf(a));
 }
 
 /** @throws Problem `singular`, with the rank. */
 export function* solveInverse({ a, method }: SquareInput): Generator<InverseMove, Answer, void> {
-  const worked = isReadable(a, operationsOf(a));
-  const matrix = worked ? matrixOf(yield* work(rowsOf(a), method)) : yield* compute(a);
+  if (!isReadable(a, operationsOf(a))) return yield* compute(a);
+  const rows = rowsOf(a);
+  const way = yield* choose(rows, method);
+  const matrix = matrixOf(yield* workings[way](rows));
   requireMatrixInRange(matrix, () => ['a']);
-  yield { move: 'result', facts: { a, matrix, worked } };
+  yield {
+    move: 'result',
+    facts: { matrix, read: way === 'gauss-jordan', own: way !== 'identity' && matricesEqual(matrix, a) },
+  };
+  if (way !== 'identity') yield { move: 'check', facts: { a, inverse: matrix, ...checkFor(way, a.rows) } };
   return matrixAnswer(matrix);
 }
 
-function* compute(a: Matrix): Generator<InverseMove, AnswerMatrix, void> {
+/** Where a method was followed the first row of the product is worked out, or its first two entries. */
+function checkFor(way: Way, size: number): Pick<InverseMoves['check'], 'order' | 'entries'> {
+  if (way === 'orthogonal') return { order: 'inverse-first', entries: 0 };
+  const followed = way === 'adjugate' || way === 'gauss-jordan';
+  return { order: 'matrix-first', entries: followed ? (size <= MOST_ENTRIES_CHECKED ? size : 2) : 0 };
+}
+
+const MOST_ENTRIES_CHECKED = 3;
+
+function* compute(a: Matrix): Generator<InverseMove, Answer, void> {
   requireAffordable('the inverse', a, inverseCost);
   const found = withinRange('the inverse', inverse(a));
   if (found.kind === 'singular') throw singular(a.rows, found.rank);
-  yield { move: 'computed', facts: { size: a.rows, exact: found.matrix.kind !== 'float64' } };
-  return found.matrix;
+  const { matrix } = found;
+  requireMatrixInRange(matrix, () => ['a']);
+  const reason = isReadable(zeroMatrix(a.rows, a.columns), operationsOf(a)) ? 'digits' : 'size';
+  yield { move: 'computed', facts: { size: a.rows, reason, exact: matrix.kind !== 'float64' } };
+  yield { move: 'result', facts: { matrix, read: false, own: false } };
+  return matrixAnswer(matrix);
 }
 
-function* work(rows: Rows, method: string): Working {
-  if (rows.length === 1) return yield* takeReciprocal(rows);
-  const named = methods.map(([name]) => name).find((name) => name === method);
-  if (named !== undefined) return yield* workings[named](rows);
-  const chosen = rows.length === 2 ? 'adjugate' : 'gauss-jordan';
-  yield { move: 'choose', facts: { method: chosen, size: rows.length } };
-  return yield* workings[chosen](rows);
-}
-
-const workings: { readonly [K in Method]: (rows: Rows) => Working } = {
-  adjugate: byAdjugate,
+const workings: { readonly [K in Way]: (rows: Rows) => Working } = {
+  reciprocal: takeReciprocal,
+  identity: keepIdentity,
+  diagonal: invertDiagonal,
+  orthogonal: transposeOrthogonal,
+  adjugate: (rows) => (rows.length === 2 ? byExchange(rows) : byAdjugate(rows)),
   'gauss-jordan': byElimination,
 };
 
 function* takeReciprocal([[entry]]: Rows): Working {
   if (isZero(entry)) throw singular(1, 0);
-  const value = divide(ONE, entry);
-  yield { move: 'reciprocal', facts: { entry, value } };
-  return [[value]];
+  yield { move: 'reciprocal', facts: { entry } };
+  return [[divide(ONE, entry)]];
+}
+
+function* keepIdentity(rows: Rows): Working {
+  yield { move: 'identity', facts: { size: rows.length } };
+  return rows;
+}
+
+function* invertDiagonal(rows: Rows): Working {
+  yield { move: 'diagonal', facts: { entries: rows.map((row, index) => row[index]) } };
+  return rows.map((row) => row.map((entry) => (isZero(entry) ? ZERO : divide(ONE, entry))));
+}
+
+function* transposeOrthogonal(rows: Rows): Working {
+  yield { move: 'orthogonal', facts: { rows } };
+  return transposed(rows);
+}
+
+function* byExchange(rows: Rows): Working {
+  const [[a, b], [c, d]] = rows;
+  const determinant = subtract(multiply(a, d), multiply(b, c));
+  yield { move: 'crosswise', facts: { rows, value: determinant } };
+  if (isZero(determinant)) throw singular(2, rankOf(rows));
+  const adjugate = [
+    [d, negate(b)],
+    [negate(c), a],
+  ];
+  yield { move: 'exchange', facts: { rows: adjugate } };
+  return yield* divideByDeterminant(adjugate, determinant);
 }
 
 function* byAdjugate(rows: Rows): Working {
@@ -128,25 +175,33 @@ function* byAdjugate(rows: Rows): Working {
     }
   }
   yield { move: 'cofactors', facts: { rows: cofactors } };
-  const value = rows[0].reduce((sum, entry, column) => add(sum, multiply(entry, cofactors[0][column])), ZERO);
+  const value = dot(rows[0], cofactors[0]);
   yield { move: 'determinant', facts: { entries: rows[0], cofactors: cofactors[0], value } };
   if (isZero(value)) throw singular(rows.length, rankOf(rows));
-  const adjugate = rows.map((_, row) => cofactors.map((line) => line[row]));
-  yield { move: 'adjugate', facts: { rows: adjugate, reciprocal: divide(ONE, value) } };
-  return adjugate.map((row) => row.map((entry) => divide(entry, value)));
+  const adjugate = transposed(cofactors);
+  yield { move: 'transpose', facts: { rows: adjugate } };
+  return yield* divideByDeterminant(adjugate, value);
+}
+
+function* divideByDeterminant(adjugate: Rows, determinant: Rational): Working {
+  yield { move: 'divide', facts: { adjugate, determinant } };
+  return adjugate.map((row) => row.map((entry) => divide(entry, determinant)));
 }
 
 function* byElimination(rows: Rows): Working {
   const size = rows.length;
-  const unit = rowsOf(identity(size));
-  const augmented = rows.map((row, index) => [...row, ...unit[index]]);
-  const options = { style: 'leading-ones', bar: size } as const;
-  yield { move: 'augment', facts: { rows: augmented, bar: size } };
-  const echelon = yield* eliminateDownwards(augmented, options);
+  const options = optionsFor(size);
+  const start = augmented(rows);
+  yield { move: 'augment', facts: { rows: start, bar: size } };
+  const echelon = yield* eliminateDownwards(start, options);
   if (echelon.pivots.length < size) throw singular(size, echelon.pivots.length);
   const reduced = yield* eliminateUpwards(echelon, options);
   yield { move: 'read', facts: { size } };
   return reduced.map((row) => row.slice(size));
+}
+
+function transposed(rows: Rows): Rows {
+  return rows[0].map((_, column) => rows.map((row) => row[column]));
 }
 
 function rankOf(rows: Rows): number {

@@ -3,8 +3,9 @@
 
 import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
+import { fractionText } from '../../../exact/rational.ts';
 import { examples } from './examples.ts';
-import { predictedSum, solveTrace, type TraceInput } from './solve.ts';
+import { diagonalOf, predictedSum, solveTrace, type TraceInput } from './solve.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 export const operations = [
@@ -28,6 +29,11 @@ export const operations = [
     theory,
     tell,
     expression,
+    intermediate: ({ a }) => ({
+      diagonal: diagonalOf(a).map(fractionText),
+      multiplications: 0,
+      additions: a.rows - 1,
+    }),
     problems: ['not_square', 'overflow'],
     answer: 'scalar',
     related: ['determinant-nxn', 'charpoly', 'mat-sum'],

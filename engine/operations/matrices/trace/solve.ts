@@ -3,19 +3,35 @@
 
 import { requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
+import {
+  isDiagonal,
+  isIdentity,
+  isLowerTriangular,
+  isUpperTriangular,
+  type Rows,
+} from '../../../algorithms/products/structure.ts';
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
 import { trace } from '../../../exact/kernels/statistics.ts';
-import { entry, type Matrix } from '../../../exact/matrix.ts';
-import type { Rational } from '../../../exact/rational.ts';
+import { entry, type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { equals, isZero, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 
 export interface TraceInput {
   readonly a: Matrix;
 }
 
+/** What makes the sum of a diagonal shorter than the sum of its entries; `long` diagonals are not shown. */
+export type DiagonalKind = 'single' | 'zeros' | 'constant' | 'mixed' | 'long';
+
+/** Where the diagonal entries are the eigenvalues. */
+export type Triangle = 'identity' | 'diagonal' | 'upper' | 'lower';
+
 export interface TraceMoves {
   diagonal: { readonly entries: readonly Rational[] };
-  sum: { readonly entries: readonly Rational[]; readonly value: Scalar };
+  /** The entries of the diagonal; none where it is long. */
+  sum: { readonly entries: readonly Rational[]; readonly kind: DiagonalKind; readonly value: Scalar };
+  /** A form in which the trace says more. */
+  triangle: { readonly triangle: Triangle };
 }
 
 export type TraceMove = Move<TraceMoves>;
@@ -28,15 +44,34 @@ export function predictedSum({ a }: TraceInput): number {
 /** Fractions are brought over one denominator first; that of scaled integers is known. */
 const WORK_OF_A_SUM = { scaled: 100, quotient: 1000, rational: 10_000 } as const;
 
+/** Longer diagonals are added up, but not shown entry by entry. */
+const LONGEST_READ = 20;
+
 export function diagonalOf(a: Matrix): readonly Rational[] {
   return Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
 }
 
 export function* solveTrace({ a }: TraceInput): Generator<TraceMove, Answer, void> {
-  const entries = diagonalOf(a);
-  yield { move: 'diagonal', facts: { entries } };
+  const entries = a.rows <= LONGEST_READ ? diagonalOf(a) : [];
+  if (entries.length > 1) yield { move: 'diagonal', facts: { entries } };
   const value = withinRange('the trace', trace(a));
   requireInRange(value, () => 'the trace');
-  yield { move: 'sum', facts: { entries, value } };
+  yield { move: 'sum', facts: { entries, kind: kindOf(entries), value } };
+  const triangle = entries.length > 1 ? triangleOf(rowsOf(a)) : null;
+  if (triangle !== null) yield { move: 'triangle', facts: { triangle } };
   return scalarAnswer(value);
+}
+
+function kindOf(entries: readonly Rational[]): DiagonalKind {
+  if (entries.length <= 1) return entries.length === 1 ? 'single' : 'long';
+  const [first] = entries;
+  if (entries.some((other) => !equals(other, first))) return 'mixed';
+  return isZero(first) ? 'zeros' : 'constant';
+}
+
+function triangleOf(rows: Rows): Triangle | null {
+  if (isIdentity(rows)) return 'identity';
+  if (isDiagonal(rows)) return 'diagonal';
+  if (isUpperTriangular(rows)) return 'upper';
+  return isLowerTriangular(rows) ? 'lower' : null;
 }

@@ -1,8 +1,9 @@
-// What an elimination found beside the form: pivots, rank, row operations.
-// Above: operation.ts. Below: solve.ts.
+// What an elimination found beside the form: pivots, rank, row operations, and what each method costs.
+// Above: operation.ts. Below: solve.ts, counts.ts.
 
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { fractionText, negate } from '../../../exact/rational.ts';
+import { countsFor } from './counts.ts';
 import type { EchelonInput, EchelonMove } from './solve.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { EchelonInput, EchelonMove } from './solve.ts';
  */
 type RowOperation = { readonly operation: 'swap' | 'multiply' | 'add'; readonly [fact: string]: unknown };
 
-export function intermediate({ indexBase }: EchelonInput, moves: readonly EchelonMove[]): Intermediate {
+export function intermediate({ a, reduced, indexBase }: EchelonInput, moves: readonly EchelonMove[]): Intermediate {
   const result = moves.find((move) => move.move === 'result');
   const pivots = result === undefined ? [] : result.facts.pivots;
   return {
@@ -22,6 +23,7 @@ export function intermediate({ indexBase }: EchelonInput, moves: readonly Echelo
     row_operations: moves.some(({ move }) => move === 'computed')
       ? null
       : moves.flatMap((move) => operationsOf(move, indexBase)),
+    methods: countsFor(a, reduced),
   };
 }
 
@@ -30,17 +32,21 @@ function operationsOf(move: EchelonMove, base: number): readonly RowOperation[] 
     case 'swap':
       return [{ operation: 'swap', rows: [move.facts.first + base, move.facts.second + base] }];
     case 'scale':
-      return [{ operation: 'multiply', row: move.facts.row + base, factor: fractionText(move.facts.factor) }];
-    case 'eliminate':
-      return [
-        {
-          operation: 'add',
-          row: move.facts.target + base,
-          keep: fractionText(move.facts.keep),
-          factor: fractionText(negate(move.facts.factor)),
-          from: move.facts.source + base,
-        },
-      ];
+      return move.facts.scalings.map(({ row, factor }) => ({
+        operation: 'multiply',
+        row: row + base,
+        factor: fractionText(factor),
+      }));
+    case 'eliminate': {
+      const from = move.facts.source + base;
+      return move.facts.clearings.map(({ target, keep, factor }) => ({
+        operation: 'add',
+        row: target + base,
+        keep: fractionText(keep),
+        factor: fractionText(negate(factor)),
+        from,
+      }));
+    }
     default:
       return [];
   }

@@ -30,7 +30,7 @@ function echelonOperation({ reduced, ...sibling }: Sibling) {
     read: (given: Given): EchelonInput => ({
       a: given(matrixA),
       reduced,
-      method: given(method) === 'fraction-free' ? 'fraction-free' : 'gauss',
+      method: methods.map(([name]) => name).find((name) => name === given(method)) ?? 'auto',
       indexBase: given(indexBase),
     }),
     identify: ({ a }) => [a],

@@ -2,15 +2,21 @@
 // Above: operation.ts. Below: algorithms/row-reduction, exact/kernels; story.ts tells these moves.
 
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
+import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost } from '../../../algorithms/readable.ts';
+import { echelonPivots, isReduced } from '../../../algorithms/row-reduction/form.ts';
 import {
+  bringsFractions,
   eliminateDownwards,
   eliminateUpwards,
   leastCommonDenominator,
   type ReductionOptions,
+  type RowMove,
   type RowMoves,
+  type Rows,
 } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { reducedEchelon, reducedEchelonCost, rowEchelon, rowEchelonCost } from '../../../exact/kernels/echelon.ts';
@@ -18,11 +24,23 @@ import {
   type AnswerMatrix,
   type FloatMatrix,
   type Matrix,
-  matricesEqual,
   matrixOf,
   rowsOf,
+  scalarAt,
+  zeroMatrix,
 } from '../../../exact/matrix.ts';
-import { multiply, rational } from '../../../exact/rational.ts';
+import {
+  divide,
+  equals,
+  isInteger,
+  isZero,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+} from '../../../exact/rational.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
 
 export const methods = [
   ['gauss', 'each pivot is made a leading 1 before its column is cleared'],
@@ -35,30 +53,88 @@ export type Method = (typeof methods)[number][0];
 export interface EchelonInput {
   readonly a: Matrix;
   readonly reduced: boolean;
-  readonly method: Method;
+  readonly method: Method | 'auto';
   readonly indexBase: number;
 }
 
+/**
+ * Why a method was taken where none was asked for:
+ *   even       all entries are integers, and leading ones bring no fractions
+ *   fractions  all entries are integers, and leading ones would bring fractions
+ *   given      some entry is no integer
+ */
+export type Choice =
+  | { readonly method: Method; readonly reason: 'even' | 'fractions' }
+  | {
+      readonly method: 'gauss';
+      readonly reason: 'given';
+      readonly row: number;
+      readonly column: number;
+      readonly value: Rational;
+    };
+
+/** What makes a matrix of the form asked for from the start. */
+export type Ready = 'zero' | 'identity' | 'echelon';
+
+/** Another computation that must agree with the form. */
+export type Check =
+  /** The columns of A whose multiples add up to a column without a pivot; places count from 0. */
+  | {
+      readonly kind: 'combination';
+      readonly column: number;
+      readonly target: readonly Rational[];
+      readonly terms: readonly {
+        readonly row: number;
+        readonly column: number;
+        readonly factor: Rational;
+        readonly entries: readonly Rational[];
+      }[];
+    }
+  /** The multiples of the rows of the form that add up to a row of A; places count from 0. */
+  | {
+      readonly kind: 'rows';
+      readonly row: number;
+      readonly target: readonly Rational[];
+      readonly terms: readonly {
+        readonly row: number;
+        readonly factor: Rational;
+        readonly entries: readonly Rational[];
+      }[];
+    }
+  /** The determinant of a 2x2 or 3x3 matrix, which is 0 just when a pivot is missing. */
+  | { readonly kind: 'determinant'; readonly rows: Rows; readonly value: Rational };
+
 export interface EchelonMoves extends RowMoves {
-  /** What is to be reached, before anything is done. */
-  goal: { readonly reduced: boolean; readonly method: Method };
-  /** Too large to be written out. */
-  computed: { readonly rows: number; readonly columns: number; readonly exact: boolean };
+  choose: { readonly choice: Choice; readonly reduced: boolean };
+  /** Nothing has to be done. */
+  ready: { readonly ready: Ready; readonly reduced: boolean };
+  /** What is to be reached, before anything is done; `echelon`: the matrix has row echelon form already. */
+  goal: { readonly reduced: boolean; readonly method: Method; readonly echelon: boolean };
+  /** Too large, or of too many digits, to be written out. */
+  computed: {
+    readonly rows: number;
+    readonly columns: number;
+    readonly reason: 'size' | 'digits';
+    readonly exact: boolean;
+    /** Whether the rows were multiplied by their denominators at the end. */
+    readonly integers: boolean;
+  };
   result: {
+    readonly a: Matrix;
     readonly matrix: AnswerMatrix;
     readonly pivots: readonly number[];
     readonly reduced: boolean;
-    readonly method: Method;
-    /** Whether the matrix had this form from the start. */
-    readonly unchanged: boolean;
+    readonly leadingOnes: boolean;
   };
+  check: Check;
 }
 
 export type EchelonMove = Move<EchelonMoves>;
 
-/** The predicted work: an elimination by hand, or that of the kernel. */
-export function workOf({ a, reduced }: EchelonInput): number {
-  return isReadable(a) ? workingCost(a) : predictedWork(kernels[reduced ? 'reduced' : 'echelon'].cost(a));
+/** The predicted work: eliminations by hand, one of them to choose a method, or that of the kernel. */
+export function workOf({ a, reduced, method }: EchelonInput): number {
+  if (isReadable(a)) return (method === 'auto' ? 2 : 1) * workingCost(a);
+  return predictedWork(kernels[reduced ? 'reduced' : 'echelon'].cost(a));
 }
 
 const kernels = {
@@ -67,35 +143,130 @@ const kernels = {
 } as const;
 
 export function* solveEchelon(input: EchelonInput): Generator<EchelonMove, Answer, void> {
-  const { matrix, pivots, unchanged } = isReadable(input.a) ? yield* work(input) : yield* compute(input);
+  const { a, reduced } = input;
+  const { matrix, pivots, check } = isReadable(a) ? yield* work(input) : yield* compute(input);
   requireMatrixInRange(matrix, () => ['a']);
-  yield {
-    move: 'result',
-    facts: { matrix, pivots, reduced: input.reduced, method: input.method, unchanged },
-  };
+  const leadingOnes = pivots.every((column, row) => isOne(scalarAt(matrix, row * matrix.columns + column)));
+  yield { move: 'result', facts: { a, matrix, pivots, reduced, leadingOnes } };
+  if (check !== null) yield { move: 'check', facts: check };
   return matrixAnswer(matrix);
+}
+
+function isOne(value: Scalar): boolean {
+  return value.kind === 'float' ? value.value === 1 : value.kind === 'rational' && equals(value, ONE);
 }
 
 interface Form {
   readonly matrix: AnswerMatrix;
   readonly pivots: readonly number[];
-  readonly unchanged: boolean;
+  readonly check: Check | null;
 }
 
-function* work({ a, reduced, method }: EchelonInput): Generator<EchelonMove, Form, void> {
-  const options: ReductionOptions = { style: method === 'gauss' ? 'leading-ones' : 'fraction-free', bar: null };
-  yield { move: 'goal', facts: { reduced, method } };
-  const echelon = yield* eliminateDownwards(rowsOf(a), options);
-  const matrix = matrixOf(reduced ? yield* eliminateUpwards(echelon, options) : echelon.rows);
-  return { matrix, pivots: echelon.pivots, unchanged: matricesEqual(a, matrix) };
+function* work(input: EchelonInput): Generator<EchelonMove, Form, void> {
+  const { a, reduced } = input;
+  const rows = rowsOf(a);
+  const known = echelonPivots(rows);
+  if (known !== null && isReady(rows, known, input)) {
+    yield { move: 'ready', facts: { ready: readiness(rows, known), reduced } };
+    return { matrix: a, pivots: known, check: null };
+  }
+  const method = input.method === 'auto' ? yield* choose(rows, reduced) : input.method;
+  const options = optionsOf(method);
+  yield { move: 'goal', facts: { reduced, method, echelon: known !== null } };
+  const echelon = yield* eliminateDownwards(rows, options);
+  const form = reduced ? yield* eliminateUpwards(echelon, options) : echelon.rows;
+  const { pivots } = echelon;
+  const check = reduced
+    ? (combination(rows, form, pivots) ?? determinantCheck(rows))
+    : (determinantCheck(rows) ?? rowsCheck(rows, form, pivots));
+  return { matrix: matrixOf(form), pivots, check };
+}
+
+function optionsOf(method: Method): ReductionOptions {
+  return { style: method === 'gauss' ? 'leading-ones' : 'fraction-free', bar: null };
+}
+
+/** Whether rows in row echelon form have the form asked for. */
+function isReady(rows: Rows, pivots: readonly number[], { reduced, method }: EchelonInput): boolean {
+  if (reduced) return isReduced(rows, pivots);
+  return method === 'fraction-free'
+    ? rows.every((row) => row.every(isInteger))
+    : pivots.every((column, row) => equals(rows[row][column], ONE));
+}
+
+function readiness(rows: Rows, pivots: readonly number[]): Ready {
+  if (pivots.length === 0) return 'zero';
+  const square = rows.length === rows[0].length && pivots.length === rows.length;
+  return square && isReduced(rows, pivots) ? 'identity' : 'echelon';
+}
+
+/**
+ * Leading ones where they cost no fractions or fractions are there anyway. Else the reduced form, which is the same by any
+ * way of working, is reached without fractions; a row echelon form still gets its leading ones.
+ */
+function* choose(rows: Rows, reduced: boolean): Generator<EchelonMove, Method, void> {
+  if (rows.length === 1) return 'gauss';
+  const choice = choiceFor(rows, reduced);
+  yield { move: 'choose', facts: { choice, reduced } };
+  return choice.method;
+}
+
+function choiceFor(rows: Rows, reduced: boolean): Choice {
+  const row = rows.findIndex((entries) => !entries.every(isInteger));
+  if (row !== -1) {
+    const column = rows[row].findIndex((value) => !isInteger(value));
+    return { method: 'gauss', reason: 'given', row, column, value: rows[row][column] };
+  }
+  if (!bringsFractions(reduction(rows, reduced))) return { method: 'gauss', reason: 'even' };
+  return { method: reduced ? 'fraction-free' : 'gauss', reason: 'fractions' };
+}
+
+function* reduction(rows: Rows, reduced: boolean): Generator<RowMove, void, void> {
+  const echelon = yield* eliminateDownwards(rows, optionsOf('gauss'));
+  if (reduced) yield* eliminateUpwards(echelon, optionsOf('gauss'));
+}
+
+/** The first column without a pivot that is not 0, as the reduced form says it is made of the columns with one. */
+function combination(rows: Rows, form: Rows, pivots: readonly number[]): Check | null {
+  const free = form[0].findIndex((_, column) => !pivots.includes(column) && form.some((row) => !isZero(row[column])));
+  if (free === -1) return null;
+  const columnOf = (column: number): readonly Rational[] => rows.map((row) => row[column]);
+  const terms = pivots.flatMap((column, row) => {
+    const factor = form[row][free];
+    return isZero(factor) ? [] : [{ row, column, factor, entries: columnOf(column) }];
+  });
+  return { kind: 'combination', column: free, target: columnOf(free), terms };
+}
+
+/** The last row that is not 0 from the rows of the form: the pivots give the factors one by one. */
+function rowsCheck(rows: Rows, form: Rows, pivots: readonly number[]): Check | null {
+  const row = rows.findLastIndex((entries) => !entries.every(isZero));
+  if (row === -1 || rows[row].length === 1) return null;
+  let rest = rows[row];
+  const terms = pivots.flatMap((column, index) => {
+    const factor = divide(rest[column], form[index][column]);
+    if (isZero(factor)) return [];
+    rest = rest.map((value, place) => subtract(value, multiply(factor, form[index][place])));
+    return [{ row: index, factor, entries: form[index] }];
+  });
+  return { kind: 'rows', row, target: rows[row], terms };
+}
+
+function determinantCheck(rows: Rows): Check | null {
+  const size = rows.length;
+  if (rows[0].length !== size || (size !== 2 && size !== 3)) return null;
+  return { kind: 'determinant', rows, value: determinantByExpansion(rationals, rows) };
 }
 
 function* compute({ a, reduced, method }: EchelonInput): Generator<EchelonMove, Form, void> {
   const kernel = kernels[reduced ? 'reduced' : 'echelon'];
   requireAffordable(kernel.what, a, kernel.cost);
   const { matrix, pivots } = withinRange(kernel.what, kernel.form(a));
-  yield { move: 'computed', facts: { rows: a.rows, columns: a.columns, exact: matrix.kind !== 'float64' } };
-  return { matrix: reduced || method === 'gauss' ? matrix : withoutFractions(matrix), pivots, unchanged: false };
+  const exact = matrix.kind !== 'float64';
+  const integers = exact && !reduced && method === 'fraction-free';
+  const reason = isReadable(zeroMatrix(a.rows, a.columns)) ? 'digits' : 'size';
+  yield { move: 'computed', facts: { rows: a.rows, columns: a.columns, reason, exact, integers } };
+  return { matrix: integers ? withoutFractions(matrix) : matrix, pivots, check: null };
 }
 
 /** Each row times its least common denominator: the row echelon form in integers. */

@@ -4,16 +4,33 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { rowMoveHandlers } from '../../../algorithms/row-reduction/tell.ts';
-import { linesProse } from '../../../algorithms/wording.ts';
+import { linesProse, place } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import { matrixExpression } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
-import type { EchelonInput, EchelonMove, EchelonMoves, Method } from './solve.ts';
+import {
+  count,
+  type Expression,
+  equal,
+  list,
+  markedCells,
+  matrixExpression,
+  number,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+import { checkBlocks } from './check.ts';
+import type { Choice, EchelonInput, EchelonMove, EchelonMoves, Method, Ready } from './solve.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`Three row operations leave the solutions of a linear system as they are: exchanging two rows, multiplying a row by a number other than 0, and adding a multiple of one row to another. In a row echelon form each leading entry stands further right than the one above it; the number of leading entries is the rank.`,
+  say`Three row operations leave the solutions of a linear system as they are: exchanging two rows, multiplying a row by a number other than zero, and adding a multiple of one row to another. Each of them can be undone by another of its kind.`,
+  say`The first entry of a row that is not zero is its pivot. In a row echelon form each pivot stands further right than the one above it, and rows of zeros are at the bottom; the number of pivots is the rank. In the reduced form each pivot is a leading one, and the only entry of its column that is not zero.`,
 ];
+
+const A = symbol('A');
+const E = symbol('E');
 
 export function task({ a, reduced }: EchelonInput): Prose {
   return say`Bring ${matrixExpression(a)} to ${formName(reduced)}.`;
@@ -25,7 +42,7 @@ export function tell({ a }: EchelonInput, moves: readonly EchelonMove[]): readon
 
 /** The story counts rows and columns from 1, whatever the base. */
 export function notes({ indexBase }: EchelonInput): readonly Prose[] {
-  return indexBase === 0 ? [say`Pivots and row operations are listed from ${0}; the steps count from ${1}.`] : [];
+  return indexBase === 0 ? [say`Pivots and row operations are listed from zero; the steps count from one.`] : [];
 }
 
 function formName(reduced: boolean): string {
@@ -36,47 +53,180 @@ const foldMove = folding<EchelonMoves>();
 
 const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) => readonly Block[] } = {
   ...rowMoveHandlers,
-  goal: ({ reduced, method }) => [
-    heading(say`Clear the columns from left to right`),
+  choose: ({ choice, reduced }) => [heading(say`Choose a method`), paragraph(...choiceWords(choice, reduced))],
+  ready: ({ ready, reduced }) => [
+    heading(say`Look at the pivots`),
     paragraph(
-      say`Three row operations are allowed: swap two rows, multiply a row by a number other than ${0}, and subtract a multiple of one row from another.`,
-      say`Each of them can be undone, so no solution of the system behind the matrix is lost or gained.`,
+      say`${readyClaim(ready, reduced)}, so no row operation is needed.`,
+      readyReasons[ready === 'echelon' && reduced ? 'reduced' : ready],
     ),
-    paragraph(methodWords[method], reduced ? REDUCED_GOAL : null),
   ],
-  computed: ({ rows, columns, exact }) => [
+  goal: ({ reduced, method, echelon }) => [
+    heading(echelon ? say`Look at the pivots` : say`Clear the columns from left to right`),
+    ...(echelon ? [] : [paragraph(methodWords[method], reduced ? REDUCED_GOAL : null)]),
+  ],
+  computed: ({ rows, columns, reason, exact, integers }) => [
     heading(say`Compute the form`),
     paragraph(
-      say`The elimination of this ${rows} by ${columns} matrix would be too long to read.`,
+      reason === 'size'
+        ? say`The working is not shown: ${sizeClaim(rows, columns)}, and an elimination of that size would be too long to read.`
+        : say`The working is not shown: the numbers in it would have so many digits that it could not be read.`,
       exact
-        ? say`It is computed in exact arithmetic: nothing is rounded on the way.`
-        : say`It is computed in floating-point arithmetic, so its last digits are not certain; the pivots were found on residues.`,
+        ? say`The form is computed in exact arithmetic by a program: nothing is rounded on the way.`
+        : say`The form is computed in floating-point arithmetic by a program, so its last digits are not certain; the pivots were found by integer arithmetic modulo primes.`,
     ),
+    ...(integers ? [paragraph(say`At the end each row is multiplied by the common denominator of its entries.`)] : []),
   ],
-  result: ({ matrix, pivots, reduced, method, unchanged }) => [
-    heading(say`Write down the ${formName(reduced)}`),
-    ...(unchanged ? [paragraph(say`The matrix had this form from the start.`)] : []),
-    formula(matrixExpression(matrix)),
+  result: ({ a, matrix, pivots, reduced, leadingOnes }) => [
+    heading(say`State the ${formName(reduced)}`),
     paragraph(
-      pivots.length === 0
-        ? say`The matrix has no pivot, so its rank is ${0}.`
-        : say`The rank is ${pivots.length}; the ${pivots.length === 1 ? 'pivot is' : 'pivots are'} in ${linesProse('column', pivots)}.`,
-      reduced
-        ? say`Every matrix has exactly one reduced row echelon form, whatever row operations lead to it.`
-        : say`A row echelon form is not unique: other row operations give other numbers, but the same pivot columns. ${uniquenessOf(method)}`,
+      say`${matrix.kind === 'float64' ? formWords(reduced) : claim(formWords(reduced), holds(formFact(reduced), E))}.`,
+      uniqueness(reduced, leadingOnes),
     ),
+    formula(
+      relation(
+        E,
+        matrix.kind === 'float64' ? 'approximately' : 'equal',
+        matrixExpression(matrix, markedCells(...pivots.map((column, row) => [row, column] as const))),
+      ),
+    ),
+    paragraph(say`${pivotsClaim(a, pivots)}.`),
+    ...meaning(a, pivots).map((text) => paragraph(text)),
   ],
+  check: checkBlocks,
 };
 
-const REDUCED_GOAL = say`In the end each pivot is ${1}, the only entry of its column that is not ${0}, and to the right of the pivot above it.`;
+const REDUCED_GOAL = say`In the end each pivot is a leading one, and the only entry of its column that is not zero.`;
 
 const methodWords: { readonly [K in Method]: Prose } = {
-  gauss: say`Each pivot is made ${1} first; an entry is then cleared by subtracting that entry times the row of the pivot.`,
-  'fraction-free': say`Rows are multiplied crosswise, so that no fraction turns up on the way; common factors of a row are divided out.`,
+  gauss: say`Each pivot is made a leading one first; then the entries below it are cleared by subtracting multiples of its row.`,
+  'fraction-free': say`The pivots stay as they are: both rows are multiplied before one is subtracted from the other, so that no fraction turns up, and common factors of a row are divided out.`,
 };
 
-function uniquenessOf(method: Method): Prose {
-  return method === 'gauss'
-    ? say`Only the reduced form is unique.`
-    : say`These pivots are not made ${1}. Only the reduced form is unique.`;
+function choiceWords(choice: Choice, reduced: boolean): readonly [Prose, Prose] {
+  const integers = claim(say`All entries are integers`, holds('integer', A));
+  const name = reduced ? 'Gauss–Jordan elimination' : 'Gaussian elimination';
+  const leading = say`We use ${name} with leading ones.`;
+  switch (choice.reason) {
+    case 'even':
+      return [leading, say`${integers}, and dividing by the pivots brings in no fractions here.`];
+    case 'given': {
+      const { row, column, value } = choice;
+      return [
+        leading,
+        say`The entry in ${place(row, column)} ${claim(say`is ${number(value)}`, equal(measure('entryAt', A, row + 1, column + 1), number(value)))}, so not all entries are integers anyway, and leading ones make the multiples easy to see.`,
+      ];
+    }
+    case 'fractions':
+      return reduced
+        ? [
+            say`We eliminate without fractions.`,
+            say`${integers}, but dividing by each pivot at once would bring in fractions early. They can wait for the last step, and the reduced form is the same by every way.`,
+          ]
+        : [
+            leading,
+            say`${integers}, and dividing by the pivots brings in fractions. Multiplying rows instead would avoid them, but need not lead to leading ones.`,
+          ];
+  }
+}
+
+function readyClaim(ready: Ready, reduced: boolean): Claim {
+  const form = holds(formFact(reduced), A);
+  switch (ready) {
+    case 'zero':
+      return claim(say`${A} is a zero matrix and in ${formName(reduced)} already`, holds('zero', A), form);
+    case 'identity':
+      return claim(say`${A} is the identity matrix and in ${formName(reduced)} already`, holds('identity', A), form);
+    case 'echelon':
+      return claim(say`${A} is in ${formName(reduced)} already`, form);
+  }
+}
+
+const readyReasons: { readonly [K in Ready | 'reduced']: Prose } = {
+  zero: say`There is no entry that could be a pivot, and nothing to clear.`,
+  identity: say`Each row has a leading one, further right than the one above it, and all other entries are zero.`,
+  echelon: say`Each pivot stands further right than the one above it, and rows of zeros, if there are any, are at the bottom.`,
+  reduced: say`Each pivot is a leading one, further right than the one above it, and the only entry of its column that is not zero.`,
+};
+
+function sizeClaim(rows: number, columns: number): Claim {
+  return claim(
+    say`${A} is ${rows} by ${columns}`,
+    equal(measure('rowCount', A), count(rows)),
+    equal(measure('columnCount', A), count(columns)),
+  );
+}
+
+function uniqueness(reduced: boolean, leadingOnes: boolean): Prose {
+  if (reduced) return say`Every matrix has exactly one reduced row echelon form, whatever row operations lead to it.`;
+  return leadingOnes
+    ? say`Other row operations can lead to other row echelon forms, but always with pivots in the same columns. Only the reduced form is unique.`
+    : say`Other row operations can lead to other row echelon forms, for instance to one with leading ones, but always with pivots in the same columns. Only the reduced form is unique.`;
+}
+
+function formWords(reduced: boolean): Prose {
+  return say`${E} is ${reduced ? 'the' : 'a'} ${formName(reduced)} of ${A}`;
+}
+
+function formFact(reduced: boolean): 'reducedRowEchelon' | 'rowEchelon' {
+  return reduced ? 'reducedRowEchelon' : 'rowEchelon';
+}
+
+/** More columns than this are not named one by one. */
+const MOST_NAMED = 6;
+
+/** The rank, and the columns that hold pivots: named themselves, or by those that hold none. */
+function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[]): Claim {
+  const rank = pivots.length;
+  const facts: readonly Expression[] = [equal(measure('rank', A), count(rank))];
+  if (rank === 0) return claim(say`There is no pivot, so the rank is ${0}`, ...facts);
+  const places = pivotColumnsAre(pivots);
+  if (rank === columns) {
+    const every = rows === columns ? say`Every row and every column holds a pivot` : say`Every column holds a pivot`;
+    const words = columns === 1 ? say`There is one pivot` : every;
+    return claim(say`${words}, so the rank is ${rank}`, ...facts, equal(measure('columnCount', A), count(rank)));
+  }
+  if (rank === 1)
+    return claim(say`The only pivot is in ${linesProse('column', pivots)}, so the rank is ${1}`, ...facts, places);
+  return rank <= MOST_NAMED
+    ? claim(say`The pivots are in ${linesProse('column', pivots)}, so the rank is ${rank}`, ...facts, places)
+    : claim(say`The rank is ${rank}`, ...facts);
+}
+
+/** What the pivots say about the matrix: whether it has an inverse, which columns are free, which rows depend on others. */
+function meaning({ rows, columns }: Matrix, pivots: readonly number[]): readonly Prose[] {
+  const rank = pivots.length;
+  if (rank === 0) return [];
+  const free = Array.from({ length: columns }, (_, column) => column).filter((column) => !pivots.includes(column));
+  const invertible = rows === columns && rank === rows;
+  const left = rows - rank;
+  return [
+    ...(invertible ? [say`${claim(say`${A} has an inverse`, holds('invertible', A))}.`] : []),
+    ...(free.length > 0 && free.length <= MOST_NAMED ? [freeWords(free, pivots)] : []),
+    ...(left > 0 ? [say`${zeroRows(rows, rank)}: a row of ${A} is a combination of its other rows.`] : []),
+  ];
+}
+
+function freeWords(free: readonly number[], pivots: readonly number[]): Prose {
+  const places = linesProse('column', free);
+  const words = free.length === 1 ? say`No pivot is in ${places}` : say`No pivots are in ${places}`;
+  const found = claim(words, pivotColumnsAre(pivots), ...free.map((column) => equal(pivotsIn(column), count(0))));
+  return free.length === 1
+    ? say`${found}: where the columns stand for unknowns, this one can be chosen freely.`
+    : say`${found}: where the columns stand for unknowns, these can be chosen freely.`;
+}
+
+function pivotsIn(column: number): Expression {
+  return measure('occurrences', measure('pivotColumns', A), column + 1);
+}
+
+function pivotColumnsAre(pivots: readonly number[]): Expression {
+  return equal(measure('pivotColumns', A), list(pivots.map((column) => count(column + 1))));
+}
+
+function zeroRows(rows: number, rank: number): Claim {
+  const facts = [equal(measure('rank', A), count(rank)), equal(measure('rowCount', A), count(rows))];
+  return rows - rank === 1
+    ? claim(say`The last row of ${E} holds only zeros`, ...facts)
+    : claim(say`All rows of ${E} below row ${rank} hold only zeros`, ...facts);
 }

@@ -1,11 +1,11 @@
 // The words of the largest entry.
-// Above: operation.ts. Below: algorithms/ordering/tell.ts.
+// Above: operation.ts. Below: algorithms/ordering.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { OrderingMove } from '../../../algorithms/ordering/solve.ts';
 import { tellOrdering } from '../../../algorithms/ordering/tell.ts';
+import { MAXIMUM_WORDS } from '../../../algorithms/ordering/words.ts';
 import type { Block } from '../../../document/block.ts';
-import { symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -14,5 +14,5 @@ export const theory: readonly Prose[] = [
 ];
 
 export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
-  return tellOrdering(input, moves, { name: 'maximum', plural: 'maxima', sign: symbol('m') });
+  return tellOrdering(input, moves, MAXIMUM_WORDS);
 }

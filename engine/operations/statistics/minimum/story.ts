@@ -1,18 +1,18 @@
 // The words of the smallest entry.
-// Above: operation.ts. Below: algorithms/ordering/tell.ts.
+// Above: operation.ts. Below: algorithms/ordering.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { OrderingMove } from '../../../algorithms/ordering/solve.ts';
 import { tellOrdering } from '../../../algorithms/ordering/tell.ts';
+import { MINIMUM_WORDS } from '../../../algorithms/ordering/words.ts';
 import type { Block } from '../../../document/block.ts';
-import { symbol } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The minimum is the smallest value of a set of data. It must be one of the values, may occur several times, and together with the maximum it gives the range. Negative numbers are smaller the further they lie from 0.`,
+  say`The minimum is the smallest value of a set of data. It must be one of the values, may occur several times, and together with the maximum it gives the range. Negative numbers are smaller the further they lie from zero.`,
 ];
 
 export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
-  return tellOrdering(input, moves, { name: 'minimum', plural: 'minima', sign: symbol('m') });
+  return tellOrdering(input, moves, MINIMUM_WORDS);
 }

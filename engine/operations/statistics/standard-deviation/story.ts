@@ -1,19 +1,20 @@
 // The words of the standard deviation.
-// Above: operation.ts. Below: algorithms/spread/tell.ts.
+// Above: operation.ts. Below: algorithms/spread.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { SpreadMove } from '../../../algorithms/spread/solve.ts';
-import { DEVIATION_SIGN, tellSpread } from '../../../algorithms/spread/tell.ts';
+import { tellSpread } from '../../../algorithms/spread/tell.ts';
+import { DEVIATION_WORDS } from '../../../algorithms/spread/words.ts';
 import type { Block } from '../../../document/block.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The standard deviation is the square root of the variance, so it has the unit of the data again. It tells how far values typically lie from their mean; for equal values it is 0.`,
+  say`The standard deviation is the square root of the variance, so it has the unit of the data again. It tells how far values typically lie from their mean; for equal values it is zero.`,
 ];
 
-export { populationNotes as notes } from '../../../algorithms/spread/tell.ts';
+export { populationNotes as notes } from '../../../algorithms/spread/population.ts';
 
 export function tell(input: LineInput, moves: readonly SpreadMove[]): readonly Block[] {
-  return tellSpread(input, moves, { name: 'standard deviation', plural: 'standard deviations', sign: DEVIATION_SIGN });
+  return tellSpread(input, moves, DEVIATION_WORDS);
 }

@@ -1,9 +1,10 @@
 // The words of the sum.
-// Above: operation.ts. Below: algorithms/spread/tell.ts.
+// Above: operation.ts. Below: algorithms/spread.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { SpreadMove } from '../../../algorithms/spread/solve.ts';
-import { SUM_SIGN, tellSpread } from '../../../algorithms/spread/tell.ts';
+import { tellSpread } from '../../../algorithms/spread/tell.ts';
+import { SUM_WORDS } from '../../../algorithms/spread/words.ts';
 import type { Block } from '../../../document/block.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
@@ -12,8 +13,8 @@ export const theory: readonly Prose[] = [
   say`The sum is the total of all values. It does not depend on the order in which they are added, which allows adding by rows or by columns: both give the same total of the whole matrix.`,
 ];
 
-export { sumExpression as expression } from '../../../algorithms/spread/tell.ts';
+export { sumExpression as expression } from '../../../algorithms/spread/unevaluated.ts';
 
 export function tell(input: LineInput, moves: readonly SpreadMove[]): readonly Block[] {
-  return tellSpread(input, moves, { name: 'sum', plural: 'sums', sign: SUM_SIGN });
+  return tellSpread(input, moves, SUM_WORDS);
 }

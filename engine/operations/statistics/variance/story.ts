@@ -1,9 +1,10 @@
 // The words of the variance.
-// Above: operation.ts. Below: algorithms/spread/tell.ts.
+// Above: operation.ts. Below: algorithms/spread.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { SpreadMove } from '../../../algorithms/spread/solve.ts';
-import { VARIANCE_SIGN, tellSpread } from '../../../algorithms/spread/tell.ts';
+import { tellSpread } from '../../../algorithms/spread/tell.ts';
+import { VARIANCE_WORDS } from '../../../algorithms/spread/words.ts';
 import type { Block } from '../../../document/block.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 
@@ -12,8 +13,8 @@ export const theory: readonly Prose[] = [
   say`The variance is the mean of the squared distances from the mean. Squaring keeps positive and negative deviations from cancelling each other. Here the data are the whole population, so the sum of squares is divided by the number of values.`,
 ];
 
-export { populationNotes as notes } from '../../../algorithms/spread/tell.ts';
+export { populationNotes as notes } from '../../../algorithms/spread/population.ts';
 
 export function tell(input: LineInput, moves: readonly SpreadMove[]): readonly Block[] {
-  return tellSpread(input, moves, { name: 'variance', plural: 'variances', sign: VARIANCE_SIGN });
+  return tellSpread(input, moves, VARIANCE_WORDS);
 }

@@ -1,0 +1,106 @@
+// Details: the rules of reckoning that entries call for, each told where it is first needed.
+// Above: tell.ts, operations/arithmetic stories. Below: document/, exact/.
+
+import { type Block, formula, paragraph } from '../../document/block.ts';
+import { type Comparison, type Expression, indexed, negative, number, quotient } from '../../document/expression.ts';
+import type { Prose } from '../../document/prose.ts';
+import { type AnswerMatrix, entryAt, scalarAt } from '../../exact/matrix.ts';
+import { absolute, type Rational, rational, signOf } from '../../exact/rational.ts';
+import { nearestDouble } from '../../exact/rounding.ts';
+import { float, type Scalar } from '../../exact/scalar.ts';
+import { placeAt } from '../entries.ts';
+import type { EntrywiseInput } from './solve.ts';
+
+/** A rule of reckoning and the entries that call for it. */
+export interface Detail {
+  readonly applies: (x: Rational, y: Rational, value: Scalar) => boolean;
+  /** What is written between the two entries and their result. */
+  readonly working: (x: Rational, y: Rational) => readonly Expression[];
+  readonly reason: Prose;
+  /** Whether the rule is worked at every place that calls for it, not only at the first. */
+  readonly everywhere?: boolean;
+}
+
+/** So many places are worked at one rule. */
+const PLACES_WORKED = 9;
+
+/** The members of a line before its result: what is asked at a 0-based place. */
+type Question = (row: number, column: number) => readonly Expression[];
+
+/**
+ * A line for each place where a rule is first needed, in reading order. A place that calls for several rules is worked once, by
+ * the last of them, with the reasons of all.
+ */
+export function tellDetails(
+  input: EntrywiseInput,
+  result: AnswerMatrix,
+  details: readonly Detail[],
+  asked: Question,
+): readonly Block[] {
+  if (result.kind === 'float64') return [];
+  const told = new Map<number, Detail[]>();
+  const reasons = new Map<number, Prose[]>();
+  for (const detail of details) {
+    placesOf(input, result, detail).forEach((position, index) => {
+      told.set(position, [...(told.get(position) ?? []), detail]);
+      if (index === 0) reasons.set(position, [...(reasons.get(position) ?? []), detail.reason]);
+    });
+  }
+  return [...told]
+    .toSorted(([x], [y]) => x - y)
+    .flatMap(([position, rules]) => {
+      const [x, y] = [entryAt(input.a, position), entryAt(input.b, position)];
+      const workings = rules.map(({ working }) => working(x, y)).filter((members) => members.length > 0);
+      const { row, column } = placeAt(input.a, position);
+      const members = [...asked(row, column), ...(workings.at(-1) ?? [])];
+      const [first = null, ...others] = reasons.get(position) ?? [];
+      const line = chain(indexed('c', row + 1, column + 1), members, scalarAt(result, position));
+      return [formula(line, first), ...others.map((reason) => paragraph(reason))];
+    });
+}
+
+function placesOf({ a, b }: EntrywiseInput, result: AnswerMatrix, detail: Detail): readonly number[] {
+  const places: number[] = [];
+  const most = detail.everywhere === true ? PLACES_WORKED : 1;
+  for (let position = 0; position < a.rows * a.columns && places.length < most; position++) {
+    if (detail.applies(entryAt(a, position), entryAt(b, position), scalarAt(result, position))) places.push(position);
+  }
+  return places;
+}
+
+/** c = ... = value; an irrational value is not written as a fraction but followed by its decimal digits. */
+function chain(first: Expression, members: readonly Expression[], value: Scalar): Expression {
+  const links = members.map((right) => link('equal', right));
+  return { kind: 'relation', first, links: [...links, ...resultOf(value)] };
+}
+
+function resultOf(value: Scalar): readonly Link[] {
+  if (value.kind !== 'power') return [link('equal', number(value))];
+  const near = nearestDouble(value);
+  return near === 0 || value.exponent.numerator > LARGEST_EXPONENT || value.exponent.numerator < -LARGEST_EXPONENT
+    ? []
+    : [link('approximately', number(float(near)))];
+}
+
+/** Beyond this the digits of a root say little. */
+const LARGEST_EXPONENT = 100n;
+
+interface Link {
+  readonly comparison: Comparison;
+  readonly right: Expression;
+}
+
+function link(comparison: Comparison, right: Expression): Link {
+  return { comparison, right };
+}
+
+/** The expression with the sign of a number. */
+export function withSign(sign: -1 | 0 | 1, size: Expression): Expression {
+  return sign < 0 ? negative(size) : size;
+}
+
+/** x over a multiple of its denominator, its minus in front. */
+export function expanded(x: Rational, denominator: bigint): Expression {
+  const size = rational((absolute(x).numerator * denominator) / x.denominator);
+  return withSign(signOf(x), quotient(number(size), number(rational(denominator))));
+}

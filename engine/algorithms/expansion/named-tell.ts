@@ -1,0 +1,144 @@
+// The telling of an expansion by name: |A| from entries a, minors M and cofactors C.
+// Above: tell.ts. Below: document/, line-words.ts, solve.ts.
+
+import { type Block, formula, heading } from '../../document/block.ts';
+import {
+  added,
+  count,
+  determinantOf,
+  type Expression,
+  equal,
+  indexed,
+  matrixExpression,
+  negative,
+  number,
+  power,
+  product,
+  subscript,
+  sum,
+  symbol,
+} from '../../document/expression.ts';
+import { measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { integerMatrix, matrixOf } from '../../exact/matrix.ts';
+import { integer, type Rational, signOf } from '../../exact/rational.ts';
+import type { MoveHandlers } from '../moves.ts';
+import { joined } from '../wording.ts';
+import { lineName, mostZerosClaim, zeroLineClaim } from './line-words.ts';
+import type { Deletion, ExpansionMoves, Line } from './solve.ts';
+
+/** A matrix that the story has shown under this capital letter. */
+export interface NamedMatrix {
+  readonly letter: string;
+  /** Whether the line of the expansion was chosen, with its reason, in an earlier step. */
+  readonly chosen: boolean;
+}
+
+/** What is left of the matrix without a row and a column. */
+export function minorName({ row, column }: Deletion): Expression {
+  return indexed('M', row + 1, column + 1);
+}
+
+function cofactorName({ row, column }: Deletion): Expression {
+  return indexed('C', row + 1, column + 1);
+}
+
+/** The first expansion: its line, its signs, each minor and cofactor, and the sum. */
+export function namedExpansion({
+  letter,
+  chosen,
+}: NamedMatrix): Omit<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'twoByTwo'> {
+  const whole = symbol(letter);
+  const entryName = ({ row, column }: Deletion): Expression => indexed(letter.toLowerCase(), row + 1, column + 1);
+  return {
+    expand: ({ rows, line, terms }) => {
+      const opening = heading(say`Expand along ${lineName(line)}`);
+      if (terms.length === 0) {
+        const reason = say`${zeroLineClaim(whole, line)}, and each term of the expansion has one of them as a factor.`;
+        return [opening, formula(equal(determinantOf(whole), count(0)), reason)];
+      }
+      const omitted = placesAlong(rows.length, line).filter(
+        ({ row, column }) => !terms.some((term) => term.row === row && term.column === column),
+      );
+      return [
+        opening,
+        formula(
+          equal(determinantOf(whole), added(terms.map((term) => product('dot', entryName(term), cofactorName(term))))),
+          say`Each entry of ${lineName(line)} is multiplied by its cofactor.${lineReason(whole, line, chosen)}${omission(omitted.map(entryName))}`,
+        ),
+        ...signPattern(rows.length),
+      ];
+    },
+    minor: ({ term }) => {
+      const left = say`row ${term.row + 1} and column ${term.column + 1}`;
+      const facts = equal(minorName(term), measure('without', whole, term.row + 1, term.column + 1));
+      return [
+        heading(say`Work out the cofactor of row ${term.row + 1}, column ${term.column + 1}`, 2),
+        formula(
+          equal(minorName(term), matrixExpression(matrixOf(term.minor))),
+          say`${claim(say`Leave out ${left} of ${whole}.`, facts)}`,
+        ),
+      ];
+    },
+    cofactor: ({ term }) => {
+      const { minorValue, cofactor, sign, row, column } = term;
+      const places = sum(count(row + 1), count(column + 1));
+      const signed = sign === 1 || signOf(minorValue) >= 0 ? [] : [negative(number(minorValue))];
+      return [
+        formula(
+          equal(
+            cofactorName(term),
+            product('dot', power(MINUS_ONE, places), determinantOf(minorName(term))),
+            ...signed,
+            number(cofactor),
+          ),
+        ),
+      ];
+    },
+    gather: ({ terms, value }) => {
+      if (terms.length === 0) return [];
+      const named = terms.map((term) => product('dot', entryName(term), cofactorName(term)));
+      const put = terms.map(({ entry, cofactor }) => product('dot', number(entry), number(cofactor)));
+      return [
+        heading(say`Put the cofactors in`),
+        formula(equal(determinantOf(whole), added(named), added(put), number(value))),
+      ];
+    },
+  };
+}
+
+const MINUS_ONE = number(integer(-1));
+
+function placesAlong(size: number, { along, index }: Line): readonly Deletion[] {
+  return Array.from({ length: size }, (_, place) =>
+    along === 'row' ? { row: index, column: place } : { row: place, column: index },
+  );
+}
+
+function lineReason(whole: Expression, line: Line, chosen: boolean): Prose {
+  if (chosen) return [];
+  if (line.zeros > 0) return say` ${mostZerosClaim(whole, line)}.`;
+  return say` ${claim(say`No entry of ${whole} is ${0}`, equal(measure('zeroCount', whole), count(0)))}, so any other row or column would do as well.`;
+}
+
+/** The terms that are left out, with what makes them 0. */
+function omission(entries: readonly Expression[]): Prose {
+  if (entries.length === 0) return [];
+  const facts = entries.map((entry) => equal(entry, count(0)));
+  const zeros = claim(joined(facts.map((fact) => say`${fact}`)), ...facts);
+  return entries.length === 1 ? say` As ${zeros}, its term is left out.` : say` As ${zeros}, their terms are left out.`;
+}
+
+/** The signs of the places of a square matrix. */
+function signPattern(size: number): readonly Block[] {
+  const places = Array.from({ length: size }, (_, index) => index);
+  const signs = places.map((row) => places.map((column) => ((row + column) % 2 === 0 ? 1 : -1)));
+  const [row, column] = [symbol('i'), symbol('j')];
+  return [
+    formula(
+      equal(symbol('S'), matrixExpression(integerMatrix(signs))),
+      say`A cofactor is the determinant of what is left without the row and the column of its entry, with the sign of its place. The signs alternate like the squares of a chessboard, plus in the upper left corner.`,
+    ),
+    formula(equal(subscript(symbol('s'), row, column), power(MINUS_ONE, sum(row, column)))),
+  ];
+}

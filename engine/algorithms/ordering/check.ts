@@ -1,0 +1,130 @@
+// The checks at the end of stories about extremes and medians.
+// Above: tell.ts. Below: words.ts, lines/, document/.
+
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import {
+  apply,
+  count,
+  type Expression,
+  equal,
+  list,
+  negative,
+  number,
+  numbers,
+  product,
+  relation,
+  subscript,
+  sum,
+  symbol,
+} from '../../document/expression.ts';
+import { measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { compare, type Rational, subtract } from '../../exact/rational.ts';
+import { entrySign, lineName, lineOfA, lineSign } from '../lines/names.ts';
+import { type LineInput, lineCount, lineLength, lineOf, placeOnLine } from '../lines/solve.ts';
+import { areEqual, depthOf, type StatisticWords } from '../lines/tell.ts';
+import type { Extreme, OrderingMoves } from './solve.ts';
+import { SIGN } from './words.ts';
+
+type Scan = OrderingMoves['scan'];
+type Middle = OrderingMoves['middle'];
+
+/** Differences are written out for lines of so many numbers. */
+const LONGEST_LINE = 12;
+
+/** An extreme is on one side of all numbers; that of a whole matrix is the extreme of those of its rows. */
+export function tellExtremeCheck(input: LineInput, scans: readonly Scan[], { name }: StatisticWords): readonly Block[] {
+  const { a, axis } = input;
+  const told = scans.filter(({ line, values }) => depthOf(input, line) === 'full' && !areEqual(values));
+  if (told.length === 0) return [];
+  const title = heading(say`Check the result`);
+  if (axis === 'matrix' && a.rows > 1 && a.columns > 1) {
+    return [
+      title,
+      paragraph(say`The ${name} of each row first, and then the ${name} of these: the result must be the same.`),
+      ...extremeOfExtremes(input, told[0]),
+    ];
+  }
+  if (lineLength(input) > LONGEST_LINE) return [];
+  const [{ extreme }] = told;
+  const noneNegative = told.map((scan) => equal(measure('least', list(numbers(differences(scan)))), count(0)));
+  return [
+    title,
+    paragraph(
+      say`${claim(say`No number may lie ${extreme === 'smallest' ? 'below' : 'above'} the ${name}: no difference is negative, and at least one is zero.`, ...noneNegative)}`,
+    ),
+    ...told.map((scan) => formula(differenceFormula(input, scan))),
+  ];
+}
+
+/** How far each number is above the minimum, or below the maximum. */
+function differences({ values, value, extreme }: Scan): readonly Rational[] {
+  return values.map((other) => (extreme === 'smallest' ? subtract(other, value) : subtract(value, other)));
+}
+
+/** (a₁₁ − m₁, a₁₂ − m₁) = (2, 0) */
+function differenceFormula(input: LineInput, scan: Scan): Expression {
+  const sign = lineSign(input, SIGN, scan.line);
+  const signs = scan.values.map((_, position) => {
+    const { row, column } = placeOnLine(input, scan.line, position);
+    const entry = entrySign(row, column);
+    return scan.extreme === 'smallest' ? sum(entry, negative(sign)) : sum(sign, negative(entry));
+  });
+  return equal(list(signs), list(numbers(differences(scan))));
+}
+
+/** z = (min(a₁₁, a₁₂), min(a₂₁, a₂₂)) = (1, 0) and m = min(z₁, z₂) = 0 */
+function extremeOfExtremes({ a }: LineInput, { extreme, value }: Scan): readonly Block[] {
+  const name = extreme === 'smallest' ? 'min' : 'max';
+  const rows = Array.from({ length: lineCount(a, 'row') }, (_, row) => lineOf(a, 'row', row));
+  const ofRows = symbol('z');
+  return [
+    formula(
+      equal(
+        ofRows,
+        list(rows.map((row, i) => apply(name, ...row.map((_, j) => entrySign(i, j))))),
+        list(rows.map((row) => number(extremeIn(row, extreme)))),
+      ),
+    ),
+    formula(equal(SIGN(null), apply(name, ...rows.map((_, row) => subscript(ofRows, count(row + 1)))), number(value))),
+  ];
+}
+
+function extremeIn(values: readonly Rational[], extreme: Extreme): Rational {
+  const wanted = extreme === 'smallest' ? -1 : 1;
+  return values.reduce((best, value) => (compare(value, best) === wanted ? value : best));
+}
+
+/** At least half of the numbers are on either side of a median, itself included. */
+export function tellMedianCheck(input: LineInput, middles: readonly Middle[]): readonly Block[] {
+  const told = middles.filter(
+    ({ line, sorted }) => depthOf(input, line) === 'full' && sorted.length > 2 && !areEqual(sorted),
+  );
+  if (told.length === 0) return [];
+  return [
+    heading(say`Check the result`),
+    paragraph(say`At least half of the numbers must be at most the median, and at least half at least the median.`),
+    ...told.map((middle) => paragraph(halvesProse(input, middle))),
+  ];
+}
+
+function halvesProse(input: LineInput, { line, sorted, value }: Middle): Prose {
+  const length = sorted.length;
+  const atMost = sorted.filter((other) => compare(other, value) <= 0).length;
+  const below = sorted.filter((other) => compare(other, value) < 0).length;
+  const inOrder = measure('sorted', lineOfA(input, line));
+  const ranked = (rank: number): Expression => subscript(inOrder, count(rank));
+  const median = number(value);
+  const where: Prose = input.axis === 'matrix' ? say`the list` : lineName(input, line);
+  const halves = claim(
+    say`${atMost} numbers that are at most ${median}, and ${length - below} that are at least ${median}`,
+    relation(ranked(atMost), 'at-most', median),
+    ...(atMost < length ? [relation(ranked(atMost + 1), 'greater', median)] : []),
+    ...(below > 0 ? [relation(ranked(below), 'less', median)] : []),
+    relation(ranked(below + 1), 'at-least', median),
+    equal(sum(measure('lengthOf', inOrder), negative(count(below))), count(length - below)),
+    relation(product('dot', count(2), count(atMost)), 'at-least', count(length)),
+    relation(product('dot', count(2), count(length - below)), 'at-least', count(length)),
+  );
+  return say`In ${where} there are ${halves}.`;
+}

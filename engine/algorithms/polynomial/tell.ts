@@ -1,0 +1,26 @@
+// The telling of products of polynomials: every term with every term, then collected by powers.
+// Above: the story of the characteristic polynomial. Below: polynomial.ts, document/.
+
+import { added, type Expression, equal, product } from '../../document/expression.ts';
+import { ZERO } from '../../exact/rational.ts';
+import { type Polynomial, polynomial, polynomialExpression, polynomials } from './polynomial.ts';
+
+/** p q = all products of terms = the same collected by powers. Domain: neither is 0. */
+export function productLine(p: Polynomial, q: Polynomial, variable: string): Expression {
+  const show = (value: Polynomial): Expression => polynomialExpression(value, variable);
+  const terms = monomialsOf(p).flatMap((x) => monomialsOf(q).map((y) => show(polynomials.multiply(x, y))));
+  const collected = polynomials.multiply(p, q);
+  return equal(
+    product(p.length === 1 || q.length === 1 ? 'dot' : 'adjacent', show(p), show(q)),
+    ...(terms.length === monomialsOf(collected).length ? [] : [added(terms)]),
+    show(collected),
+  );
+}
+
+/** The terms that are not 0, highest power first. */
+export function monomialsOf(p: Polynomial): readonly Polynomial[] {
+  return p
+    .map((coefficient, degree) => polynomial(...p.slice(0, degree).map(() => ZERO), coefficient))
+    .filter((monomial) => monomial.length > 0)
+    .toReversed();
+}

@@ -1,0 +1,95 @@
+// Remarks on products: what this product shows about its factors, and what their order does.
+// Above: tell.ts, operations/arithmetic/matmul. Below: document/, structure.ts, working.ts.
+
+import { count, equal, matrixExpression, product, relation } from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { matrixOf, rowsOf } from '../../exact/matrix.ts';
+import type { Way } from './choice.ts';
+import { A, AB, B, C } from './names.ts';
+import type { ProductInput } from './moves.ts';
+import { unreadable } from './solve.ts';
+import {
+  isDiagonal,
+  isIdentity,
+  isLowerTriangular,
+  isSquareMatrix,
+  isUpperTriangular,
+  isZeroMatrix,
+  type Rows,
+  sameRows,
+} from './structure.ts';
+import { identityClaim } from './tell-choice.ts';
+import { multiplied } from './working.ts';
+
+/** What a teacher points out in the finished product c of a and b. */
+export function remarksOn(a: Rows, b: Rows, c: Rows, way: Way): readonly Prose[] {
+  if (way.kind === 'one-term') {
+    return [
+      say`${claim(say`Its rows are multiples of one row, so its rank is one.`, equal(measure('rank', C), count(1)))}`,
+    ];
+  }
+  if (way.kind !== 'method') return [];
+  if (isIdentity(a)) return [[identityClaim('A')]];
+  if (isIdentity(b)) return [[identityClaim('B')]];
+  if (isZeroMatrix(c)) {
+    return [
+      say`${claim(
+        say`The product is the zero matrix although neither factor is.`,
+        holds('zero', C),
+        relation(measure('zeroCount', A), 'less', measure('entryCount', A)),
+        relation(measure('zeroCount', B), 'less', measure('entryCount', B)),
+      )} That cannot happen with numbers.`,
+    ];
+  }
+  if (isSquareMatrix(a) && isIdentity(c)) {
+    return [
+      say`${claim(
+        say`The product is the identity matrix: each factor is the inverse of the other.`,
+        holds('identity', C),
+        holds('invertible', A),
+      )}`,
+    ];
+  }
+  return triangularRemark(a, b);
+}
+
+function triangularRemark(a: Rows, b: Rows): readonly Prose[] {
+  if (a.length === 1 || (isDiagonal(a) && isDiagonal(b))) return [];
+  if (isUpperTriangular(a) && isUpperTriangular(b)) return [triangular('upper', 'upperTriangular')];
+  if (isLowerTriangular(a) && isLowerTriangular(b)) return [triangular('lower', 'lowerTriangular')];
+  return [];
+}
+
+function triangular(side: string, predicate: 'upperTriangular' | 'lowerTriangular'): Prose {
+  return say`${claim(
+    say`Both factors are ${side} triangular, and so is the product.`,
+    holds(predicate, A),
+    holds(predicate, B),
+    holds(predicate, C),
+  )}`;
+}
+
+/** Larger products in the other order are not shown. */
+const LARGEST_SHOWN = 3;
+
+const BA = product('adjacent', B, A);
+
+/** What exchanging the factors would do, where both are small and square. */
+export function orderNotes({ a, b }: ProductInput): readonly Prose[] {
+  const areSquare = a.rows === a.columns && b.rows === b.columns;
+  if (!areSquare || a.rows === 1 || a.rows > LARGEST_SHOWN || unreadable(a, b) !== null) return [];
+  const [left, right] = [rowsOf(a), rowsOf(b)];
+  if (sameRows(left, right)) return [];
+  const exchanged = multiplied(right, left);
+  if (sameRows(exchanged, multiplied(left, right))) {
+    return [say`Here ${equal(AB, BA)}. For most pairs of square matrices the two products differ.`];
+  }
+  return [
+    say`The order of the factors matters: ${claim(
+      say`${equal(BA, matrixExpression(matrixOf(exchanged)))}, and that is not ${AB}.`,
+      equal(BA, matrixExpression(matrixOf(exchanged))),
+      relation(AB, 'unequal', BA),
+    )}`,
+  ];
+}

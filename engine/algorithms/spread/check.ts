@@ -1,0 +1,112 @@
+// The checks at the end of stories about sums, means, variances and standard deviations: another way to the same number.
+// Above: tell.ts. Below: words.ts, lines/, document/.
+
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import {
+  added,
+  count,
+  type Expression,
+  equal,
+  negative,
+  number,
+  numbers,
+  quotient,
+  sum,
+} from '../../document/expression.ts';
+import { type Prose, say } from '../../document/prose.ts';
+import type { Axis } from '../../exact/kernels/statistics.ts';
+import { squareRoot } from '../../exact/power.ts';
+import { add, divide, integer, isZero, multiply, type Rational, ZERO } from '../../exact/rational.ts';
+import { lineSeries, lineSign } from '../lines/names.ts';
+import { isRead, type LineInput, lineCount, lineOf } from '../lines/solve.ts';
+import { areEqual, atDepth } from '../lines/tell.ts';
+import { exactly } from '../lines/values.ts';
+import type { SpreadMove, SpreadMoves } from './solve.ts';
+import { DEVIATION_SIGN, type Goal, MEAN_SIGN, type SpreadWords, squared, SUM_SIGN, VARIANCE_SIGN } from './words.ts';
+
+/** The check of the lines that were worked out in full; nothing where it would only repeat the work. */
+export function tellCheck(input: LineInput, moves: readonly SpreadMove[], { goal }: SpreadWords): readonly Block[] {
+  const formulas = goal === 'sum' ? checkedSums(input) : moves.flatMap((move) => checked(input, move, goal));
+  return formulas.length === 0 ? [] : [heading(say`Check the result`), paragraph(REASONS[goal](input)), ...formulas];
+}
+
+const REASONS: { readonly [G in Goal]: (input: LineInput) => Prose } = {
+  sum: ({ axis }) =>
+    axis === 'matrix'
+      ? say`Added column by column, the entries must have the same sum.`
+      : say`The sums of the rows and the sums of the columns must have the same total: that of all entries.`,
+  mean: () => say`The deviations from a mean must add up to zero: what lies above it balances what lies below.`,
+  variance: () => say`The variance is also the mean of the squares minus the square of the mean.`,
+  deviation: () =>
+    say`The square of the standard deviation must be the variance, which is also the mean of the squares minus the square of the mean.`,
+};
+
+/** The total by the other lines: rows and columns give the same. */
+function checkedSums(input: LineInput): readonly Block[] {
+  const { a, axis } = input;
+  if (a.rows === 1 || a.columns === 1 || !isRead(a)) return [];
+  const groups = (of: Axis): readonly (readonly Rational[])[] =>
+    Array.from({ length: lineCount(a, of) }, (_, line) => lineOf(a, of, line));
+  const across = groups(axis === 'column' ? 'row' : 'column');
+  const sums = across.map(totalOf);
+  const total = number(totalOf(sums));
+  const parts = [added(across.map((numbersOfLine) => added(numbers(numbersOfLine)))), added(numbers(sums)), total];
+  if (axis === 'matrix') return [formula(equal(SUM_SIGN(null), ...parts))];
+  const own = groups(axis);
+  const signs = own.map((_, line) => lineSign(input, SUM_SIGN, line));
+  const [first, ...rest] = parts;
+  return [formula(equal(added(signs), added(numbers(own.map(totalOf))), total)), formula(equal(first, ...rest))];
+}
+
+function checked(input: LineInput, move: SpreadMove, goal: Exclude<Goal, 'sum'>): readonly Block[] {
+  if (move.move === 'average' && goal === 'mean') return inFull(input, move.facts, () => balance(input, move.facts));
+  if (move.move === 'deviate' && goal !== 'mean') {
+    return inFull(input, move.facts, () => shortcut(input, move.facts, goal));
+  }
+  return [];
+}
+
+/** Equal numbers leave nothing to check, and with a mean of 0 the check would be the work done before. */
+function inFull(
+  input: LineInput,
+  { line, values, mean }: { readonly line: number; readonly values: readonly Rational[]; readonly mean: Rational },
+  check: () => Expression,
+): readonly Block[] {
+  if (areEqual(values) || isZero(mean)) return [];
+  return atDepth(input, line, { full: () => [formula(check())] });
+}
+
+/** Σ (a_1j − μ) = (3 − 2) + (1 − 2) + (2 − 2) = 0 */
+function balance(input: LineInput, { line, values, mean }: SpreadMoves['average']): Expression {
+  const less = negative(lineSign(input, MEAN_SIGN, line));
+  return equal(
+    lineSeries(input, line, (entry) => sum(entry, less)),
+    added(values.map((value) => sum(number(value), negative(number(mean))))),
+    count(0),
+  );
+}
+
+/** v = (3² + 1² + 2²)/3 − 2² = 14/3 − 4 = 2/3; for a standard deviation its square stands in front. */
+function shortcut(
+  input: LineInput,
+  { line, values, mean, variance }: SpreadMoves['deviate'],
+  goal: 'variance' | 'deviation',
+): Expression {
+  const squares = values.map((value) => multiply(value, value));
+  const meanOfSquares = divide(totalOf(squares), integer(values.length));
+  const value = goal === 'variance' ? [] : [squared(exactly(squareRoot(variance)))];
+  return equal(
+    goal === 'variance' ? lineSign(input, VARIANCE_SIGN, line) : squared(lineSign(input, DEVIATION_SIGN, line)),
+    ...value,
+    sum(
+      quotient(added(values.map((item) => squared(number(item)))), count(values.length)),
+      negative(squared(number(mean))),
+    ),
+    sum(number(meanOfSquares), negative(number(multiply(mean, mean)))),
+    number(variance),
+  );
+}
+
+function totalOf(values: readonly Rational[]): Rational {
+  return values.reduce(add, ZERO);
+}

@@ -1,0 +1,163 @@
+// The words, signs and definitions of sums, means, variances and standard deviations.
+// Above: tell.ts, operations/statistics/{sum,mean,variance,standard-deviation}. Below: lines/, document/, exact/.
+
+import { type Block, formula } from '../../document/block.ts';
+import {
+  count,
+  type Expression,
+  equal,
+  negative,
+  number,
+  power,
+  quotient,
+  root,
+  sum,
+} from '../../document/expression.ts';
+import { say } from '../../document/prose.ts';
+import { linesOf, sumOf } from '../../exact/kernels/statistics.ts';
+import { divide, integer, multiply, type Rational } from '../../exact/rational.ts';
+import type { Scalar } from '../../exact/scalar.ts';
+import { lineSeries, N, signOf } from '../lines/names.ts';
+import { type LineInput, lineLength } from '../lines/solve.ts';
+import type { StatisticWords } from '../lines/tell.ts';
+import { stated } from '../lines/values.ts';
+
+/** How far along the road from sum to standard deviation a story goes. */
+export type Goal = 'sum' | 'mean' | 'variance' | 'deviation';
+
+export interface SpreadWords extends StatisticWords {
+  readonly goal: Goal;
+}
+
+/** s for a sum, μ for the mean of a population, v for its variance and σ for its standard deviation. */
+export const SUM_SIGN = signOf('s');
+export const MEAN_SIGN = signOf('μ');
+export const VARIANCE_SIGN = signOf('v');
+export const DEVIATION_SIGN = signOf('σ');
+
+const SQUARE = count(2);
+const itself = (entry: Expression): Expression => entry;
+export const squared = (entry: Expression): Expression => power(entry, SQUARE);
+/** The deviation of a single number from its mean, which is that number. */
+const ownDeviation = (entry: Expression): Expression => sum(entry, negative(entry));
+
+/** What each statistic is in terms of A, of one line or, where it is null, of any. */
+const total = (input: LineInput, line: number | null): Expression => lineSeries(input, line, itself);
+const mean = (input: LineInput, line: number | null): Expression =>
+  quotient(total(input, line), count(lineLength(input)));
+/** The mean of the squares minus the square of the mean. */
+const variance = (input: LineInput, line: number | null): Expression =>
+  sum(quotient(lineSeries(input, line, squared), count(lineLength(input))), negative(squared(mean(input, line))));
+const deviation = (input: LineInput, line: number | null): Expression => root(variance(input, line));
+
+/** The chain of a whole matrix whose numbers are not listed. In doubles there is only the last link. */
+interface Outline {
+  readonly sum: Rational;
+  readonly mean: Rational;
+}
+
+function outlineOf(input: LineInput): Outline | null {
+  const [line] = linesOf(input.a, 'matrix');
+  const found = sumOf(input.a, line);
+  return found.kind === 'rational' ? { sum: found, mean: divide(found, integer(line.count)) } : null;
+}
+
+/** The lines from the sum to the mean. */
+function outlined(input: LineInput, { sum: whole, mean: share }: Outline): readonly Block[] {
+  return [
+    formula(stated(whole, SUM_SIGN(null), total(input, null))),
+    formula(stated(share, MEAN_SIGN(null), quotient(SUM_SIGN(null), N))),
+  ];
+}
+
+/** The lines from the sum to the variance. */
+function outlinedVariance(input: LineInput, outline: Outline, value: Rational): readonly Block[] {
+  const meanSquare = quotient(lineSeries(input, null, squared), N);
+  return [
+    ...outlined(input, outline),
+    formula(equal(VARIANCE_SIGN(null), sum(meanSquare, negative(squared(MEAN_SIGN(null)))), number(value))),
+  ];
+}
+
+export const SUM_WORDS: SpreadWords = {
+  goal: 'sum',
+  name: 'sum',
+  plural: 'sums',
+  sign: SUM_SIGN,
+  counts: false,
+  alone: say`There is nothing to add: a single number is its own sum.`,
+  aloneValue: itself,
+  definition: total,
+  general: (input) => total(input, null),
+  summary: (input, value) => [formula(stated(value, SUM_SIGN(null), total(input, null)))],
+};
+
+export const MEAN_WORDS: SpreadWords = {
+  goal: 'mean',
+  name: 'mean',
+  plural: 'means',
+  sign: MEAN_SIGN,
+  counts: true,
+  alone: say`There is nothing to share: a single number is its own mean.`,
+  aloneValue: itself,
+  definition: mean,
+  general: (input) => mean(input, null),
+  summary: (input, value) => {
+    const outline = outlineOf(input);
+    return outline === null || value.kind === 'float'
+      ? [formula(stated(value, MEAN_SIGN(null), mean(input, null)))]
+      : outlined(input, outline);
+  },
+};
+
+export const VARIANCE_WORDS: SpreadWords = {
+  goal: 'variance',
+  name: 'variance',
+  plural: 'variances',
+  sign: VARIANCE_SIGN,
+  counts: true,
+  alone: say`A single number is its own mean. It does not deviate from it, so the variance is zero.`,
+  aloneValue: (entry) => squared(ownDeviation(entry)),
+  definition: variance,
+  general: (input) => variance(input, null),
+  summary: (input, value) => {
+    const outline = outlineOf(input);
+    return outline === null || value.kind !== 'rational'
+      ? [formula(stated(value, VARIANCE_SIGN(null), variance(input, null)))]
+      : outlinedVariance(input, outline, value);
+  },
+};
+
+export const DEVIATION_WORDS: SpreadWords = {
+  goal: 'deviation',
+  name: 'standard deviation',
+  plural: 'standard deviations',
+  sign: DEVIATION_SIGN,
+  counts: true,
+  alone: say`A single number is its own mean. It does not deviate from it, so the standard deviation is zero.`,
+  aloneValue: (entry) => root(squared(ownDeviation(entry))),
+  definition: deviation,
+  general: (input) => deviation(input, null),
+  summary: (input, value) => {
+    const outline = outlineOf(input);
+    const radicand = radicandOf(value);
+    return outline === null || radicand === null
+      ? [formula(stated(value, DEVIATION_SIGN(null), deviation(input, null)))]
+      : [
+          ...outlinedVariance(input, outline, radicand),
+          formula(stated(value, DEVIATION_SIGN(null), root(VARIANCE_SIGN(null)), root(number(radicand)))),
+        ];
+  },
+};
+
+/** The number that a value is the square root of; null for a double. */
+function radicandOf(value: Scalar): Rational | null {
+  switch (value.kind) {
+    case 'rational':
+      return multiply(value, value);
+    case 'power':
+      return value.base;
+    case 'float':
+      return null;
+  }
+}

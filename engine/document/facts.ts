@@ -1,0 +1,68 @@
+// Facts: the vocabulary in which claims say what makes them true.
+// Above: the tellings of algorithms and operations, testing/. Below: expression.ts.
+
+import { apply, count, type Expression, word } from './expression.ts';
+
+/** The matrix that a story has shown last. */
+export const CURRENT: Expression = word('current');
+
+/** What that matrix becomes by the row operations that were announced since. */
+export const NEXT: Expression = word('next');
+
+/** Numbers and lists that can be read off a matrix or a list. Indices count from 1. */
+export type Measure =
+  | 'rowCount'
+  | 'columnCount'
+  | 'entryCount'
+  | 'zeroCount'
+  | 'entryAt'
+  | 'rowAt'
+  | 'columnAt'
+  | 'without'
+  | 'mostZeros'
+  | 'rank'
+  | 'pivotColumns'
+  | 'diagonalOf'
+  | 'lengthOf'
+  | 'sorted'
+  | 'occurrences'
+  | 'inversions'
+  | 'least'
+  | 'greatest'
+  | 'sumOf';
+
+/** What a matrix, a list or a number can be. */
+export type Predicate =
+  | 'square'
+  | 'upperTriangular'
+  | 'lowerTriangular'
+  | 'diagonal'
+  | 'symmetric'
+  | 'rowEchelon'
+  | 'reducedRowEchelon'
+  | 'identity'
+  | 'zero'
+  | 'invertible'
+  | 'singular'
+  | 'integer'
+  | 'even'
+  | 'odd'
+  | 'increasing'
+  | 'constant';
+
+/**
+ * A number or list measured:
+ *   rowCount(M), columnCount(M), entryCount(M), zeroCount(of a matrix, row or column), entryAt(M, i, j), rowAt(M, i), columnAt(M, j)
+ *   without(M, i, j)       M without row i and column j: the matrix whose determinant is the minor of that place
+ *   mostZeros(M)           the greatest number of zeros in any row or column
+ *   rank(M), pivotColumns(M) (a list), diagonalOf(M) (a list)
+ *   lengthOf(list), sorted(list), occurrences(list, value), inversions(list), least(list), greatest(list), sumOf(list or matrix)
+ */
+export function measure(name: Measure, of: Expression, ...indices: readonly (Expression | number)[]): Expression {
+  return apply(name, of, ...indices.map((index) => (typeof index === 'number' ? count(index) : index)));
+}
+
+/** A predicate as a fact: it holds of these. `increasing` is said of lists that never fall. */
+export function holds(name: Predicate, ...of: readonly Expression[]): Expression {
+  return apply(name, ...of);
+}

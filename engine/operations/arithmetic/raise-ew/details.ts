@@ -1,0 +1,110 @@
+// The rules of powers, each told at the first entry that calls for it.
+// Above: story.ts. Below: algorithms/entrywise/details.ts, exact/power.ts.
+
+import type { Detail } from '../../../algorithms/entrywise/details.ts';
+import { count, type Expression, number, power, product, quotient, root } from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
+import {
+  absolute,
+  equals,
+  isInteger,
+  isZero,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  signOf,
+} from '../../../exact/rational.ts';
+
+/** Longer products of equal factors are not written out. */
+const MOST_FACTORS = 6n;
+
+/** Roots of a higher degree are left as powers. */
+const LARGEST_DEGREE = 12n;
+
+/** Powers of larger numerators are left as they are. */
+const LARGEST_NUMERATOR = 20n;
+
+export const details: readonly Detail[] = [
+  {
+    applies: (_, n) => isZero(n),
+    working: () => [],
+    reason: say`An exponent of zero leaves a product without factors, and such an empty product is one.`,
+  },
+  {
+    applies: (x, n) => signOf(x) > 0 && !equals(x, ONE) && isCountable(n),
+    working: factors,
+    reason: say`A positive whole exponent counts how often the base is a factor.`,
+  },
+  {
+    applies: (x, n) => signOf(x) < 0 && isCountable(n) && n.numerator % 2n === 0n,
+    working: factors,
+    reason: say`An even number of negative factors has a positive product.`,
+  },
+  {
+    applies: (x, n) => signOf(x) < 0 && isCountable(n) && n.numerator % 2n !== 0n,
+    working: factors,
+    reason: say`An odd number of negative factors has a negative product.`,
+  },
+  {
+    applies: (_, n) => isInteger(n) && n.numerator === -1n,
+    working: (x) => (isInteger(x) && signOf(x) > 0 ? [] : [quotient(count(1), number(x))]),
+    reason: say`The exponent minus one stands for the reciprocal of the base.`,
+  },
+  {
+    applies: (_, n, value) => isInteger(n) && n.numerator < -1n && value.kind === 'rational' && isShort(n),
+    working: (x, n) => [quotient(count(1), power(number(x), number(negate(n))))],
+    reason: say`A negative exponent stands for the reciprocal of the power with the opposite exponent.`,
+  },
+  {
+    applies: (x, n) => isRoot(x, n) && n.numerator === 1n,
+    working: rootForm,
+    reason: say`The denominator of the exponent is the degree of the root: so many equal factors give back the number under the root sign.`,
+  },
+  {
+    applies: (x, n, value) => isRoot(x, n) && n.numerator > 1n && value.kind === 'rational',
+    working: (x, n) => [power(root(number(x), Number(n.denominator)), number(rational(n.numerator)))],
+    reason: say`The denominator of the exponent stands for a root, and the numerator for a power of this root.`,
+  },
+  {
+    applies: (x, n, value) => isRoot(x, n) && n.numerator > 1n && value.kind === 'power',
+    working: rootForm,
+    reason: say`The numerator of the exponent stands for a power, and the denominator for the degree of a root.`,
+  },
+  {
+    applies: (x, n) => isRoot(x, n) && signOf(n) < 0 && !isZero(x),
+    working: rootForm,
+    reason: say`A negative exponent stands for the reciprocal, and a fractional one for a root.`,
+  },
+  {
+    applies: (_, __, value) => value.kind === 'power' && !isInteger(value.exponent),
+    working: (x, n) => (isRoot(x, n) ? rootForm(x, n) : []),
+    reason: say`No fraction equals this power, so the answer keeps it as a root or a power; its decimal digits go on without end and without a period.`,
+    everywhere: true,
+  },
+];
+
+/** Whether so many factors, at least two, can be written out. */
+function isCountable(n: Rational): boolean {
+  return isInteger(n) && n.numerator > 1n && n.numerator <= MOST_FACTORS;
+}
+
+function isShort(n: Rational): boolean {
+  return absolute(n).numerator <= LARGEST_NUMERATOR;
+}
+
+function isRoot(x: Rational, n: Rational): boolean {
+  return signOf(x) >= 0 && !isInteger(n) && n.denominator <= LARGEST_DEGREE && isShort(n);
+}
+
+function factors(x: Rational, n: Rational): readonly Expression[] {
+  return [product('dot', ...Array.from({ length: Number(n.numerator) }, () => number(x)))];
+}
+
+/** x^(p/q) as the q-th root of x^p, and under 1 where the exponent is negative. */
+function rootForm(x: Rational, n: Rational): readonly Expression[] {
+  const { numerator } = absolute(n);
+  const radicand = numerator === 1n ? number(x) : power(number(x), number(rational(numerator)));
+  const taken = root(radicand, Number(n.denominator));
+  return [signOf(n) < 0 ? quotient(count(1), taken) : taken];
+}

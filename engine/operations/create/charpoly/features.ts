@@ -1,0 +1,22 @@
+// What a matrix shows at a glance, for the choice of a method.
+// Above: solve.ts. Below: exact/rational.ts.
+
+import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import { isZero } from '../../../exact/rational.ts';
+
+/** Why a matrix is triangular: the most special of the reasons. */
+export type TriangularKind = 'zero' | 'diagonal' | 'upper' | 'lower';
+
+/** The kind of a matrix with only zeros on one side of its main diagonal; null for all others. */
+export function triangularKindOf(rows: Rows): TriangularKind | null {
+  const upper = rows.every((row, i) => row.every((entry, j) => j >= i || isZero(entry)));
+  const lower = rows.every((row, i) => row.every((entry, j) => j <= i || isZero(entry)));
+  if (upper && lower) return rows.every((row, i) => isZero(row[i])) ? 'zero' : 'diagonal';
+  if (upper) return 'upper';
+  return lower ? 'lower' : null;
+}
+
+/** Whether some entry off the main diagonal is 0. */
+export function hasZeroOffDiagonal(rows: Rows): boolean {
+  return rows.some((row, i) => row.some((entry, j) => i !== j && isZero(entry)));
+}

@@ -1,0 +1,126 @@
+// The telling of principal minors.
+// Above: story.ts. Below: names.ts, principal-minors.ts, algorithms/, document/.
+
+import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
+import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
+import { rationals } from '../../../algorithms/expansion/ring.ts';
+import type { MoveHandlers } from '../../../algorithms/moves.ts';
+import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
+import { linesProse } from '../../../algorithms/wording.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  added,
+  determinantOf,
+  type Expression,
+  equal,
+  indexed,
+  list,
+  negative,
+  number,
+  numbers,
+  product,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { isZero } from '../../../exact/rational.ts';
+import { allZero } from './faddeev-tell.ts';
+import { A, coefficient, coefficientName } from './names.ts';
+import { productsOf } from './products.ts';
+import type { PrincipalMinor, PrincipalMoves } from './principal-minors.ts';
+
+export const principalHandlers: MoveHandlers<PrincipalMoves, readonly Block[]> = {
+  minors: ({ order, size, minors, value }) => [
+    heading(say`Find ${coefficientName(size - order)}`),
+    paragraph(minorsProse(order, size), order % 2 === 0 ? EVEN : ODD),
+    ...(order === 1 ? [] : minors.map((minor) => minorLine(minor, size))),
+    formula(equal(coefficient(size - order), ...sumOfMinors(order, size, minors), number(value))),
+  ],
+  allZero: ({ size }) => [
+    heading(say`Find the coefficients`),
+    paragraph(
+      say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so every principal minor is zero, and so is every coefficient after the leading one.`,
+    ),
+    formula(allZero(size)),
+  ],
+};
+
+const EVEN = say`The order of these minors is even, so the coefficient is their sum.`;
+const ODD = say`The order of these minors is odd, so the coefficient is their sum with the other sign.`;
+
+function minorsProse(order: number, size: number): Prose {
+  if (order === 1) return say`The smallest principal minors are the entries of the main diagonal.`;
+  if (order === size)
+    return say`The largest principal minor is the determinant of the whole matrix. ${methodForOne(order)}`;
+  return say`A principal minor keeps the same rows and columns: here ${ORDERS[order]} of each. Work out every one of them and add them up. ${methodForEach(order)}`;
+}
+
+function methodForOne(order: number): string {
+  if (order === 2) return 'It is a difference of two products.';
+  return order === 3
+    ? 'The rule of Sarrus gives its products; those with a zero are left out.'
+    : 'It is expanded along the row or column with the most zeros.';
+}
+
+function methodForEach(order: number): string {
+  if (order === 2) return 'Each is a difference of two products.';
+  return order === 3
+    ? 'The rule of Sarrus gives their products; those with a zero are left out.'
+    : 'Each is expanded along the row or column with the most zeros.';
+}
+
+/** How many rows and columns a minor keeps, for orders that occur. */
+const ORDERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
+
+/** The minors added up, with the other sign where their order is odd: by name, where they have one, and by value. */
+function sumOfMinors(order: number, size: number, minors: readonly PrincipalMinor[]): readonly Expression[] {
+  const sign = (of: Expression): Expression => (order % 2 === 0 ? of : negative(of));
+  const values = minors.length === 1 ? [] : [sign(added(numbers(minors.map(({ value }) => value))))];
+  if (order === 1)
+    return [sign(added(minors.map(({ places: [place] }) => indexed('a', place + 1, place + 1)))), ...values];
+  return order === size ? [sign(determinantOf(A))] : values;
+}
+
+/** |minor| = its working = its value, and which rows and columns it keeps. */
+function minorLine({ places, rows, value }: PrincipalMinor, size: number): Block {
+  const isWhole = rows.length === size;
+  const diagonalFact = equal(
+    measure('diagonalOf', rowsExpression(rows)),
+    list(places.map((place) => measure('entryAt', A, place + 1, place + 1))),
+  );
+  return formula(
+    equal(isWhole ? determinantOf(A) : barsOf(rows), ...workingOf(rows), number(value)),
+    isWhole ? null : say`It ${claim(say`keeps`, diagonalFact)} ${linesProse('row', places)} and the same columns.`,
+  );
+}
+
+/** Up to 3x3 all products; larger ones by expansion along the line with most zeros. */
+function workingOf(rows: Rows): readonly Expression[] {
+  if (rows.length <= 3) return productsOf(rows);
+  const { along, index } = emptiestLine(rationals, rows);
+  const terms = rows
+    .map((_, other) => (along === 'row' ? [index, other] : [other, index]))
+    .filter(([row, column]) => !isZero(rows[row][column]))
+    .map(([row, column]) => ({
+      isNegative: (row + column) % 2 === 1,
+      entry: number(rows[row][column]),
+      minor: withoutRowAndColumn(rows, row, column),
+    }));
+  if (terms.length === 0) return [];
+  return [
+    added(terms.map(({ isNegative, entry, minor }) => withSign(isNegative, product('dot', entry, barsOf(minor))))),
+    added(
+      terms.map(({ isNegative, entry, minor }) =>
+        withSign(isNegative, product('dot', entry, number(determinantByExpansion(rationals, minor)))),
+      ),
+    ),
+  ];
+}
+
+function withSign(isNegative: boolean, term: Expression): Expression {
+  return isNegative ? negative(term) : term;
+}
+
+function barsOf(rows: Rows): Expression {
+  return determinantOf(rowsExpression(rows));
+}

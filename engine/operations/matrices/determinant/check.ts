@@ -1,0 +1,228 @@
+// The check of a determinant: a second, independent way to it, in a few lines.
+// Above: story.ts. Below: document/, algorithms/, names.ts, diagonal-products.ts, shortcuts.ts.
+
+import { lineName, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
+import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
+import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
+import { minorTerm } from '../../../algorithms/expansion/tell.ts';
+import {
+  eliminateDownwards,
+  type RowMove,
+  type Rows,
+  signedDiagonal,
+} from '../../../algorithms/row-reduction/solve.ts';
+import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  added,
+  count,
+  determinantOf,
+  type Expression,
+  equal,
+  indexed,
+  list,
+  markedRows,
+  negative,
+  number,
+  numbers,
+  product,
+  relation,
+  sum,
+} from '../../../document/expression.ts';
+import { CURRENT } from '../../../document/facts.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+import { isZero, negate, type Rational } from '../../../exact/rational.ts';
+import { crossProducts, sixProducts } from './diagonal-products.ts';
+import { DETERMINANT, MATRIX, multipleOf } from './names.ts';
+import { shortcutFor } from './shortcuts.ts';
+import type { DeterminantMove } from './solve.ts';
+
+type Way = 'products' | 'expansion' | 'elimination';
+
+/** The check that goes with what was done; none where it would be as long as the working itself. */
+export function checkOf(rows: Rows, value: Rational, moves: readonly DeterminantMove[]): readonly Block[] {
+  const way = isPlain(rows) ? null : wayFor(rows.length, moves);
+  return way === null ? [] : [heading(say`Check the result`), ...ways[way](rows, value)];
+}
+
+/** The zero matrix and the identity matrix leave nothing to be checked. */
+function isPlain(rows: Rows): boolean {
+  const move = shortcutFor(rows)?.move;
+  return move?.move === 'nothing' || (move?.move === 'triangular' && move.facts.shape === 'identity');
+}
+
+function wayFor(size: number, moves: readonly DeterminantMove[]): Way | null {
+  const done = moves.find(({ move }) => MAIN.has(move));
+  switch (done?.move) {
+    case 'expand':
+      return done.facts.terms.length === 0 ? smallWay(size) : 'elimination';
+    case 'formula':
+    case 'total':
+      return 'elimination';
+    case 'difference':
+      return 'expansion';
+    case 'condensation':
+      return size === 2 ? 'elimination' : directWay(size);
+    case 'reduce':
+    case 'proportional':
+      return directWay(size);
+    case 'zeroLine':
+    case 'triangular':
+      return smallWay(size);
+    default:
+      return null;
+  }
+}
+
+/** The moves that tell which way was gone. */
+const MAIN: ReadonlySet<DeterminantMove['move']> = new Set([
+  'formula',
+  'expand',
+  'total',
+  'difference',
+  'condensation',
+  'reduce',
+  'proportional',
+  'zeroLine',
+  'triangular',
+]);
+
+function smallWay(size: number): Way | null {
+  return size <= 3 ? 'products' : null;
+}
+
+function directWay(size: number): Way | null {
+  if (size <= 3) return 'products';
+  return size === 4 ? 'expansion' : null;
+}
+
+const ways: { readonly [K in Way]: (rows: Rows, value: Rational) => readonly Block[] } = {
+  products: productsCheck,
+  expansion: expansionCheck,
+  elimination: eliminationCheck,
+};
+
+/** The formula of 2x2 matrices, or the rule of Sarrus in one line. */
+function productsCheck(rows: Rows, value: Rational): readonly Block[] {
+  const [plus, minus] = rows.length === 2 ? crossProducts(rows) : sixProducts(rows);
+  const terms = [...plus, ...minus.map(negative)];
+  return [
+    formula(
+      equal(DETERMINANT, sum(...terms), number(value)),
+      rows.length === 2
+        ? say`The product of the main diagonal minus the product of the other diagonal is the same number.`
+        : say`The six products of the rule of Sarrus add up to the same number.`,
+    ),
+  ];
+}
+
+/** An expansion along one row or column in one line, with the values of the minors. */
+function expansionCheck(rows: Rows, value: Rational): readonly Block[] {
+  const line = emptiestLine(rationals, rows);
+  if (line.zeros === rows.length) {
+    return [
+      formula(
+        equal(DETERMINANT, count(0)),
+        say`${zeroLineClaim(MATRIX, line)}, so each term of the expansion along it is zero as well.`,
+      ),
+    ];
+  }
+  const terms = rows
+    .map((_, index) => (line.along === 'row' ? ([line.index, index] as const) : ([index, line.index] as const)))
+    .filter(([row, column]) => !isZero(rows[row][column]))
+    .map(([row, column]) => {
+      const minor = withoutRowAndColumn(rows, row, column);
+      return {
+        sign: (row + column) % 2 === 0 ? (1 as const) : (-1 as const),
+        entry: rows[row][column],
+        minor: determinantOf(rowsExpression(minor)),
+        minorValue: number(determinantByExpansion(rationals, minor)),
+      };
+    });
+  const inBars = added(terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, minor)));
+  const worked = terms.map(({ sign, entry, minorValue }) => {
+    const term = product('dot', number(entry), minorValue);
+    return sign === 1 ? term : negative(term);
+  });
+  return [
+    formula(
+      equal(DETERMINANT, inBars, added(worked), number(value)),
+      say`The expansion along ${lineName(line)} gives the same number.`,
+    ),
+  ];
+}
+
+/** Elimination with all row operations of a column in one line, and the product of the diagonal. */
+function eliminationCheck(rows: Rows, value: Rational): readonly Block[] {
+  const moves: RowMove[] = [];
+  const elimination = eliminateDownwards(rows, { style: 'plain', bar: null });
+  let step = elimination.next();
+  for (; step.done !== true; step = elimination.next()) moves.push(step.value);
+  const echelon = step.value;
+  const factors = product('dot', ...numbers(echelon.rows.map((row, index) => row[index])));
+  const last = echelon.rows.length - 1;
+  return [
+    paragraph(say`Elimination must lead to the same number.`),
+    formula(equal(MATRIX, rowsExpression(rows))),
+    ...stagesOf(moves).flatMap(stageLines),
+    formula(
+      isZero(value)
+        ? equal(DETERMINANT, count(0))
+        : equal(DETERMINANT, echelon.swaps % 2 === 0 ? factors : negative(factors), number(signedDiagonal(echelon))),
+      isZero(value) ? say`${zeroLineClaim(CURRENT, { along: 'row', index: last })}.` : diagonalReason(echelon.swaps),
+    ),
+  ];
+}
+
+interface Stage {
+  /** The column that is cleared; null for a swap. */
+  readonly column: number | null;
+  readonly operations: readonly Expression[];
+  readonly changed: readonly number[];
+  readonly rows: Rows;
+}
+
+/** Swaps, and all row operations that clear the same column. */
+function stagesOf(moves: readonly RowMove[]): readonly Stage[] {
+  const stages: Stage[] = [];
+  for (const move of moves) {
+    if (move.move === 'swap') {
+      const { first, second, rows } = move.facts;
+      const operations = [relation(rowName(first), 'exchanges', rowName(second))];
+      stages.push({ column: null, operations, changed: [first, second], rows });
+    }
+    if (move.move === 'eliminate') {
+      const { source, column, clearings, rows } = move.facts;
+      const operations = clearings.map(({ target, factor }) =>
+        relation(rowName(target), 'becomes', sum(rowName(target), multipleOf(negate(factor), rowName(source)))),
+      );
+      const changed = clearings.map(({ target }) => target);
+      const begun = stages.at(-1)?.column === column ? stages.pop() : undefined;
+      stages.push({
+        column,
+        operations: [...(begun?.operations ?? []), ...operations],
+        changed: [...(begun?.changed ?? []), ...changed],
+        rows,
+      });
+    }
+  }
+  return stages;
+}
+
+function stageLines({ operations, changed, rows }: Stage): readonly Block[] {
+  return [
+    formula(operations.length === 1 ? operations[0] : list(operations, 'none')),
+    formula(rowsExpression(rows, null, markedRows(...changed))),
+  ];
+}
+
+function rowName(index: number): Expression {
+  return indexed('R', index + 1);
+}
+
+function diagonalReason(swaps: number): Prose {
+  const rule = say`The product of the diagonal is the determinant of a triangular matrix`;
+  if (swaps === 0) return say`${rule}.`;
+  return say`${rule}; each swap of two rows changes the sign.`;
+}

@@ -1,0 +1,95 @@
+// The telling of the formula of Leibniz.
+// Above: story.ts. Below: document/, names.ts, leibniz.ts.
+
+import type { MoveHandlers } from '../../../algorithms/moves.ts';
+import { counted, joined } from '../../../algorithms/wording.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  added,
+  count,
+  type Expression,
+  equal,
+  indexed,
+  list,
+  negative,
+  number,
+  numbers,
+  power,
+  product,
+  relation,
+  sum,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { type Claim, claim, say } from '../../../document/prose.ts';
+import { integer, isZero } from '../../../exact/rational.ts';
+import type { LeibnizMoves, PermutationTerm } from './leibniz.ts';
+import { DETERMINANT, entryName, MATRIX } from './names.ts';
+
+export const leibnizHandlers: MoveHandlers<LeibnizMoves, readonly Block[]> = {
+  permutations: ({ size, amount }) => [
+    heading(say`Count the terms`),
+    formula(
+      equal(product('dot', ...downFrom(size).map(count)), count(amount)),
+      say`Each term takes one entry from each row, no two of them from the same column. ${claim(
+        say`The first row offers ${counted(size, 'column')}`,
+        equal(measure('columnCount', MATRIX), count(size)),
+      )}, and each row below offers one less.`,
+    ),
+    heading(say`Work out the terms`),
+    paragraph(
+      say`Going down the rows, the columns of a term stand in some order.`,
+      say`An inversion is a pair of columns in falling order. The term has a plus where the number of inversions is even, and a minus where it is odd.`,
+    ),
+  ],
+  permutation: (term) => {
+    const { columns, inversions, factors, value } = term;
+    const sign = power(number(integer(-1)), count(inversions.length));
+    const taken = product('dot', ...numbers(factors));
+    return [
+      formula(
+        equal(
+          termName(term.place),
+          product('dot', sign, ...columns.map((column, row) => entryName(row, column))),
+          inversions.length % 2 === 0 ? taken : negative(taken),
+          number(value),
+        ),
+        say`${inversionClaim(term)}.`,
+      ),
+    ];
+  },
+  total: ({ values, value }) => {
+    const counting = values.map((term, place) => ({ term, place })).filter(({ term }) => !isZero(term));
+    const names = added(counting.map(({ place }) => termName(place)));
+    const terms = counting.length > 1 ? [names, sum(...numbers(counting.map(({ term }) => term)))] : [names];
+    const omission = counting.length < values.length ? say`Terms that are zero are left out.` : null;
+    return [
+      heading(say`Add the terms`),
+      formula(equal(DETERMINANT, ...(counting.length === 0 ? [] : terms), number(value)), omission),
+    ];
+  },
+};
+
+function termName(place: number): Expression {
+  return indexed('t', place + 1);
+}
+
+/** "Columns (2, 3, 1): 2 inversions, 2 before 1 and 3 before 1, an even number". */
+function inversionClaim({ columns, inversions }: PermutationTerm): Claim {
+  const order = list(columns.map((column) => count(column + 1)));
+  const amount = count(inversions.length);
+  const measured = equal(measure('inversions', order), amount);
+  if (inversions.length === 0) return claim(say`Columns ${order}: no inversion`, measured, holds('increasing', order));
+  const parity = inversions.length % 2 === 0 ? 'even' : 'odd';
+  const pairs = inversions.map(([greater, less]) => [count(greater + 1), count(less + 1)] as const);
+  const named = joined(pairs.map(([greater, less]) => say`${greater} before ${less}`));
+  return claim(
+    say`Columns ${order}: ${counted(inversions.length, 'inversion')} (${named}), an ${parity} number`,
+    measured,
+    holds(parity, amount),
+    ...pairs.map(([greater, less]) => relation(greater, 'greater', less)),
+  );
+}
+
+function downFrom(size: number): readonly number[] {
+  return Array.from({ length: size }, (_, index) => size - index);
+}

@@ -1,0 +1,84 @@
+// The telling of the rule of Sarrus.
+// Above: story.ts. Below: document/, names.ts, sarrus.ts.
+
+import type { MoveHandlers } from '../../../algorithms/moves.ts';
+import { type Block, formula, heading } from '../../../document/block.ts';
+import {
+  type Expression,
+  equal,
+  grid,
+  indexed,
+  markedColumns,
+  negative,
+  number,
+  numbers,
+  product,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { DETERMINANT, MATRIX } from './names.ts';
+import type { Diagonals, SarrusMoves } from './sarrus.ts';
+
+const SCHEME = symbol('S');
+const DOWN = symbol('d');
+const UP = symbol('u');
+
+export const sarrusHandlers: MoveHandlers<SarrusMoves, readonly Block[]> = {
+  extend: ({ rows }) => [
+    heading(say`Write the first two columns again on the right`),
+    formula(
+      equal(SCHEME, grid(rows.map(numbers), 3, markedColumns(3, 4))),
+      say`${claim(
+        say`Behind the bar ${SCHEME} repeats columns ${1} and ${2} of ${MATRIX}.`,
+        ...[1, 2, 3].map((column) => sameColumn(column, column)),
+        sameColumn(4, 1),
+        sameColumn(5, 2),
+      )} Six diagonals of three entries can be read from it. This works for three rows and three columns only.`,
+    ),
+  ],
+  down: (diagonals) => [
+    heading(say`Multiply along the diagonals that go down`),
+    ...diagonalLines(diagonals, 'd'),
+    formula(equal(DOWN, sum(...names('d')), added(diagonals), number(diagonals.total))),
+  ],
+  up: (diagonals) => [
+    heading(say`Multiply along the diagonals that go up`),
+    ...diagonalLines(diagonals, 'u'),
+    formula(equal(UP, sum(...names('u')), added(diagonals), number(diagonals.total))),
+  ],
+  difference: ({ down, up, value }) => [
+    heading(say`Subtract`),
+    formula(
+      equal(DETERMINANT, sum(DOWN, negative(UP)), sum(number(down), negative(number(up))), number(value)),
+      say`The products along the diagonals that go down are added, those along the diagonals that go up are subtracted.`,
+    ),
+  ],
+};
+
+/** The fact that a column of the scheme is a column of the matrix, both counted from 1. */
+function sameColumn(column: number, original: number): Expression {
+  return equal(measure('columnAt', SCHEME, column), measure('columnAt', MATRIX, original));
+}
+
+function diagonalLines({ products }: Diagonals, name: string): readonly Block[] {
+  return products.map(({ places, factors, product: value }, index) =>
+    formula(
+      equal(
+        indexed(name, index + 1),
+        product('dot', ...places.map(([row, column]) => indexed('s', row + 1, column + 1))),
+        product('dot', ...numbers(factors)),
+        number(value),
+      ),
+    ),
+  );
+}
+
+function names(name: string): readonly Expression[] {
+  return [1, 2, 3].map((index) => indexed(name, index));
+}
+
+function added({ products }: Diagonals): Expression {
+  return sum(...products.map(({ product: value }) => number(value)));
+}

@@ -1,0 +1,107 @@
+// The telling of determinants that can be seen without a method.
+// Above: story.ts. Below: document/, names.ts, shortcuts.ts.
+
+import { capitalisedLine, lineName, lineOf, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
+import type { MoveHandlers } from '../../../algorithms/moves.ts';
+import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
+import { type Block, formula, heading } from '../../../document/block.ts';
+import {
+  count,
+  determinantOf,
+  equal,
+  indexed,
+  markedColumns,
+  markedRows,
+  number,
+  numbers,
+  product,
+  relation,
+  sum,
+} from '../../../document/expression.ts';
+import { CURRENT, holds } from '../../../document/facts.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
+import { equals, negate, ONE } from '../../../exact/rational.ts';
+import { DETERMINANT, MATRIX, multipleOf } from './names.ts';
+import type { Proportion, ShortcutMoves, TriangularShape } from './shortcuts.ts';
+
+export const shortcutHandlers: MoveHandlers<ShortcutMoves, readonly Block[]> = {
+  nothing: () => [
+    heading(say`Notice that every entry is zero`),
+    formula(
+      equal(DETERMINANT, count(0)),
+      say`${claim(say`${MATRIX} is the zero matrix`, holds('zero', MATRIX))}, so each term of an expansion has a factor of zero.`,
+    ),
+  ],
+  zeroLine: (line) => [
+    heading(say`Notice the ${line.along} of zeros`),
+    formula(
+      equal(DETERMINANT, count(0)),
+      say`${zeroLineClaim(MATRIX, line)}, and each term of the expansion along it has one of them as a factor.`,
+    ),
+  ],
+  triangular: ({ shape, factors, value }) => [
+    heading(shape === 'identity' ? say`Recognise the identity matrix` : say`Multiply the diagonal`),
+    formula(equal(DETERMINANT, product('dot', ...numbers(factors)), number(value)), shapeReasons[shape]),
+  ],
+  proportional: (proportion) =>
+    proportion.along === 'row' ? proportionalRows(proportion) : proportionalColumns(proportion),
+};
+
+/** Why the product of the diagonal is the determinant. */
+const shapeReasons: { readonly [K in TriangularShape]: Prose } = {
+  identity: say`${claim(say`${MATRIX} is the identity matrix`, holds('identity', MATRIX))}: it leaves every vector as it is, so that areas and volumes stay the same, too.`,
+  diagonal: say`${claim(say`${MATRIX} is a diagonal matrix`, holds('diagonal', MATRIX))}: expanding along the rows one after the other leaves only these factors.`,
+  upper: say`${claim(say`${MATRIX} is upper triangular`, holds('upperTriangular', MATRIX))}: expanding along the first column again and again leaves only these factors.`,
+  lower: say`${claim(say`${MATRIX} is lower triangular`, holds('lowerTriangular', MATRIX))}: expanding along the first row again and again leaves only these factors.`,
+};
+
+function proportionalRows(proportion: ShortcutMoves['proportional']): readonly Block[] {
+  const { first, second, factor, rows } = proportion;
+  const [source, target] = [indexed('R', first + 1), indexed('R', second + 1)];
+  return [
+    heading(comparison(proportion)),
+    formula(
+      equal(target, multipleOf(factor, source)),
+      equals(factor, ONE)
+        ? say`These rows are equal, so they are linearly dependent.`
+        : say`One row is a multiple of the other, so they are linearly dependent.`,
+    ),
+    heading(say`Make a row of zeros`),
+    formula(
+      relation(target, 'becomes', sum(target, multipleOf(negate(factor), source))),
+      say`Subtracting a multiple of one row from another row does not change the determinant.`,
+    ),
+    formula(rowsExpression(rows, null, markedRows(second))),
+    formula(
+      equal(DETERMINANT, count(0)),
+      say`${zeroLineClaim(CURRENT, { along: 'row', index: second })} now, and each term of the expansion along it has one of them as a factor.`,
+    ),
+  ];
+}
+
+function proportionalColumns(proportion: ShortcutMoves['proportional']): readonly Block[] {
+  const { second, rows } = proportion;
+  return [
+    heading(comparison(proportion)),
+    formula(
+      equal(DETERMINANT, determinantOf(rowsExpression(rows, null, markedColumns(second))), count(0)),
+      say`${columnClaim(proportion)}. Subtracting it from column ${second + 1} does not change the determinant, and leaves a column of zeros: each term of the expansion along it is zero.`,
+    ),
+  ];
+}
+
+function comparison({ along, first, second }: Proportion): Prose {
+  const [less, greater] = first < second ? [first, second] : [second, first];
+  return say`Compare ${along}s ${less + 1} and ${greater + 1}`;
+}
+
+function columnClaim({ first, second, factor }: Proportion): Claim {
+  const [source, target] = [first, second].map((index) => ({ along: 'column', index }) as const);
+  const fact = equal(lineOf(MATRIX, target), product('dot', number(factor), lineOf(MATRIX, source)));
+  return claim(
+    equals(factor, ONE)
+      ? say`${capitalisedLine(target)} is the same as ${lineName(source)}`
+      : say`${capitalisedLine(target)} is ${number(factor)} times ${lineName(source)}`,
+    fact,
+  );
+}

@@ -1,0 +1,66 @@
+// The words of the check of an inverse: a matrix times its inverse is the identity matrix.
+// Above: story.ts. Below: solve.ts, document/.
+
+import type { MoveHandlers } from '../../../algorithms/moves.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  added,
+  count,
+  equal,
+  matrixExpression,
+  negative,
+  number,
+  power,
+  product,
+  symbol,
+} from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
+import { identity, rowsOf } from '../../../exact/matrix.ts';
+import { isZero, type Rational } from '../../../exact/rational.ts';
+import type { InverseMoves } from './solve.ts';
+
+const A = symbol('A');
+const INVERSE = power(A, negative(count(1)));
+
+export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly Block[]> = {
+  check: ({ a, inverse, order, entries }) => {
+    const names = order === 'matrix-first' ? [A, INVERSE] : [INVERSE, A];
+    const factors = order === 'matrix-first' ? [a, inverse] : [inverse, a];
+    const place = fullestRow(rowsOf(a));
+    const row = rowsOf(a)[place];
+    const columns = rowsOf(inverse);
+    const lines = Array.from({ length: entries }, (_, column) =>
+      equal(
+        added(row.map((entry, index) => product('dot', number(entry), number(columns[index][column])))),
+        count(column === place ? 1 : 0),
+      ),
+    );
+    return [
+      heading(say`Check the result`),
+      ...(entries === 0
+        ? []
+        : [
+            paragraph(
+              entries === a.rows
+                ? say`Row ${place + 1} of ${A} times each column of ${INVERSE} must give row ${place + 1} of the identity matrix.`
+                : say`Row ${place + 1} of ${A} times columns ${1} and ${2} of ${INVERSE} must give the first two entries of row ${place + 1} of the identity matrix.`,
+            ),
+          ]),
+      ...lines.map((line) => formula(line)),
+      formula(
+        equal(
+          product('adjacent', ...names),
+          product('adjacent', ...factors.map((factor) => matrixExpression(factor))),
+          matrixExpression(identity(a.rows)),
+        ),
+        entries === 0 ? null : say`The other entries of the product are found in the same way.`,
+      ),
+    ];
+  },
+};
+
+/** The row with the fewest zeros: a product with 0 proves little. */
+function fullestRow(rows: readonly (readonly Rational[])[]): number {
+  const zeros = rows.map((row) => row.filter(isZero).length);
+  return zeros.indexOf(Math.min(...zeros));
+}

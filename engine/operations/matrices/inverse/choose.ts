@@ -1,0 +1,85 @@
+// The choice of a way to invert a matrix: a method asked for, a shortcut, or what a teacher would take.
+// Above: operation.ts, solve.ts, counts.ts. Below: augmented.ts, algorithms/row-reduction.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import { bringsFractions, eliminateDownwards, type Rows } from '../../../algorithms/row-reduction/solve.ts';
+import { equals, isInteger, isZero, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { augmented, dot, optionsFor } from './augmented.ts';
+
+export const methods = [
+  ['adjugate', 'the transposed matrix of cofactors over the determinant, up to 4x4'],
+  ['gauss-jordan', 'row reduction of the matrix with the identity matrix beside it'],
+] as const;
+
+export type Method = (typeof methods)[number][0];
+
+/** The largest matrix whose cofactors are worked out one by one: 16 determinants of 3x3. */
+const LARGEST_ADJUGATE = 4;
+
+/** The methods that apply to an n x n matrix. */
+export function methodsFor(size: number): readonly Method[] {
+  return methods.map(([name]) => name).filter((name) => name !== 'adjugate' || size <= LARGEST_ADJUGATE);
+}
+
+/**
+ * Why a method was taken where none was asked for:
+ *   formula    2x2: two entries change places, two their signs
+ *   even       all entries are integers, and the elimination meets no fractions
+ *   fractions  3x3 integers whose elimination would meet fractions, which cofactors avoid
+ *   triangular nothing has to be cleared below the diagonal
+ *   size       from four rows on an elimination is less work than the cofactors, fractions or not
+ *   given      some entry is no integer
+ */
+export type Choice =
+  | { readonly method: 'adjugate'; readonly reason: 'formula' | 'fractions' }
+  | { readonly method: 'gauss-jordan'; readonly reason: 'even' | 'triangular' | 'size'; readonly size: number }
+  | {
+      readonly method: 'gauss-jordan';
+      readonly reason: 'given';
+      readonly row: number;
+      readonly column: number;
+      readonly value: Rational;
+    };
+
+/** The methods, and the ways of working for matrices that need none. */
+export type Way = Method | 'reciprocal' | 'identity' | 'diagonal' | 'orthogonal';
+
+/** The method asked for; else a shortcut where the matrix has one, or a method and its reason. */
+export function* choose(rows: Rows, method: string): Generator<Move<{ choose: Choice }>, Way, void> {
+  if (rows.length === 1) return 'reciprocal';
+  const named = methods.map(([name]) => name).find((name) => name === method);
+  if (named !== undefined) return named;
+  const special = specialWay(rows);
+  if (special !== null) return special;
+  const choice = choiceFor(rows);
+  yield { move: 'choose', facts: choice };
+  return choice.method;
+}
+
+function specialWay(rows: Rows): Way | null {
+  const diagonal = rows.every((row, i) => row.every((entry, j) => (i === j) !== isZero(entry)));
+  if (diagonal) return rows.every((row, i) => equals(row[i], ONE)) ? 'identity' : 'diagonal';
+  const orthogonal = rows.every((row, i) => rows.every((other, j) => equals(dot(row, other), i === j ? ONE : ZERO)));
+  return orthogonal ? 'orthogonal' : null;
+}
+
+/** From four rows on the cofactors are determinants of three and more. */
+const LARGEST_CHOSEN_ADJUGATE = 3;
+
+function choiceFor(rows: Rows): Choice {
+  if (rows.length === 2) return { method: 'adjugate', reason: 'formula' };
+  if (rows.every((entries, index) => entries.slice(0, index).every(isZero))) {
+    return { method: 'gauss-jordan', reason: 'triangular', size: rows.length };
+  }
+  const row = rows.findIndex((entries) => !entries.every(isInteger));
+  if (row !== -1) {
+    const column = rows[row].findIndex((value) => !isInteger(value));
+    return { method: 'gauss-jordan', reason: 'given', row, column, value: rows[row][column] };
+  }
+  if (!bringsFractions(eliminateDownwards(augmented(rows), optionsFor(rows.length)))) {
+    return { method: 'gauss-jordan', reason: 'even', size: rows.length };
+  }
+  return rows.length <= LARGEST_CHOSEN_ADJUGATE
+    ? { method: 'adjugate', reason: 'fractions' }
+    : { method: 'gauss-jordan', reason: 'size', size: rows.length };
+}

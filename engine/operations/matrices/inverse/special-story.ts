@@ -1,0 +1,76 @@
+// The words of inverses that need no method: one entry, the identity, diagonal and orthogonal matrices.
+// Above: story.ts. Below: solve.ts, document/.
+
+import type { MoveHandlers } from '../../../algorithms/moves.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  count,
+  divided,
+  equal,
+  type Expression,
+  indexed,
+  matrixExpression,
+  number,
+  power,
+  product,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { identity, matrixOf } from '../../../exact/matrix.ts';
+import { divide, ONE, type Rational } from '../../../exact/rational.ts';
+import type { InverseMoves } from './solve.ts';
+
+const A = symbol('A');
+const TRANSPOSE = power(A, word('T'));
+
+const noZeros = equal(measure('zeroCount', measure('diagonalOf', A)), count(0));
+
+export const specialHandlers: MoveHandlers<
+  Pick<InverseMoves, 'reciprocal' | 'identity' | 'diagonal' | 'orthogonal'>,
+  readonly Block[]
+> = {
+  reciprocal: ({ entry }) => [
+    heading(say`Take the reciprocal`),
+    formula(
+      reciprocalLine(0, entry),
+      say`A matrix with a single entry is multiplied like that number, so its inverse holds the reciprocal.`,
+    ),
+  ],
+  identity: () => [
+    heading(say`Multiply the matrix by itself`),
+    paragraph(say`${claim(say`${A} is the identity matrix`, holds('identity', A))}, so it is its own inverse.`),
+    formula(equal(product('adjacent', A, A), symbol('I')), say`Multiplying by the identity matrix changes nothing.`),
+  ],
+  diagonal: ({ entries }) => [
+    heading(say`Take the reciprocals of the diagonal`),
+    paragraph(
+      say`${claim(say`${A} is a diagonal matrix, and no entry of its diagonal is zero`, holds('diagonal', A), noZeros)}.`,
+      say`Diagonal matrices are multiplied entry by entry along their diagonals, so each of these entries is inverted by itself.`,
+    ),
+    ...entries.map((entry, index) => formula(reciprocalLine(index, entry))),
+  ],
+  orthogonal: ({ rows }) => {
+    const columns = rows[0].map((_, column) => rows.map((row) => row[column]));
+    return [
+      heading(say`Multiply the rows by each other`),
+      formula(
+        equal(
+          product('adjacent', A, TRANSPOSE),
+          product('adjacent', matrixExpression(matrixOf(rows)), matrixExpression(matrixOf(columns))),
+          matrixExpression(identity(rows.length)),
+        ),
+        say`The entries of this product are the dot products of the rows with each other. Each row times itself is one, and any two different rows are perpendicular: the matrix is orthogonal, and its transpose is its inverse.`,
+      ),
+    ];
+  },
+};
+
+function reciprocalLine(index: number, entry: Rational): Expression {
+  return equal(
+    divided(count(1), indexed('a', index + 1, index + 1)),
+    divided(count(1), number(entry)),
+    number(divide(ONE, entry)),
+  );
+}

@@ -1,0 +1,95 @@
+// The words of the checks of echelon forms: another computation that must agree.
+// Above: story.ts. Below: solve.ts, algorithms/small-determinant.ts, document/.
+
+import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  added,
+  type Expression,
+  equal,
+  list,
+  matrixExpression,
+  negative,
+  number,
+  numbers,
+  product,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { matrixOf } from '../../../exact/matrix.ts';
+import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
+import type { Check } from './solve.ts';
+
+const A = symbol('A');
+const E = symbol('E');
+
+export function checkBlocks(check: Check): readonly Block[] {
+  return [heading(say`Check the result`), ...blocksOf(check)];
+}
+
+function blocksOf(check: Check): readonly Block[] {
+  switch (check.kind) {
+    case 'combination':
+      return combination(check);
+    case 'rows':
+      return rowCombination(check);
+    case 'determinant':
+      return determinant(check);
+  }
+}
+
+function combination({ column, target, terms }: Extract<Check, { kind: 'combination' }>): readonly Block[] {
+  const facts = terms.flatMap((term) => [
+    equal(measure('entryAt', E, term.row + 1, column + 1), number(term.factor)),
+    equal(measure('columnAt', A, term.column + 1), list(numbers(term.entries))),
+  ]);
+  const same = claim(say`must come out`, ...facts, equal(measure('columnAt', A, column + 1), list(numbers(target))));
+  return [
+    paragraph(
+      say`Row operations do not change how columns depend on each other. The entries of column ${column + 1} of ${E} are factors for the pivot columns of ${A}: with them column ${column + 1} of ${A} ${same}.`,
+    ),
+    formula(
+      equal(
+        added(terms.map(({ factor, entries }) => multiple(factor, columnExpression(entries)))),
+        columnExpression(target),
+      ),
+    ),
+  ];
+}
+
+function rowCombination({ row, target, terms }: Extract<Check, { kind: 'rows' }>): readonly Block[] {
+  const facts = terms.map((term) => equal(measure('rowAt', E, term.row + 1), list(numbers(term.entries))));
+  const same = claim(say`must come out`, ...facts, equal(measure('rowAt', A, row + 1), list(numbers(target))));
+  return [
+    paragraph(
+      say`Row operations can be undone, so each row of ${A} is a combination of the rows of ${E}. The pivot columns give the factors one by one, from left to right: with them row ${row + 1} of ${A} ${same}.`,
+    ),
+    formula(
+      equal(added(terms.map(({ factor, entries }) => multiple(factor, list(numbers(entries))))), list(numbers(target))),
+    ),
+  ];
+}
+
+/** A row or column with its factor before it: c, -c, 3 c, -3 c. */
+function multiple(factor: Rational, line: Expression): Expression {
+  const size = absolute(factor);
+  const term = equals(size, ONE) ? line : product('adjacent', number(size), line);
+  return signOf(factor) < 0 ? negative(term) : term;
+}
+
+function columnExpression(entries: readonly Rational[]): Expression {
+  return matrixExpression(matrixOf(entries.map((entry) => [entry])));
+}
+
+function determinant({ rows, value }: Extract<Check, { kind: 'determinant' }>): readonly Block[] {
+  const prediction = isZero(value)
+    ? say`${claim(say`A column is without a pivot`, holds('singular', A))}, so the determinant must be zero.`
+    : say`${claim(say`Every column holds a pivot`, holds('invertible', A))}, so the determinant must not be zero.`;
+  return [
+    paragraph(prediction, say`A square matrix has a pivot in every column just when its determinant is not zero.`),
+    formula(determinantLine(productsLeftOf(rows), value), rows.length === 3 ? SARRUS : null),
+  ];
+}
+
+const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;

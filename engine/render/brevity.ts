@@ -1,0 +1,39 @@
+// Brevity: which expressions a listener hears as one thing, so that nothing need say where they begin and end.
+// Above: speech.ts. Below: spoken.ts, numbers.ts, typography.ts, document/.
+
+import type { Expression } from '../document/expression.ts';
+import { write } from './numbers.ts';
+import { isOneWord } from './spoken.ts';
+import { type Placed, signed } from './typography.ts';
+import type { View } from './view.ts';
+
+/** Letters and their coefficient are said one after the other, everything longer with "times" between. */
+export function isLetter({ node, enclosed }: Placed, view: View): boolean {
+  if (enclosed) return false;
+  if (node.kind === 'number') return isBrief(node, view);
+  return (
+    node.kind === 'symbol' || (node.kind === 'power' && (node.base.kind === 'symbol' || node.base.kind === 'number'))
+  );
+}
+
+/** A single digit or letter, which can stand beside another index without a word between. */
+export function isOneSign(index: Expression): boolean {
+  if (index.kind === 'symbol') return index.name.length === 1;
+  return index.kind === 'number' && index.value.kind === 'rational' && /^\d$/.test(`${index.value.numerator}`);
+}
+
+/** Simple, or a fraction that is said as one thing: three halves. */
+export function isBrief(raw: Expression, view: View): boolean {
+  const { node } = signed(raw, view);
+  return node.kind === 'number' ? isOneWord(write(node.value, view.numbers)) : isSimple(node, view);
+}
+
+/** A number without a stroke, a name, an entry: nothing that a listener could group in two ways. */
+export function isSimple(raw: Expression, view: View): boolean {
+  const { node } = signed(raw, view);
+  if (node.kind === 'number') {
+    const { form } = write(node.value, view.numbers);
+    return form === 'integer' || form === 'decimal';
+  }
+  return node.kind === 'symbol' || node.kind === 'subscript' || node.kind === 'words';
+}

@@ -1,0 +1,111 @@
+// Golden stories: the solution of one question as a reader gets it, in plain text, LaTeX and speech, kept beside its operation
+// in `stories/*.txt` for people to read. A file's head names the question; all the rest is derived from it.
+// Above: golden-stories.test.ts, write.ts. Below: engine/.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
+import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
+import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import { type Block, foldBlock } from '@matrixmath/engine/document/block.ts';
+import type { Renderer } from '@matrixmath/engine/render/renderer.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { askBody } from '@matrixmath/engine/testing/asking.ts';
+
+const OPERATIONS = join(import.meta.dirname, '../../engine/operations');
+
+/** The question of a golden story. */
+export interface Golden {
+  /** Where it is kept, below the operations. */
+  readonly path: string;
+  readonly operation: string;
+  readonly body: { readonly [field: string]: unknown };
+  /** What the file holds now. */
+  readonly text: string;
+}
+
+/** All golden stories, by path. */
+export function goldenStories(): readonly Golden[] {
+  return readdirSync(OPERATIONS, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.txt') && entry.parentPath.endsWith('stories'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map(goldenIn);
+}
+
+function goldenIn(file: string): Golden {
+  const text = readFileSync(file, 'utf8');
+  const [operation, body] = text.split('\n');
+  return {
+    path: relative(OPERATIONS, file),
+    operation: operation.replace('operation: ', ''),
+    body: bodyIn(body.replace('body: ', '')),
+    text,
+  };
+}
+
+function bodyIn(text: string): Golden['body'] {
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null) throw new Error(`${text} is no body`);
+  return Object.fromEntries(Object.entries(body));
+}
+
+/** The absolute path of a golden story. */
+export function fileOf({ path }: Golden): string {
+  return join(OPERATIONS, path);
+}
+
+/** The text that a golden story should have. @throws Error where there is no such operation. */
+export function goldenText(catalogue: Catalogue, { path, operation: id, body }: Golden): string {
+  const operation = operationsOf(catalogue).find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`${path}: there is no operation ${id}`);
+  const written = JSON.stringify(body);
+  const question = askBody(operation, body);
+  question.answer('moves');
+  const style: NumberStyle = { decimals: null, notation: /\d\.\d/.test(written) ? 'decimal' : 'fraction' };
+  const sections = SECTIONS.map(([name, renderer]) => `--- ${name}\n\n${storyText(question, renderer, style)}`);
+  return `${[`operation: ${operation.id}\nbody: ${written}`, ...sections].join('\n\n')}\n`;
+}
+
+const SECTIONS: readonly (readonly [name: string, renderer: Renderer<string>])[] = [
+  ['plain', RENDERERS['']],
+  ['latex', RENDERERS.latex],
+  ['speech', RENDERERS.speech],
+];
+
+function storyText(question: Question, renderer: Renderer<string>, style: NumberStyle): string {
+  const story = question.story();
+  const blocks = story.filter(({ background }) => !background);
+  const notes = question.notes().map((note) => `Note: ${renderer.prose(note, style)}`);
+  return [
+    `Task: ${renderer.prose(question.task(), style)}`,
+    ...story.filter(({ background }) => background).map((block) => `Theory: ${renderer.block(block, style)}`),
+    ...blocks.flatMap((block) => [blockText(block, renderer, style), ...reasonOf(block, renderer, style)]),
+    ...notes,
+  ].join('\n');
+}
+
+/** Headings are set off by number signs, formulas by their indentation. */
+function blockText(block: Block, renderer: Renderer<string>, style: NumberStyle): string {
+  const text = renderer.block(block, style);
+  return foldBlock<typeof block.kind, string>(block, {
+    heading: ({ level }) => `\n${'#'.repeat(level)} ${text}`,
+    formula: () => indented(text),
+    prose: () => text,
+    rule: () => text,
+  });
+}
+
+function reasonOf({ explain }: Block, renderer: Renderer<string>, style: NumberStyle): readonly string[] {
+  return explain === null ? [] : [`(${renderer.prose(explain, style)})`];
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '    ');
+}
+
+/** The ways of working that some golden story must show: each method of an operation, or its only way. */
+export function waysOf({ methods }: Operation): readonly (string | null)[] {
+  return methods.length === 0 ? [null] : ['auto', ...methods.map(([name]) => name)];
+}

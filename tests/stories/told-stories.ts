@@ -1,0 +1,51 @@
+// Told stories: the solutions of all golden stories' questions and of all examples, each by every method that applies to it.
+// Above: formats.test.ts, tests/browser. Below: golden-story.ts, engine/.
+
+import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { type Block, paragraph } from '@matrixmath/engine/document/block.ts';
+import { askBody } from '@matrixmath/engine/testing/asking.ts';
+import { goldenStories } from './golden-story.ts';
+
+type Body = { readonly [field: string]: unknown };
+
+/** Everything that a reader gets to one question. */
+export interface ToldStory {
+  readonly name: string;
+  /** The task and the notes are paragraphs beside the story itself. */
+  readonly blocks: readonly Block[];
+}
+
+/** The stories of an operation. A method that does not apply to an example is left out. */
+export function toldStories(operation: Operation): readonly ToldStory[] {
+  const golden = GOLDEN.filter(({ operation: id }) => id === operation.id).map(({ path, body }) => ({
+    name: path,
+    body,
+  }));
+  const examples = operation.examples.flatMap(({ title, body }) => [
+    { name: title, body },
+    ...operation.methods.map(([method]) => ({ name: `${title} by ${method}`, body: { ...body, method } })),
+  ]);
+  return [...golden, ...examples].flatMap(({ name, body }) => {
+    const question = askedOf(operation, body);
+    return question === null ? [] : [{ name, blocks: blocksOf(question) }];
+  });
+}
+
+const GOLDEN = goldenStories();
+
+/** The question; null where its method does not apply. @throws Problem of any other kind. */
+function askedOf(operation: Operation, body: Body): Question | null {
+  try {
+    const question = askBody(operation, body);
+    question.answer('moves');
+    return question;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'method') return null;
+    throw error;
+  }
+}
+
+function blocksOf(question: Question): readonly Block[] {
+  return [paragraph(question.task()), ...question.story(), ...question.notes().map((note) => paragraph(note))];
+}
