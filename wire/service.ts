@@ -54,7 +54,7 @@ export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Re
 }
 
 /** Sections that tell what was done are written in proportion to the body, once for each part and each format. */
-const TOLD_BYTE = 200;
+const TOLD_BYTE = 400;
 
 function predictedCost(asked: Asked, bytes: number): number {
   const computing = asked.parts.reduce((total, { question }) => total + question.cost, 0);

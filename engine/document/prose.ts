@@ -44,10 +44,17 @@ export function claim(text: Prose, ...facts: readonly Expression[]): Claim {
   return { kind: 'claim', text, facts };
 }
 
-/** The words and expressions that a reader gets. */
+/** The words and expressions that a reader gets; words that follow each other are one string. */
 export function wordsOf(prose: Prose): readonly (string | Expression)[] {
-  return prose.flatMap((piece) => {
-    if (typeof piece === 'string' || piece.kind !== 'claim') return [piece];
-    return wordsOf(piece.text);
-  });
+  const pieces: (string | Expression)[] = [];
+  const add = (piece: Prose[number]): void => {
+    const last = pieces[pieces.length - 1];
+    if (typeof piece !== 'string') {
+      if (piece.kind === 'claim') piece.text.forEach(add);
+      else pieces.push(piece);
+    } else if (typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+  };
+  prose.forEach(add);
+  return pieces;
 }
