@@ -1385,14 +1385,22 @@ describe('blocks', () => {
     assert.equal(RENDERERS.latex.prose(told, FRACTIONS), 'It has \\( 2 \\) rows.');
     assert.equal(RENDERERS.html.prose(told, FRACTIONS), 'It has <math><mn>2</mn></math> rows.');
     assert.equal(RENDERERS.speech.prose(told, FRACTIONS), 'It has 2 rows.');
-    assert.deepEqual(RENDERERS.mathjson.prose(told, FRACTIONS), [
-      'Text',
-      { str: 'It ' },
-      { str: 'has ' },
-      2,
-      { str: ' rows' },
-      { str: '.' },
-    ]);
+    assert.deepEqual(RENDERERS.mathjson.prose(told, FRACTIONS), ['Text', { str: 'It has ' }, 2, { str: ' rows.' }]);
+  });
+  it('a sentence says so where it does not state a number as it is', () => {
+    const third = fraction(1, 3);
+    const told = say`It is ${third}, and (${list([third, count(2)], 'none')}) with it; about ${third}; row ${2}; ${equal(x, third)}.`;
+    assert.equal(
+      RENDERERS[''].prose(told, TWO_PLACES),
+      'It is about 0.33, and (about 0.33, 2) with it; about 0.33; row 2; x ≈ 0.33.',
+    );
+    assert.equal(RENDERERS[''].prose(told, FRACTIONS), 'It is 1/3, and (1/3, 2) with it; about 1/3; row 2; x = 1/3.');
+    assert.equal(RENDERERS.latex.prose(say`It is ${third}.`, TWO_PLACES), 'It is about \\( 0.33 \\).');
+    assert.equal(RENDERERS.speech.prose(say`It is ${third}.`, TWO_PLACES), 'It is about 0.33.');
+  });
+  it('a row operation is never rounded', () => {
+    const operation = relation(indexed('R', 2), 'becomes', product('adjacent', fraction(1, 3), indexed('R', 2)));
+    assert.equal(RENDERERS[''].expression(operation, TWO_PLACES), 'R₂ → (1/3)R₂');
   });
   it('a table in a sentence of plain text stands on one line', () =>
     assert.equal(

@@ -8,8 +8,10 @@ import {
   type ExpressionOf,
   fold,
 } from '../document/expression.ts';
+import { type Prose, wordsOf } from '../document/prose.ts';
 import { cellsOf, tableCellsOf } from './elision.ts';
 import { write } from './numbers.ts';
+import type { NumberStyle } from './style.ts';
 import { exponentView, type View } from './view.ts';
 
 /** A relation as it is shown: the comparisons that hold of the shown numbers, and the view that the members are shown in. */
@@ -21,14 +23,16 @@ export interface Chain {
 
 /**
  * The chain with every equality beside an inexactly shown number turned into an approximation. Rounding keeps order but may
- * create ties; where a strict comparison would read 0.33 < 0.33, the whole chain is shown without rounding.
+ * create ties; where a strict comparison would read 0.33 < 0.33, the whole chain is shown without rounding. So is a row
+ * operation: with a rounded factor it would be another one.
  */
 export function chainOf(node: ExpressionOf<'relation'>, view: View): Chain {
   const members = [node.first, ...node.links.map((link) => link.right)];
-  const tied = node.links.some(
-    ({ comparison }, index) => STRICT.has(comparison) && isTie(members[index], members[index + 1], view),
+  const needsExactness = node.links.some(
+    ({ comparison }, index) =>
+      comparison === 'becomes' || (STRICT.has(comparison) && isTie(members[index], members[index + 1], view)),
   );
-  if (tied && view.numbers.decimals !== null)
+  if (needsExactness && view.numbers.decimals !== null)
     return chainOf(node, { ...view, numbers: { ...view.numbers, decimals: null } });
   const exact = members.map((member) => isShownExactly(member, view));
   const links = node.links.map(({ comparison, right }, index) => ({
@@ -37,6 +41,32 @@ export function chainOf(node: ExpressionOf<'relation'>, view: View): Chain {
   }));
   return { first: node.first, links, view };
 }
+
+/**
+ * The words and expressions of a sentence, with "about" before a value that is not shown as it is. Matrices stand without it:
+ * a sentence names them, it does not state them.
+ */
+export function spelledOut(prose: Prose, numbers: NumberStyle): readonly (string | Expression)[] {
+  const view: View = { numbers, extent: 'elided', layout: 'linear' };
+  const pieces = wordsOf(prose);
+  return pieces.flatMap((piece, index) => {
+    if (typeof piece === 'string' || !STATED.has(piece.kind) || isShownExactly(piece, view)) return [piece];
+    const before = pieces[index - 1];
+    return typeof before === 'string' && /\babout $/.test(before) ? [piece] : ['about ', piece];
+  });
+}
+
+/** Kinds whose value a sentence states. */
+const STATED: ReadonlySet<Expression['kind']> = new Set([
+  'number',
+  'negative',
+  'sum',
+  'product',
+  'quotient',
+  'power',
+  'root',
+  'list',
+]);
 
 const STRICT: ReadonlySet<Comparison> = new Set(['less', 'greater', 'unequal']);
 

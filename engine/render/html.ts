@@ -3,10 +3,10 @@
 
 import { foldBlock } from '../document/block.ts';
 import type { Expression, ExpressionOf } from '../document/expression.ts';
-import { wordsOf } from '../document/prose.ts';
 import { widthOf } from './box.ts';
 import { tableColumnsOf } from './columns.ts';
 import { tableCellsOf } from './elision.ts';
+import { spelledOut } from './exactness.ts';
 import { element, escapeMarkup } from './markup.ts';
 import { cellMathml, mathmlOf } from './mathml.ts';
 import { plainBox } from './plain.ts';
@@ -22,7 +22,7 @@ export const html: Renderer<string> = {
   name: 'html',
   expression: (node, style, extent = 'elided') =>
     node.kind === 'table' ? tableHtml(node, style, extent) : display(node, style, extent),
-  prose: (text, style) => proseHtml(wordsOf(text), style),
+  prose: (text, style) => proseHtml(spelledOut(text, style), style),
   block: (block, style) =>
     foldBlock(block, {
       heading: ({ level, text }) => element(`h${level}`, html.prose(text, style)),

@@ -10,10 +10,9 @@ import {
   elided,
   fold,
 } from '../document/expression.ts';
-import { wordsOf } from '../document/prose.ts';
 import { type Column, columnsOf, tableColumnsOf } from './columns.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf } from './exactness.ts';
+import { chainOf, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
@@ -51,7 +50,7 @@ export const latex: Renderer<string> = {
   name: 'latex',
   expression: (node, style, extent = 'elided') => shower({ numbers: style, extent, layout: 'built-up' })(node),
   prose: (text, style) =>
-    wordsOf(text)
+    spelledOut(text, style)
       .map((piece) => (typeof piece === 'string' ? escapeText(piece) : `\\( ${latex.expression(piece, style)} \\)`))
       .join(''),
   block: (block, style) =>

@@ -10,9 +10,8 @@ import {
   type ExpressionOf,
   fold,
 } from '../document/expression.ts';
-import { wordsOf } from '../document/prose.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf } from './exactness.ts';
+import { chainOf, spelledOut } from './exactness.ts';
 import { greekLetter } from './greek.ts';
 import { isMatrixLike } from './matrix-like.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
@@ -56,7 +55,9 @@ export const mathjson: Renderer<Json> = {
   expression: (node, style, extent = 'elided') => shower({ numbers: style, extent, layout: 'built-up' })(node),
   prose: (text, style) => [
     'Text',
-    ...wordsOf(text).map((piece) => (typeof piece === 'string' ? quoted(piece) : mathjson.expression(piece, style))),
+    ...spelledOut(text, style).map((piece) =>
+      typeof piece === 'string' ? quoted(piece) : mathjson.expression(piece, style),
+    ),
   ],
   block: (block, style) =>
     foldBlock(block, {

@@ -10,10 +10,9 @@ import {
   elided,
   fold,
 } from '../document/expression.ts';
-import { wordsOf } from '../document/prose.ts';
 import { type Column, columnsOf, placesOf, tableColumnsOf } from './columns.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf } from './exactness.ts';
+import { chainOf, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
 import { element, escapeMarkup } from './markup.ts';
 import { cellOf, dots, fenced, identifier, joined, numeral, operator, rowOf, wordsMathml } from './mathml-elements.ts';
@@ -71,7 +70,7 @@ export const mathml: Renderer<string> = {
   expression: (node, style, extent = 'elided') =>
     element('math', mathmlOf(node, style, extent), { ...NAMESPACE, display: 'block' }),
   prose: (text, style) =>
-    wordsOf(text)
+    spelledOut(text, style)
       .map((piece) =>
         typeof piece === 'string' ? escapeMarkup(piece) : element('math', mathmlOf(piece, style), NAMESPACE),
       )

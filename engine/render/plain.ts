@@ -25,9 +25,8 @@ import {
   textBox,
   widthOf,
 } from './box.ts';
-import { wordsOf } from '../document/prose.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf } from './exactness.ts';
+import { chainOf, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
@@ -64,7 +63,7 @@ export const plain: Renderer<string> = {
   name: '',
   expression: (node, style, extent = 'elided') => textOf(plainBox(node, style, extent)),
   prose: (text, style) =>
-    wordsOf(text)
+    spelledOut(text, style)
       .map((piece) => (typeof piece === 'string' ? tidy(piece) : sentenceText(piece, style)))
       .join(''),
   block: (block, style) =>

@@ -10,10 +10,10 @@ import {
   type ExpressionOf,
   fold,
 } from '../document/expression.ts';
-import { type Prose, wordsOf } from '../document/prose.ts';
+import type { Prose } from '../document/prose.ts';
 import { isBrief, isLetter, isOneSign, isSimple } from './brevity.ts';
 import { type CellRow, type Cells, cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf } from './exactness.ts';
+import { chainOf, spelledOut } from './exactness.ts';
 import { isMatrixLike } from './matrix-like.ts';
 import { isUnit, write } from './numbers.ts';
 import type { Renderer } from './renderer.ts';
@@ -93,7 +93,7 @@ function sentence(text: string): string {
 /** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause. */
 function spokenProse(text: Prose, style: NumberStyle): string {
   const view: View = { numbers: style, extent: 'elided', layout: 'built-up' };
-  return wordsOf(text)
+  return spelledOut(text, style)
     .map((piece, index, pieces) => {
       if (typeof piece === 'string') return spokenText(piece);
       if (endsSentence(pieces[index + 1])) return speaker(view, 'formula').last(piece);
