@@ -40,6 +40,15 @@ test('the README has its two examples', () => {
   assert.equal(COMMANDS.length, 2);
 });
 
+test('the steps that the README shows are those of the golden story', () => {
+  const story = readFileSync(
+    new URL('../engine/operations/matrices/determinant/stories/determinant-2x2.txt', import.meta.url),
+    'utf8',
+  );
+  const [shown] = blocks('text');
+  assert.ok(shown !== undefined && story.includes(shown), shown);
+});
+
 test('the first example answers as printed', { skip: !hasCurl }, async () => {
   assert.equal(await run(COMMANDS[0]), blocks('json')[0].trim());
 });
