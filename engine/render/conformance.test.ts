@@ -1320,7 +1320,7 @@ describe('blocks', () => {
     assertBalanced(markup);
     assert.match(
       markup,
-      /^<p class="formula" role="group" aria-label="Wide formula" tabindex="0" style="overflow-x: auto">/,
+      /^<p class="formula" role="group" aria-label="Wide formula" tabindex="0" style="overflow: auto hidden; padding-block: 0.25em">/,
     );
   });
   it('a table of values is a table', () => {
@@ -1364,7 +1364,7 @@ describe('blocks', () => {
     assertBalanced(markup);
     assert.match(
       markup,
-      /^<div class="table" role="group" aria-label="Wide table" tabindex="0" style="overflow-x: auto"><table /,
+      /^<div class="table" role="group" aria-label="Wide table" tabindex="0" style="overflow: auto hidden; padding-block: 0.25em"><table /,
     );
   });
   it('a wide formula in a sentence scrolls on its own', () =>

@@ -91,8 +91,9 @@ function scrollable(label: string) {
   return { role: 'group', 'aria-label': label, tabindex: '0' } as const;
 }
 
-const SCROLLED = 'overflow-x: auto';
-const SCROLLED_IN_LINE = 'display: inline-block; max-width: 100%; overflow-x: auto; vertical-align: middle';
+const SCROLLED = 'overflow: auto hidden; padding-block: 0.25em';
+const SCROLLED_IN_LINE =
+  'display: inline-block; max-width: 100%; overflow: auto hidden; padding-block: 0.25em; vertical-align: middle';
 
 function tableHtml(node: ExpressionOf<'table'>, style: NumberStyle, extent: Extent): string {
   const { rows, totals } = tableCellsOf(node, extent);
