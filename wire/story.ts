@@ -6,9 +6,10 @@ import { say } from '@matrixmath/engine/document/prose.ts';
 import type { Solution } from './solution.ts';
 
 /** All steps of a solution. Of `all`, each operation opens with a heading, and its ids carry its key. */
-export function storyOf({ parts, all }: Solution): readonly Step[] {
+export function storyOf({ asked, parts, all }: Solution): readonly Step[] {
+  const { writtenInDecimals } = asked;
   return parts.flatMap(({ key, operation, question }) => {
-    const blocks = question.story();
+    const blocks = question.story(writtenInDecimals);
     return all ? asSteps([heading(say`${operation.title}`), ...blocks], `${key}-`) : asSteps(blocks);
   });
 }

@@ -30,17 +30,20 @@ export function place(row: number, column: number): Prose {
 /** More rows or columns than this are not all named. */
 const LINES_NAMED = 6;
 
-/** "row 2", "rows 2 and 3", "rows 1, 2, 3 and others, the last of them row 40": 0-based places as they are counted from 1. */
+/** "row 2", "rows 2 and 3", "rows 1 to 40", "rows 1, 3, 5 and others, the last of them row 40": 0-based places as they are counted from 1. */
 export function linesProse(
   line: 'row' | 'column',
   places: readonly number[],
   initial: 'small' | 'capital' = 'small',
 ): Prose {
   const noun = initial === 'small' ? line : line === 'row' ? 'Row' : 'Column';
-  if (places.length === 1) return say`${noun} ${places[0] + 1}`;
+  const first = places[0] + 1;
+  if (places.length === 1) return say`${noun} ${first}`;
+  const final = places[places.length - 1] + 1;
+  const isRun = places.every((index, position) => index === places[0] + position);
+  if (isRun && places.length > LINES_NAMED) return say`${noun}s ${first} to ${final}`;
   const named = places.length <= LINES_NAMED ? places.slice(0, -1) : places.slice(0, LINES_NAMED / 2);
   const rest = places.length - named.length;
-  const final = places[places.length - 1] + 1;
   const last = rest === 1 ? say`${final}` : say`others, the last of them ${line} ${final}`;
   return say`${noun}s ${joined([...named.map((index) => say`${index + 1}`), last])}`;
 }

@@ -60,8 +60,8 @@ export interface OperationSpec<Input, Move> extends Description {
   task(input: Input): Prose;
   /** What a reader may want to know before the work begins; told as background. */
   readonly theory: readonly Prose[];
-  /** The moves in the words of a teacher. */
-  tell(input: Input, moves: readonly Move[], answer: Answer): readonly Block[];
+  /** The moves in the words of a teacher; `inDecimals` where the reader writes decimals, and wants no fractions on the way. */
+  tell(input: Input, moves: readonly Move[], answer: Answer, inDecimals: boolean): readonly Block[];
   /** Pivots, rank, counts: what the algorithm found beside the answer; null where there is nothing to say. */
   intermediate?(input: Input, moves: readonly Move[], answer: Answer): Intermediate;
   /** The unevaluated entries, where each entry is one formula of entries of the input. */
@@ -81,7 +81,7 @@ export interface Question {
   answer(keep?: 'moves'): Answer;
   task(): Prose;
   /** The story, told from the moves: the kept ones, or those of a fresh run. */
-  story(): readonly Block[];
+  story(inDecimals?: boolean): readonly Block[];
   intermediate(): Intermediate | null;
   expression(): Expression | null;
   notes(): readonly Prose[];
@@ -137,9 +137,9 @@ function question<Input, Move>(spec: OperationSpec<Input, Move>, input: Input): 
     },
     answer,
     task: () => spec.task(input),
-    story: () => [
+    story: (inDecimals = false) => [
       ...spec.theory.map((text) => background(paragraph(text))),
-      ...spec.tell(input, run().moves, run().answer),
+      ...spec.tell(input, run().moves, run().answer, inDecimals),
     ],
     intermediate: () => spec.intermediate?.(input, run().moves, run().answer) ?? null,
     expression: () => spec.expression?.(input) ?? null,

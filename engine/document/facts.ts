@@ -25,6 +25,7 @@ export type Measure =
   | 'diagonalOf'
   | 'lengthOf'
   | 'sorted'
+  | 'reversed'
   | 'occurrences'
   | 'inversions'
   | 'least'
@@ -56,7 +57,7 @@ export type Predicate =
  *   without(M, i, j)       M without row i and column j: the matrix whose determinant is the minor of that place
  *   mostZeros(M)           the greatest number of zeros in any row or column
  *   rank(M), pivotColumns(M) (a list), diagonalOf(M) (a list)
- *   lengthOf(list), sorted(list), occurrences(list, value), inversions(list), least(list), greatest(list), sumOf(list or matrix)
+ *   lengthOf(list), sorted(list), reversed(list), occurrences(list, value), inversions(list), least(list), greatest(list), sumOf(list or matrix)
  */
 export function measure(name: Measure, of: Expression, ...indices: readonly (Expression | number)[]): Expression {
   return apply(name, of, ...indices.map((index) => (typeof index === 'number' ? count(index) : index)));

@@ -7,13 +7,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { discover } from '../catalogue/discover.ts';
 import type { Operation, Question } from '../catalogue/operation.ts';
-import { Problem } from '../catalogue/problem.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { rationals } from '../testing/arbitraries.ts';
-import { ask } from '../testing/asking.ts';
+import { answered } from '../testing/asking.ts';
 import { type Input, inputsOf, inputText } from '../testing/inputs.ts';
 import { inputNames } from '../testing/input-names.ts';
 import { generalised } from '../testing/sentences.ts';
@@ -86,29 +86,21 @@ function unreviewed(sentences: readonly string[]): readonly string[] {
   return sentences.filter((sentence) => !reviewed.has(sentence)).map((sentence) => `not reviewed: ${sentence}`);
 }
 
-/** What the checker finds in the story and the notes of a question. */
+/** What the checker finds in the task, the story and the notes of a question, told with fractions and without. */
 function everythingFoundIn(operation: Operation, input: Input, question: Question): Findings {
-  const story = question.story();
   const names = inputNames(operation.id, input);
   const answer = question.answer();
   const lambdas = answer.kind === 'polynomial' ? LAMBDAS : LAMBDAS.slice(0, 1);
-  const all = lambdas.map((lambda) => checkStory(story, { names, answer, lambda }, question.notes()));
+  const [notes, task] = [question.notes(), question.task()];
+  const [story, inDecimals] = [question.story(), question.story(true)];
+  const stories = isDeepStrictEqual(story, inDecimals) ? [story] : [story, inDecimals];
+  const all = stories.flatMap((told) =>
+    lambdas.map((lambda) => checkStory(told, { names, answer, lambda }, notes, task)),
+  );
   return {
     checked: all[0].checked,
     wrong: all.flatMap(({ wrong }) => wrong),
     unchecked: all.flatMap(({ unchecked }) => unchecked),
-    sentences: all[0].sentences,
+    sentences: all.flatMap(({ sentences }) => sentences),
   };
-}
-
-/** The question, or null where it has no answer. */
-function answered(operation: Operation, input: Input): Question | null {
-  try {
-    const question = ask(operation, input);
-    question.answer('moves');
-    return question;
-  } catch (error) {
-    if (error instanceof Problem) return null;
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 // HTML: semantic and complete without a script or a style sheet; mathematics is MathML Core.
-// Above: renderers.ts. Below: markup.ts, mathml.ts, columns.ts, elision.ts, plain.ts.
+// Above: renderers.ts. Below: markup.ts, mathml.ts, columns.ts, elision.ts, numbers.ts, plain.ts.
 
 import { foldBlock } from '../document/block.ts';
 import type { Expression, ExpressionOf } from '../document/expression.ts';
@@ -9,6 +9,7 @@ import { tableCellsOf } from './elision.ts';
 import { spelledOut } from './exactness.ts';
 import { element, escapeMarkup } from './markup.ts';
 import { cellMathml, mathmlOf } from './mathml.ts';
+import { write } from './numbers.ts';
 import { plainBox } from './plain.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
@@ -22,7 +23,11 @@ export const html: Renderer<string> = {
   name: 'html',
   expression: (node, style, extent = 'elided') =>
     node.kind === 'table' ? tableHtml(node, style, extent) : display(node, style, extent),
-  prose: (text, style) => proseHtml(spelledOut(text, style), style),
+  prose: (text, style) =>
+    proseHtml(
+      spelledOut(text, style).map((piece) => digitsOf(piece, style) ?? piece),
+      style,
+    ),
   block: (block, style) =>
     foldBlock(block, {
       heading: ({ level, text }) => element(`h${level}`, html.prose(text, style)),
@@ -46,6 +51,16 @@ function formulaHtml(node: Expression, style: NumberStyle): string {
     ? { class: 'formula', ...scrollable('Wide formula'), style: SCROLLED }
     : { class: 'formula' };
   return element('p', display(node, style, 'elided'), attributes);
+}
+
+/**
+ * The digits of a number that is a word of its sentence, in the font and weight of the text around it: "Row 2" is a heading that
+ * can be bold. A negative number stays a formula, because voices pass over a minus sign in text.
+ */
+function digitsOf(piece: string | Expression, style: NumberStyle): string | null {
+  if (typeof piece === 'string' || piece.kind !== 'number') return null;
+  const written = write(piece.value, style);
+  return !written.negative && (written.form === 'integer' || written.form === 'decimal') ? written.digits : null;
 }
 
 /** Browsers break lines on both sides of a formula, so that its punctuation has to be held beside it. */

@@ -224,6 +224,10 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
   'an entry': [indexed('a', 1, 2), 'a sub 1 2'],
   'an entry by letters': [subscript(a, symbol('i'), symbol('j')), 'a sub i j'],
   'an entry far out': [indexed('a', 12, 3), 'a sub 12 comma 3'],
+  'an index that has an index': [
+    subscript(a, subscript(symbol('u'), symbol('i')), k),
+    'a sub u sub i, end sub, comma k, end sub',
+  ],
   'an entry beside a counted one': [subscript(a, sum(symbol('i'), one), k), 'a sub i plus 1 comma k, end sub'],
   'a cofactor': [indexed('C', 1, 2), 'cap C sub 1 2'],
   'the power of an index': [power(subscript(x, k), count(2)), 'x sub k squared'],
@@ -292,6 +296,10 @@ const PROSE: Readonly<Record<string, readonly [text: Prose, said: string]>> = {
   'an equation in parentheses': [say`It holds (${equal(x, one)}) here.`, 'It holds (x equals 1) here.'],
   'a claim': [say`${claim(say`Row ${2} has the most zeros`, one)}.`, 'Row 2 has the most zeros.'],
   'a list': [say`The numbers ${list([one, count(2)], 'none')} add up.`, 'The numbers 1, 2 add up.'],
+  'a list in brackets before other words': [
+    say`The rows add up to ${list([one, count(2)])} and the columns to ${list([count(2), one])}.`,
+    'The rows add up to 1, 2; end list, and the columns to 2, 1.',
+  ],
 };
 
 const TEXTS: Readonly<Record<string, string>> = {

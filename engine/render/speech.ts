@@ -90,14 +90,17 @@ function sentence(text: string): string {
   return /[.:;]$/.test(text) ? text : `${text}.`;
 }
 
-/** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause. */
+/** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause, and a list in brackets ends in words. */
 function spokenProse(text: Prose, style: NumberStyle): string {
   const view: View = { numbers: style, extent: 'elided', layout: 'built-up' };
   return spelledOut(text, style)
     .map((piece, index, pieces) => {
       if (typeof piece === 'string') return spokenText(piece);
       if (endsSentence(pieces[index + 1])) return speaker(view, 'formula').last(piece);
-      return speaker(view, 'sentence').last(piece) + (piece.kind === 'relation' ? PAUSE : '');
+      const spoken = speaker(view, 'sentence').last(piece);
+      if (piece.kind === 'list' && piece.brackets !== 'none' && piece.items.length > 1)
+        return `${spoken}; end list${PAUSE}`;
+      return spoken + (piece.kind === 'relation' ? PAUSE : '');
     })
     .join('');
 }
@@ -203,9 +206,13 @@ function speaker(view: View, flow: Flow): Speaker {
       const line = lineOf(node, show);
       if (line !== null) return `${line.noun} ${line.index}`;
       const { base, indices } = node;
-      const spoken = indices.map(show);
+      const last = indices.length - 1;
+      const isNested = last > 0 && indices.some(({ kind }) => kind === 'subscript');
+      const spoken = indices.map((index, position) =>
+        index.kind === 'subscript' && position < last ? `${show(index)}, end sub${PAUSE}` : show(index),
+      );
       const joint = indices.every(isOneSign) ? ' ' : ' comma ';
-      const ending = indices.every((index) => isSimple(index, view)) ? '' : `, end sub${PAUSE}`;
+      const ending = !isNested && indices.every((index) => isSimple(index, view)) ? '' : `, end sub${PAUSE}`;
       return `${spokenIndexed(base, showBase)} sub ${spoken.join(joint)}${ending}`;
     },
     matrix: (node) => spokenMatrix(node, false),
@@ -279,7 +286,9 @@ function speaker(view: View, flow: Flow): Speaker {
       const member = chain.view === view ? { inner: show, last: showLast } : speaker(chain.view, flow);
       const links = chain.links.map(({ comparison, right }, index) => {
         const isLast = index === chain.links.length - 1;
-        return ` ${COMPARISONS[comparison]} ${isLast ? member.last(right) : member.inner(right)}`;
+        const compared = COMPARISONS[comparison];
+        const joint = index > 0 && compared.startsWith('is ') ? `${PAUSE} which` : '';
+        return `${joint} ${compared} ${isLast ? member.last(right) : member.inner(right)}`;
       });
       return member.inner(chain.first) + links.join('');
     },

@@ -15,6 +15,18 @@ export function ask(operation: Operation, values: { readonly [field: string]: un
   return operation.ask(givenBy((field) => values[field.name]));
 }
 
+/** The same question, or null where it has no answer. */
+export function answered(operation: Operation, values: { readonly [field: string]: unknown }): Question | null {
+  try {
+    const question = ask(operation, values);
+    question.answer('moves');
+    return question;
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
 /** The question of a body as an example writes it: numbers, strings such as "2/3", lists. */
 export function askBody(operation: Operation, body: { readonly [field: string]: unknown }): Question {
   return ask(operation, valuesOf(operation, body));

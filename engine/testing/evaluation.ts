@@ -1,5 +1,5 @@
 // Evaluation: the exact value of an expression, found from its definition alone, to hold stories to what they say.
-// Above: knowledge.ts, story-checking.ts. Below: exact-number.ts, matrix-facts.ts, document/.
+// Above: story-checking.ts and its parts. Below: exact-number.ts, matrix-facts.ts, document/.
 
 import {
   type Comparison,
@@ -9,7 +9,7 @@ import {
   fold,
 } from '../document/expression.ts';
 import { scalarAt } from '../exact/matrix.ts';
-import { integer, ONE, rational, ZERO } from '../exact/rational.ts';
+import { integer, rational } from '../exact/rational.ts';
 import * as numbers from './exact-number.ts';
 import { type ExactNumber, numberOf, Unknown } from './exact-number.ts';
 import * as matrices from './matrix-facts.ts';
@@ -51,9 +51,11 @@ export function valueOf(expression: Expression, scope: Scope): Value {
     determinant: ({ of }) => matrices.determinant(rowsIn(value(of))),
     list: ({ items }) => assembled([items.map(value)]),
     negative: ({ of }) => scaled(value(of), integer(-1)),
-    sum: ({ terms }) => (terms.length === 0 ? ZERO : terms.map(value).reduce(sumOf)),
+    sum: ({ terms }) => (terms.length === 0 ? unknown('a sum of nothing') : terms.map(value).reduce(sumOf)),
     product: ({ factors, sign }) =>
-      factors.length === 0 ? ONE : factors.map(value).reduce(sign === 'hadamard' ? hadamard : productOf),
+      factors.length === 0
+        ? unknown('a product of nothing')
+        : factors.map(value).reduce(sign === 'hadamard' ? hadamard : productOf),
     quotient: ({ numerator, denominator }) => {
       const divisor = numberIn(value(denominator));
       const dividend = value(numerator);
@@ -61,10 +63,10 @@ export function valueOf(expression: Expression, scope: Scope): Value {
         ? numbers.divide(dividend, divisor)
         : dividend.map((row) => row.map((entry) => numbers.divide(entry, divisor)));
     },
-    power: ({ base, exponent }) =>
-      exponent.kind === 'symbol' && exponent.name === 'T'
-        ? matrices.transposed(rowsIn(value(base)))
-        : powerOf(value(base), numberIn(value(exponent))),
+    power: (node) =>
+      node.exponent.kind === 'symbol' && node.exponent.name === 'T'
+        ? matrices.transposed(rowsIn(value(node.base)))
+        : (namedSquare(node, scope) ?? powerOf(value(node.base), numberIn(value(node.exponent)))),
     root: ({ of, degree }) => numbers.powerOf(numberIn(value(of)), rational(1n, BigInt(degree))),
     apply: (node) => applied(node, scope),
     words: ({ text }) => unknown(`the words "${text}"`),
@@ -75,16 +77,18 @@ export function valueOf(expression: Expression, scope: Scope): Value {
 
 /** Whether a relation, a predicate or a list of them holds. @throws Unknown where that cannot be known */
 export function isTrue(fact: Expression, scope: Scope): boolean {
-  if (fact.kind === 'list') return fact.items.every((item) => isTrue(item, scope));
+  if (fact.kind === 'list' && fact.items.length > 0) return fact.items.every((item) => isTrue(item, scope));
   if (fact.kind === 'relation') {
     const members = [fact.first, ...fact.links.map(({ right }) => right)].map((member) => valueOf(member, scope));
     return fact.links.every(({ comparison }, index) => compares(comparison, members[index], members[index + 1]));
   }
   if (fact.kind !== 'apply' || !isPredicate(fact.name)) return unknown(`"${fact.kind}" is neither true nor false`);
-  const judge = PREDICATES[fact.name];
-  return fact.arguments.every((argument) => {
-    const value = valueOf(argument, scope);
-    return judge(isNumber(value) ? [[value]] : value);
+  const { name, arguments: subjects } = fact;
+  if (subjects.length === 0) return unknown(`${name} is said of nothing`);
+  return subjects.every((subject) => {
+    const value = valueOf(subject, scope);
+    if (!isNumber(value)) return value.flat().length > 0 ? PREDICATES[name](value) : unknown(`nothing that is ${name}`);
+    return ABOUT_NUMBERS.includes(name) ? PREDICATES[name]([[value]]) : unknown(`no number is ${name}`);
   });
 }
 
@@ -92,13 +96,17 @@ function isPredicate(name: string): name is keyof typeof PREDICATES {
   return Object.hasOwn(PREDICATES, name);
 }
 
+/** What can be said of a number. */
+const ABOUT_NUMBERS: readonly string[] = ['integer', 'even', 'odd', 'zero'];
+
 function isMeasure(name: string): name is keyof typeof MEASURES {
   return Object.hasOwn(MEASURES, name);
 }
 
-/** Whether the two sides compare as said. Where a double takes part, equality is that of its rounding. */
+/** Whether the two sides compare as said. A double is near what it is the rounding of, and equals other doubles only. */
 export function compares(comparison: Comparison, left: Value, right: Value): boolean {
-  if (comparison === 'equal' || comparison === 'approximately') return sameValue(left, right);
+  if (comparison === 'approximately') return sameValue(left, right);
+  if (comparison === 'equal') return isRounded(left) === isRounded(right) && sameValue(left, right);
   if (comparison === 'unequal') return !sameValue(left, right);
   const order = numbers.compare(numberIn(left), numberIn(right));
   switch (comparison) {
@@ -120,6 +128,10 @@ export function sameValue(x: Value, y: Value): boolean {
   return matrices.sameRows(x, y);
 }
 
+function isRounded(value: Value): boolean {
+  return isNumber(value) ? value.kind === 'double' : value.flat().some(({ kind }) => kind === 'double');
+}
+
 function unknown(reason: string): never {
   throw new Unknown(reason);
 }
@@ -132,6 +144,42 @@ function named(name: string, scope: Scope): Value {
 export function nameWithIndices({ base, indices }: ExpressionOf<'subscript'>, scope: Scope): string | null {
   if (base.kind !== 'symbol') return null;
   return `${base.name}_${indices.map((index) => wholeIn(valueOf(index, scope))).join(',')}`;
+}
+
+/**
+ * The name that a square is by itself, as a variance σ^2 or σ_1^2 is where nothing is said of σ. Null for other powers, and where
+ * the base has a value: then the square is worked out.
+ */
+export function nameOfSquare({ base, exponent }: ExpressionOf<'power'>, scope: Scope): string | null {
+  return isTwo(exponent) ? squareName(base, scope) : null;
+}
+
+function squareName(base: Expression, scope: Scope): string | null {
+  if (base.kind !== 'symbol' && base.kind !== 'subscript') return null;
+  if (base.kind === 'subscript' && entryOf(base, scope) !== undefined) return null;
+  const name = base.kind === 'symbol' ? base.name : nameWithIndices(base, scope);
+  return name === null || scope.valueOf(name) !== undefined ? null : `${name}^2`;
+}
+
+function isTwo(exponent: Expression): boolean {
+  if (exponent.kind !== 'number' || exponent.value.kind !== 'rational') return false;
+  const { numerator, denominator } = exponent.value;
+  return numerator === 2n && denominator === 1n;
+}
+
+/** What was said of such a name, or of the list that it is an entry of. */
+function namedSquare(node: ExpressionOf<'power'>, scope: Scope): Value | undefined {
+  const name = nameOfSquare(node, scope);
+  return name === null ? undefined : (entryOfSquares(node, scope) ?? scope.valueOf(name));
+}
+
+/** The entry that such a name stands for: σ_1^2 is the first of the list σ^2. Undefined where no list has the name. */
+export function entryOfSquares({ base, exponent }: ExpressionOf<'power'>, scope: Scope): Value | undefined {
+  if (!isTwo(exponent) || base.kind !== 'subscript' || base.indices.length !== 1) return undefined;
+  const name = squareName(base.base, scope);
+  const list = name === null ? undefined : scope.valueOf(name);
+  if (list === undefined || isNumber(list)) return undefined;
+  return matrices.entryAt(list, 1, wholeIn(valueOf(base.indices[0], scope)));
 }
 
 /** An entry of the matrix or the list that has the name, a row of the last matrix, or an indexed name with a value of its own. */
@@ -167,7 +215,7 @@ function seriesValue({ operator, index, from, to, term }: ExpressionOf<'series'>
   const values = Array.from({ length: Math.max(0, end - start + 1) }, (_, offset) =>
     valueOf(term, within(scope, new Map([[index, integer(start + offset)]]))),
   );
-  if (values.length === 0) return operator === 'sum' ? ZERO : ONE;
+  if (values.length === 0) return unknown(`a series from ${start} to ${end}`);
   return values.reduce(operator === 'sum' ? sumOf : productOf);
 }
 
@@ -176,7 +224,8 @@ function assembled(lines: readonly (readonly Value[])[]): Rows {
   return lines.flatMap((line) => {
     const blocks = line.map((value): Rows => (isNumber(value) ? [[value]] : value));
     if (blocks.length === 0) return [[]];
-    return blocks[0].map((_, row) => blocks.flatMap((block) => block[row] ?? unknown('blocks of unlike heights')));
+    if (blocks.some((block) => block.length !== blocks[0].length)) return unknown('blocks of unlike heights');
+    return blocks[0].map((_, row) => blocks.flatMap((block) => block[row]));
   });
 }
 

@@ -32,7 +32,7 @@ export function inputNames(operation: string, input: Input): ReadonlyMap<string,
 }
 
 function isMatrix(value: unknown): value is Matrix {
-  return typeof value === 'object' && value !== null && 'rows' in value;
+  return typeof value === 'object' && value !== null && 'kind' in value && 'rows' in value;
 }
 
 function isRational(value: unknown): value is Rational {

@@ -24,7 +24,7 @@ export function inputsOf({ body }: Operation, numbers: fc.Arbitrary<Rational>): 
 }
 
 function isMatrix(value: unknown): value is Matrix {
-  return typeof value === 'object' && value !== null && 'rows' in value;
+  return typeof value === 'object' && value !== null && 'kind' in value && 'rows' in value;
 }
 
 function valuesOf(numbers: fc.Arbitrary<Rational>): {

@@ -154,6 +154,12 @@ function zeroCount(rows: Rows): number {
   return rows.flat().filter(isZero).length;
 }
 
+/** @throws Unknown where the matrix is no list */
+function lineIn(rows: Rows): readonly ExactNumber[] {
+  if (rows.length !== 1) throw new Unknown('a matrix where a list is needed');
+  return rows[0];
+}
+
 type Measuring = (of: Rows, indices: readonly Value[]) => Value;
 
 const whole = (count: number): ExactNumber => integer(count);
@@ -175,9 +181,13 @@ export const MEASURES: { readonly [M in Measure]: Measuring } = {
   diagonalOf: (rows) => [diagonalOf(rows)],
   lengthOf: (rows) => whole(rows.flat().length),
   sorted: (rows) => [rows.flat().toSorted(compare)],
+  reversed: (rows) => [lineIn(rows).toReversed()],
   occurrences: (rows, [value]) => whole(rows.flat().filter((entry) => same(entry, numberIn(value))).length),
-  inversions: ([list]) =>
-    whole(list.flatMap((first, index) => list.slice(index + 1).filter((second) => compare(first, second) > 0)).length),
+  inversions: (rows) =>
+    whole(
+      lineIn(rows).flatMap((first, index) => rows[0].slice(index + 1).filter((second) => compare(first, second) > 0))
+        .length,
+    ),
   least: (rows) => rows.flat().reduce((x, y) => (compare(y, x) < 0 ? y : x)),
   greatest: (rows) => rows.flat().reduce((x, y) => (compare(y, x) > 0 ? y : x)),
   sumOf: (rows) => rows.flat().reduce(add),
@@ -229,6 +239,9 @@ export const PREDICATES: { readonly [P in Predicate]: Judging } = {
   integer: (rows) => rows.flat().every(isInteger),
   even: (rows) => rows.flat().every((entry) => (isWhole(entry) ?? 1n) % 2n === 0n),
   odd: (rows) => rows.flat().every((entry) => (isWhole(entry) ?? 0n) % 2n !== 0n),
-  increasing: ([list]) => list.slice(1).every((entry, index) => compare(list[index], entry) <= 0),
+  increasing: (rows) =>
+    lineIn(rows)
+      .slice(1)
+      .every((entry, index) => compare(rows[0][index], entry) <= 0),
   constant: (rows) => rows.flat().every((entry) => same(entry, rows[0][0])),
 };

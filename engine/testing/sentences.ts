@@ -35,6 +35,8 @@ function briefly(expression: Expression): string {
       return exactText(expression.value);
     case 'negative':
       return `−${briefly(expression.of)}`;
+    case 'words':
+      return expression.text;
     case 'subscript':
     case 'power':
     case 'sum':
@@ -53,63 +55,72 @@ function briefly(expression: Expression): string {
 const REFERENCE = /\b(?:rows?|columns?) (?:#(?:, | and | to | or ))*$/i;
 
 /** Constants may stand in sentences that hold for every input. */
-const CONSTANTS: readonly string[] = ['0', '1'];
-
-/** Numbers outside claims that are neither plain references nor constants. */
-export function unclaimedNumbers(prose: Prose): readonly string[] {
-  return openNumbers(prose, (literal) => CONSTANTS.includes(literal), isReference).map(
-    (open) => `nothing vouches for ${open}: ${sentenceOf(prose)}`,
-  );
+function isConstant(literal: string): boolean {
+  return literal === '0' || literal === '1';
 }
 
-/** Numbers in the words of a claim that its facts do not speak of, references among them; a fact speaks for one number. */
+/** Numbers outside claims that are neither plain references nor known otherwise; constants always are. */
+export function unclaimedNumbers(prose: Prose, isKnown: (literal: string) => boolean = isConstant): readonly string[] {
+  const isCovered = (literal: string, refers: boolean): boolean => refers || isConstant(literal) || isKnown(literal);
+  return openNumbers(prose, isCovered).map((open) => `nothing vouches for ${open}: ${sentenceOf(prose)}`);
+}
+
+/**
+ * Numbers in the words of a claim that its facts do not speak of. A fact speaks for one number with each of its own; the places
+ * in it, such as the 2 of rowAt(A, 2), speak for references only.
+ */
 export function uncoveredNumbers({ text, facts }: Claim): readonly string[] {
-  const spoken = facts.flatMap(everyNumber);
-  const open = openNumbers(
-    text,
-    (literal) => {
-      const index = spoken.indexOf(literal);
-      if (index !== -1) spoken.splice(index, 1);
-      return index !== -1;
-    },
-    () => false,
-  );
-  const inside = text.flatMap((piece) =>
-    typeof piece !== 'string' && piece.kind === 'claim' ? uncoveredNumbers(piece) : [],
-  );
-  return [...open.map((number) => `no fact speaks of ${number}: ${sentenceOf(text)}`), ...inside];
+  const stated = facts.flatMap((fact) => literalsOf(fact, true));
+  const places = facts.flatMap(literalsIn);
+  for (const literal of stated) take(places, literal);
+  const isCovered = (literal: string, refers: boolean): boolean =>
+    (refers && take(places, literal)) || take(stated, literal);
+  return openNumbers(text, isCovered).map((number) => `no fact speaks of ${number}: ${sentenceOf(text)}`);
 }
 
-function openNumbers(
-  prose: Prose,
-  isCovered: (literal: string) => boolean,
-  isExempt: (piece: Expression, before: string) => boolean,
-): readonly string[] {
+/** Takes one of these literals away; false where there is none. */
+function take(from: string[], literal: string): boolean {
+  const index = from.indexOf(literal);
+  if (index !== -1) from.splice(index, 1);
+  return index !== -1;
+}
+
+function openNumbers(prose: Prose, isCovered: (literal: string, isReference: boolean) => boolean): readonly string[] {
   let before = '';
   const open: string[] = [];
   for (const piece of prose) {
     if (typeof piece === 'string') open.push(...(piece.match(/\d+/g) ?? []));
-    else if (piece.kind !== 'claim' && piece.kind !== 'relation' && !isExempt(piece, before)) {
-      open.push(...literalsOf(piece).filter((literal) => !isCovered(literal)));
+    else if (piece.kind !== 'claim' && piece.kind !== 'relation') {
+      const refers = isReference(piece, before);
+      open.push(...literalsOf(piece, false).filter((literal) => !isCovered(literal, refers)));
     }
     before += replaced(piece, before);
   }
   return open;
 }
 
-/** The numbers that an expression states, without those that are parts of names: indices, and exponents of names. */
-function literalsOf(expression: Expression): readonly string[] {
-  if (expression.kind === 'subscript') return literalsOf(expression.base);
-  if (expression.kind === 'power' && literalsOf(expression.base).length === 0) return [];
-  return [...ownNumbers(expression), ...partsOf(expression).flatMap(literalsOf)];
+/** The measures whose numbers say of which place they are. */
+const PLACED: readonly string[] = ['entryAt', 'rowAt', 'columnAt', 'without'];
+
+/** The numbers that an expression states, without those that say where: indices, places, bounds. In words exponents of names too. */
+function literalsOf(expression: Expression, isFact: boolean): readonly string[] {
+  const inside = (part: Expression): readonly string[] => literalsOf(part, isFact);
+  if (expression.kind === 'subscript') return inside(expression.base);
+  if (expression.kind === 'series') return inside(expression.term);
+  if (expression.kind === 'apply' && PLACED.includes(expression.name)) return inside(expression.arguments[0]);
+  if (expression.kind === 'power' && !isFact && inside(expression.base).length === 0) return [];
+  return [...ownNumbers(expression), ...partsOf(expression).flatMap(inside)];
 }
 
-function everyNumber(expression: Expression): readonly string[] {
-  return [...ownNumbers(expression), ...partsOf(expression).flatMap(everyNumber)];
+/** Every number that an expression holds, as text, indices and exponents among them. */
+export function literalsIn(expression: Expression): readonly string[] {
+  return [...ownNumbers(expression), ...partsOf(expression).flatMap(literalsIn)];
 }
 
 function ownNumbers(expression: Expression): readonly string[] {
   if (expression.kind === 'number') return [exactText(expression.value)];
+  if (expression.kind === 'words') return expression.text.match(/\d+/g) ?? [];
+  if (expression.kind === 'symbol') return expression.name.match(/\d+/g) ?? [];
   return expression.kind === 'matrix' ? [`matrix ${matrixText(expression)}`] : [];
 }
 

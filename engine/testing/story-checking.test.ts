@@ -14,6 +14,8 @@ import {
   type Expression,
   indexed,
   list,
+  markedCells,
+  markedRows,
   matrixExpression,
   negative,
   number,
@@ -28,6 +30,7 @@ import {
   symbol,
   table,
   word,
+  words,
 } from '../document/expression.ts';
 import { CURRENT, holds, measure, NEXT } from '../document/facts.ts';
 import { claim, type Prose, say } from '../document/prose.ts';
@@ -45,11 +48,13 @@ const matrix = (...rows: readonly (readonly number[])[]): Expression => matrixEx
 const square = matrix([1, 2], [3, 4]);
 const row = (index: number): Expression => indexed('R', index);
 const cleared = relation(row(2), 'becomes', sum(row(2), negative(product('adjacent', count(3), row(1)))));
+const variance = power(indexed('σ', 1), count(2));
+const variances = equal(power(symbol('σ'), count(2)), list([count(3), count(4)]));
 const swapped = relation(row(1), 'exchanges', row(2));
 const shown = equal(A, square);
 const data = equal(x, list([count(1), count(2), count(6)]));
 
-/** The question behind all cases: A is [1 2; 3 4] and the answer is -2. */
+/** The question behind all cases: A is [1 2; 3 4], B is [1 2 6] and the answer is -2. */
 const KNOWN: Known = {
   names: new Map([
     [
@@ -61,6 +66,7 @@ const KNOWN: Known = {
         ]),
       ),
     ],
+    ['B', rowsOf(integerMatrix([[1, 2, 6]]))],
   ]),
   answer: { kind: 'scalar', value: integer(-2) },
   lambda: rational(7n, 3n),
@@ -107,6 +113,60 @@ const LINES: readonly (readonly [name: string, lines: readonly Expression[], out
     'false',
   ],
   ['a general law', [equal(power(x, count(-2)), quotient(count(1), power(x, count(2))))], 'true'],
+  [
+    'a square that is a name of its own',
+    [equal(variance, sum(count(1), count(2))), equal(root(variance), root(count(3)))],
+    'true',
+  ],
+  ['such a name with another value', [equal(variance, count(3)), equal(variance, count(4))], 'false'],
+  ['such a name, and later its base', [equal(variance, count(9)), equal(indexed('σ', 1), count(4))], 'false'],
+  ['an entry of a list of such names', [variances, equal(variance, count(3))], 'true'],
+  ['another entry of a list of such names', [variances, equal(variance, count(4))], 'false'],
+  ['a power of what has a value', [equal(indexed('σ', 1), count(2)), equal(variance, count(5))], 'false'],
+  ['another power is no name', [equal(power(indexed('σ', 1), count(3)), count(9))], 'unknown'],
+  ['a power of a matrix', [equal(power(A, count(2)), square)], 'false'],
+  [
+    'a general formula that defines names',
+    [data, equal(entry('u', i), product('adjacent', count(2), entry('x', i))), equal(indexed('u', 3), count(12))],
+    'true',
+  ],
+  [
+    'another value of a name that a general formula defines',
+    [data, equal(entry('u', i), product('adjacent', count(2), entry('x', i))), equal(indexed('u', 3), count(6))],
+    'false',
+  ],
+  [
+    'marks',
+    [
+      equal(
+        A,
+        matrixExpression(
+          integerMatrix([
+            [1, 2],
+            [3, 4],
+          ]),
+          markedCells([1, 1]),
+        ),
+      ),
+    ],
+    'true',
+  ],
+  [
+    'marks outside of a matrix',
+    [
+      equal(
+        A,
+        matrixExpression(
+          integerMatrix([
+            [1, 2],
+            [3, 4],
+          ]),
+          markedRows(2),
+        ),
+      ),
+    ],
+    'unknown',
+  ],
   ['a true determinant', [equal(determinantOf(A), count(-2))], 'true'],
   ['a false determinant', [equal(determinantOf(A), count(2))], 'false'],
   ['a false entry', [equal(indexed('a', 2, 1), count(2))], 'false'],
@@ -187,6 +247,45 @@ const LINES: readonly (readonly [name: string, lines: readonly Expression[], out
   ['a list that says nothing', [list([count(1), count(2)])], 'unknown'],
   ['dots', [equal(added([count(1), elided('row'), count(3)]), count(7))], 'unknown'],
   ['a division by zero', [equal(quotient(count(1), count(0)), count(7))], 'unknown'],
+  ['a name that nothing bears out', [equal(symbol('s'), count(7))], 'unknown'],
+  ['numbers that say nothing of a name', [equal(symbol('s'), sum(count(3), count(4)), count(7))], 'unknown'],
+  [
+    'a name that something is worked out from',
+    [equal(symbol('s'), count(7)), equal(sum(symbol('s'), count(1)), count(8))],
+    'true',
+  ],
+  ['a name that is said to be unequal', [relation(symbol('s'), 'unequal', count(7))], 'unknown'],
+  ['an exact number that is said to be a double', [equal(root(count(2)), number(float(Math.SQRT2)))], 'false'],
+  [
+    'a general formula about nothing',
+    [equal(entry('a', i, j), series('k', count(1), count(0), entry('a', i, k)))],
+    'unknown',
+  ],
+  ['a series that runs backwards', [equal(series('k', count(2), count(1), entry('a', k, k)), count(0))], 'unknown'],
+  ['a sum of nothing', [equal(sum(), count(0))], 'unknown'],
+  ['blocks of unlike heights', [equal(list([square, list([count(1), count(2)])]), list([square]))], 'unknown'],
+  ['a table without rows', [data, table([entry('x', i)], [])], 'unknown'],
+  ['a table that leaves a value out', [data, table([entry('x', i)], [[count(1)], [count(2)]])], 'unknown'],
+  ['a table whose rows are short', [data, table([entry('x', i), entry('x', i)], [[count(1)]])], 'unknown'],
+  ['an operation on a row that is not there', [shown, relation(row(3), 'exchanges', row(1))], 'unknown'],
+  ['a relation among row operations', [shown, list([cleared, equal(count(2), count(2))], 'none')], 'unknown'],
+  [
+    'a row operation that goes on',
+    [
+      shown,
+      {
+        kind: 'relation',
+        first: row(1),
+        links: [
+          { comparison: 'becomes', right: row(2) },
+          { comparison: 'equal', right: row(1) },
+        ],
+      },
+    ],
+    'unknown',
+  ],
+  ['a relation inside of another', [equal(list([equal(count(1), count(2))]), list([count(1)]))], 'unknown'],
+  ['a number as a name', [equal(symbol('7'), count(7))], 'unknown'],
   ['a name without a value', [equal(sum(symbol('u'), count(1)), count(2))], 'unknown'],
 ];
 
@@ -218,6 +317,50 @@ const SENTENCES: readonly (readonly [name: string, text: Prose, outcome: Outcome
   ['a true relation in a sentence', say`Since ${equal(sum(half, half), count(1))}, all is well.`, 'true'],
   ['a false relation in a sentence', say`Since ${equal(sum(half, half), count(2))}, all is well.`, 'false'],
   ['the last matrix', say`${claim(say`No entry is ${0}`, equal(measure('zeroCount', CURRENT), count(0)))}.`, 'true'],
+  ['a claim without facts', say`${claim(say`A is symmetric`)}.`, 'unknown'],
+  ['a claim with an empty list of facts', say`${claim(say`A is symmetric`, list([]))}.`, 'unknown'],
+  ['a claim with a predicate of nothing', say`${claim(say`A is symmetric`, holds('symmetric'))}.`, 'unknown'],
+  ['a fact that holds whatever is said', say`${claim(say`A is symmetric`, equal(A, A))}.`, 'unknown'],
+  [
+    'a fact about other numbers',
+    say`${claim(say`The rank is ${2}`, equal(rank, count(2)), relation(count(5), 'less', count(6)))}.`,
+    'unknown',
+  ],
+  ['a fact about the numbers in the words', say`${claim(say`${4} is even`, holds('even', count(4)))}.`, 'true'],
+  [
+    'a matrix property of a number',
+    say`${claim(say`A is symmetric`, holds('symmetric', measure('rank', A)))}.`,
+    'unknown',
+  ],
+  [
+    'a number that only says where',
+    say`${claim(say`The entry is ${2}`, equal(measure('entryAt', A, 2, 2), count(4)))}.`,
+    'unknown',
+  ],
+  [
+    'a place that its fact speaks of',
+    say`${claim(say`Row ${2} ends with ${4}`, equal(measure('entryAt', A, 2, 2), count(4)))}.`,
+    'true',
+  ],
+  [
+    'a false relation in the words of a claim',
+    say`${claim(say`Since ${equal(half, count(2))}, the rank is ${2}`, equal(rank, count(2)))}.`,
+    'false',
+  ],
+  [
+    'a false claim in a claim',
+    say`${claim(say`Since ${claim(say`it is singular`, holds('singular', A))}, the rank is ${2}`, equal(rank, count(2)))}.`,
+    'false',
+  ],
+  ['a relation inside of a list', say`Since ${list([equal(A, power(A, word('T')))])}, all is well.`, 'unknown'],
+  [
+    'an order of the entries of a matrix',
+    say`${claim(say`The entries are in order`, holds('increasing', A))}.`,
+    'unknown',
+  ],
+  ['a property of an empty list', say`${claim(say`The entries are even`, holds('even', list([])))}.`, 'unknown'],
+  ['a number in a name', say`There are ${word('5')} of them.`, 'unknown'],
+  ['a number in words', say`There are ${words('5')} of them.`, 'unknown'],
   [
     'a matrix to come that never does',
     say`${claim(say`No entry is ${0}`, equal(measure('zeroCount', NEXT), count(0)))}.`,
@@ -234,20 +377,50 @@ describe('sentences', () => {
 });
 
 /** A heading, two numbers, and what is said to be their sum. */
-function worked(first: number, total: number): readonly Block[] {
+function worked(values: readonly number[], total: number): readonly Block[] {
   return [
     heading(say`The next data`),
-    formula(equal(x, list([count(first), count(2)]))),
+    formula(equal(x, list(values.map(count)))),
     formula(equal(symbol('s'), sum(indexed('x', 1), indexed('x', 2)), count(total))),
   ];
 }
 
 test('data may be replaced under a new heading, and what was worked out from it', () => {
-  assert.deepEqual(complaints([...worked(1, 3), ...worked(5, 7)]), [0, 0]);
-  assert.deepEqual(complaints([...worked(1, 3), ...worked(5, 8)]), [1, 0]);
-  assert.deepEqual(complaints([...worked(1, 3), formula(equal(symbol('s'), count(4)))]), [1, 0]);
+  assert.deepEqual(complaints([...worked([1, 2], 3), ...worked([3, 4], 7)]), [0, 0]);
+  assert.deepEqual(complaints([...worked([1, 2], 3), ...worked([3, 4], 8)]), [1, 0]);
+  assert.deepEqual(complaints([...worked([1, 2], 3), formula(equal(symbol('s'), count(4)))]), [1, 0]);
+});
+
+test('data are a line of an input, or a fact says what they are', () => {
+  assert.deepEqual(complaints(worked([2, 1], 3)), [0, 1]);
+  assert.deepEqual(complaints(worked([1, 3], 4)), [0, 0]);
+  const reversed = paragraph(
+    say`${claim(say`Let x hold the row backwards`, equal(x, measure('reversed', measure('rowAt', A, 1))))}.`,
+  );
+  assert.deepEqual(complaints([...worked([2, 1], 3), reversed]), [0, 0]);
+});
+
+describe('tasks', () => {
+  const TASKS: readonly (readonly [name: string, text: Prose, outcome: Outcome])[] = [
+    ['the inputs', say`Multiply ${matrix([1, 2, 6])} and ${square}.`, 'true'],
+    ['inputs in a relation', say`Multiply ${equal(symbol('B'), matrix([1, 2, 6]))} and ${square}.`, 'true'],
+    ['one input only', say`Find the inverse of ${square}.`, 'false'],
+    ['another matrix as well', say`Multiply ${matrix([1, 2, 6])}, ${square} and ${matrix([5])}.`, 'false'],
+    ['a number that is not given', say`Multiply ${matrix([1, 2, 6])} by ${square}, ${5} times.`, 'unknown'],
+  ];
+  for (const [name, text, outcome] of TASKS) {
+    test(name, () => {
+      const { wrong, unchecked } = checkStory([formula(equal(determinantOf(A), count(-2)))], KNOWN, [], text);
+      assert.deepEqual([wrong.length, unchecked.length], OUTCOMES[outcome]);
+    });
+  }
 });
 
 test('a story that does not end with the answer', () => {
   assert.deepEqual(complaints([], { ...KNOWN, answer: { kind: 'scalar', value: integer(7) } }), [0, 1]);
+});
+
+test('words in mathematics are on the lists of sentences too', () => {
+  const { sentences } = checkStory([paragraph(say`See ${words('the last page')}.`)], KNOWN);
+  assert.deepEqual(sentences, ['See the last page.']);
 });

@@ -1,18 +1,21 @@
 // Story checking: whether everything that a story shows is true. The checker reads the finished blocks and nothing else of
 // the algorithm that made them: formulas are evaluated, announced row operations are done again, tables are worked out from
 // their headers, and claims are held to their facts. What cannot be evaluated is reported, never passed over.
-// Above: the tests of operations/. Below: evaluation.ts, sentences.ts, document/.
+// Above: the tests of operations/. Below: definitions.ts, general-formulas.ts, row-operations.ts, evaluation.ts, sentences.ts.
 
 import type { Answer } from '../catalogue/answer.ts';
 import { type Block, foldBlock } from '../document/block.ts';
 import type { Expression, ExpressionOf } from '../document/expression.ts';
-import { partsOf } from '../document/parts.ts';
-import type { Prose } from '../document/prose.ts';
-import { integer, type Rational, rational, ZERO } from '../exact/rational.ts';
-import { compares, entryOf, isTrue, nameWithIndices, type Scope, sameValue, valueOf, within } from './evaluation.ts';
-import { add, multiply, numberOf, Unknown } from './exact-number.ts';
-import { identityOf, isNumber, type Rows, rowsIn, type Value } from './matrix-facts.ts';
-import { described, sentenceOf, uncoveredNumbers, unclaimedNumbers } from './sentences.ts';
+import type { Claim, Prose } from '../document/prose.ts';
+import { absolute, fractionText, integer, type Rational, ZERO } from '../exact/rational.ts';
+import { holdsRelation, isIdle, listsIn, marksFit, matricesIn, membersOf, namesIn } from './contents.ts';
+import { definedName, definitionsIn, NOTHING } from './definitions.ts';
+import { compares, entryOf, entryOfSquares, isTrue, type Scope, sameValue, valueOf, within } from './evaluation.ts';
+import { add, compare, multiply, numberOf, Unknown } from './exact-number.ts';
+import { freeIndices, instances } from './general-formulas.ts';
+import { identityOf, isNumber, numberIn, type Rows, rowsIn, transposed, type Value } from './matrix-facts.ts';
+import { operated, rowOperationsIn } from './row-operations.ts';
+import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from './sentences.ts';
 
 /** What is known before the story begins. */
 export interface Known {
@@ -35,27 +38,24 @@ export interface Findings {
   readonly sentences: readonly string[];
 }
 
-/** Checks the blocks of a story in order, and then other sentences about the same question. */
-export function checkStory(story: readonly Block[], known: Known, remarks: readonly Prose[] = []): Findings {
+/** Checks the blocks of a story in order, then other sentences about the same question, and before them the task, if it is given. */
+export function checkStory(
+  story: readonly Block[],
+  known: Known,
+  notes: readonly Prose[] = [],
+  task: Prose | null = null,
+): Findings {
   const checker = checkerOf(story, known);
+  if (task !== null) checker.task(task);
   for (const block of story) checker.block(block);
-  for (const remark of remarks) checker.prose(remark);
+  for (const note of notes) checker.prose(note);
   return checker.findings();
 }
 
-/** The names that may stand for any index in a general formula. */
-const INDICES: readonly string[] = ['i', 'j', 'k', 'l', 'p', 'q', 'r'];
-
-/** The names that may stand for any number in a general formula, and the numbers that are tried. */
-const VARIABLES: ReadonlyMap<string, readonly Rational[]> = new Map(
-  ['x', 'y', 'z', 't'].map((name) => [name, [rational(2n), rational(3n, 2n), rational(7n)]]),
-);
-
-/** General formulas are tried for this many values of their indices at most. */
-const MOST_INSTANCES = 64;
-
 interface Definition {
   readonly value: Value;
+  /** Whether anything else in the story speaks for the value, or is worked out from it. */
+  isBorneOut: boolean;
   /** How often data had been replaced when the name got its value. */
   readonly epoch: number;
 }
@@ -63,6 +63,14 @@ interface Definition {
 function checkerOf(story: readonly Block[], known: Known) {
   const later = definitionsIn(story);
   const pending = new Set<string>();
+  /** The names that were used before the line that defines them. */
+  const looked = new Set<string>();
+  /** Lists that facts speak of without a name. */
+  const spokenOf: { readonly value: Value; readonly at: () => string }[] = [];
+  /** Lists that stand in no input, and the names of which a fact or a general formula says what they are. */
+  const data = new Set<string>();
+  const explained = new Set<string>();
+  const definitions: (readonly [name: string, definition: Definition])[] = [];
   const defined = new Map<string, Definition>();
   const wrong: string[] = [];
   const unchecked: string[] = [];
@@ -82,7 +90,10 @@ function checkerOf(story: readonly Block[], known: Known) {
       if (name === 'current') return current ?? undefined;
       if (name === 'next') return next ?? undefined;
       if (name === 'λ') return known.lambda;
-      return defined.get(name)?.value ?? known.names.get(name) ?? conventional(name) ?? foreseen(name);
+      const definition = defined.get(name);
+      if (definition === undefined) return known.names.get(name) ?? conventional(name) ?? foreseen(name);
+      definition.isBorneOut = true;
+      return definition.value;
     },
     functionOf: (name) => later.functions.get(name),
   };
@@ -101,6 +112,7 @@ function checkerOf(story: readonly Block[], known: Known) {
   const foreseen = (name: string): Value | undefined => {
     const body = later.values.get(name);
     if (body === undefined || pending.has(name)) return undefined;
+    looked.add(name);
     pending.add(name);
     try {
       return valueOf(body, scope);
@@ -127,6 +139,7 @@ function checkerOf(story: readonly Block[], known: Known) {
   };
 
   const formula = (expression: Expression): void => {
+    if (!marksFit(expression)) unchecked.push(`marks outside of ${described(expression)}`);
     const operations = rowOperationsIn(expression);
     if (operations.length > 0)
       return look(
@@ -151,22 +164,8 @@ function checkerOf(story: readonly Block[], known: Known) {
   };
 
   const announce = (operations: readonly ExpressionOf<'relation'>[]): void => {
-    let rows: Rows = next ?? current ?? missing('no matrix to work on');
-    for (const { first, links } of operations) {
-      const [{ comparison, right }] = links;
-      const there = within(scope, new Map<string, Value>([['current', rows]]));
-      const target = rowIndex(first, scope);
-      if (comparison === 'exchanges') {
-        const other = rowIndex(right, scope);
-        rows = rows.with(target, rows[other]).with(other, rows[target]);
-      } else {
-        const [row] = rowsIn(valueOf(right, there));
-        if (row.length !== rows[target].length) throw new Unknown('a row of another length');
-        rows = rows.with(target, row);
-      }
-      checked += 1;
-    }
-    next = rows;
+    next = operated(next ?? current ?? missing('no matrix to work on'), operations, scope);
+    checked += operations.length;
   };
 
   /** A matrix on its own is what the announced operations give. */
@@ -192,8 +191,9 @@ function checkerOf(story: readonly Block[], known: Known) {
     const free = freeIndices(node, (name) => scope.valueOf(name) !== undefined);
     if (free.length > 0) return general(node, free);
     const name = definedName(node.first, scope);
-    if (name !== null && (!isKnown(name, node.first) || mayChange(name, node))) return define(name, node);
-    const members = [node.first, ...node.links.map(({ right }) => right)];
+    const isDefinition = name !== null && node.links[0].comparison === 'equal';
+    if (isDefinition && (!isKnown(name, node.first) || mayChange(name, node))) return define(name, node);
+    const members = membersOf(node);
     const values = members.map((member) => valueOf(member, scope));
     node.links.forEach(({ comparison }, index) => {
       hold(compares(comparison, values[index], values[index + 1]), () => described(node));
@@ -207,7 +207,8 @@ function checkerOf(story: readonly Block[], known: Known) {
     defined.has(name) ||
     known.names.has(name) ||
     conventional(name) !== undefined ||
-    (node.kind === 'subscript' && entryOf(node, scope) !== undefined);
+    (node.kind === 'subscript' && entryOf(node, scope) !== undefined) ||
+    (node.kind === 'power' && entryOfSquares(node, scope) !== undefined);
 
   /** A list of data may be replaced under a new heading, and then whatever was worked out from the old one. */
   const mayChange = (name: string, { links }: ExpressionOf<'relation'>): boolean => {
@@ -226,22 +227,39 @@ function checkerOf(story: readonly Block[], known: Known) {
       if (defined.has(name)) epoch += 1;
       lastListAt = headings;
     }
-    defined.set(name, { value, epoch });
-    agreeWithEntries(name, value, node);
+    const agrees = agreeWithEntries(name, value, node);
+    const isAnswer = isAnswered(known, [value]);
+    const isDerived = node.links.some(({ right }) => namesIn(right).length > 0);
+    const isBorneOut = agrees || looked.has(name) || isAnswer || isDerived;
+    if (node.links.length === 1 && node.links[0].right.kind === 'list' && !isGiven(value) && !isAnswer) data.add(name);
+    const definition = { value, isBorneOut, epoch };
+    defined.set(name, definition);
+    definitions.push([name, definition]);
     values.forEach(note);
     showLast(node.links[node.links.length - 1].right, values[values.length - 1]);
   };
 
+  /** A row or column of an input, or all of its entries row by row, as they are or sorted. */
+  const isGiven = (value: Value): boolean =>
+    [...known.names.values()]
+      .flatMap((given) => (isNumber(given) ? [] : [...given, ...transposed(given), given.flat()]))
+      .some((line) => sameValue([line], value) || sameValue([line.toSorted(compare)], value));
+
   /** A matrix whose entries have been found one by one holds these. */
-  const agreeWithEntries = (name: string, value: Value, node: Expression): void => {
-    if (isNumber(value)) return;
+  const agreeWithEntries = (name: string, value: Value, node: Expression): boolean => {
+    let isCompared = false;
+    if (isNumber(value)) return false;
     value.forEach((row, i) => {
       row.forEach((entry, j) => {
         const names = [`${name}_${i + 1},${j + 1}`, `${name.toLowerCase()}_${i + 1},${j + 1}`];
         const found = names.map((entryName) => defined.get(entryName)).find((definition) => definition !== undefined);
-        if (found !== undefined) hold(sameValue(found.value, entry), () => described(node));
+        if (found === undefined) return;
+        found.isBorneOut = true;
+        isCompared = true;
+        hold(sameValue(found.value, entry), () => described(node));
       });
     });
+    return isCompared;
   };
 
   const showLast = (member: Expression, value: Value): void => {
@@ -250,16 +268,32 @@ function checkerOf(story: readonly Block[], known: Known) {
     shown(value);
   };
 
-  /** A formula with free indices holds for all values that the named matrix has room for. */
+  /**
+   * A formula with free indices holds for all values that the named matrix has room for. A name without a value gets it here:
+   * μ_3 by a formula for μ_j.
+   */
   const general = (node: ExpressionOf<'relation'>, free: readonly string[]): void => {
-    for (const names of instances(node, free, scope).slice(0, MOST_INSTANCES)) {
-      hold(isTrue(node, within(scope, names)), () => described(node));
+    for (const name of namesIn(node)) explained.add(name);
+    for (const names of instances([node.first, node], free, scope)) {
+      const there = within(scope, names);
+      const name = definedName(node.first, there);
+      if (name !== null && !isValued(node.first, there)) {
+        defined.set(name, { value: valueOf(node.links[0].right, there), isBorneOut: true, epoch });
+      }
+      hold(isTrue(node, there), () => described(node));
     }
   };
 
   const tableCells = ({ header, rows, totals }: ExpressionOf<'table'>): void => {
-    const free = header.flatMap((title) => freeIndices(title, (name) => scope.valueOf(name) !== undefined));
+    const indices = header.flatMap((title) => freeIndices(title, (name) => scope.valueOf(name) !== undefined));
+    const free = [...new Set(indices)];
+    if (rows.length === 0) throw new Unknown('a table without rows');
+    if (free.length > 0 && rows.length !== instances(header, free, scope).length) {
+      throw new Unknown('a table with more or fewer rows than there are values');
+    }
     const values = rows.map((row, index) => {
+      if (row.length !== header.length)
+        throw new Unknown('a row of a table that is no longer or shorter than its heading');
       const there = within(scope, new Map(free.map((name) => [name, integer(index + 1)])));
       return row.map((cell, column) => {
         const value = valueOf(cell, scope);
@@ -269,7 +303,7 @@ function checkerOf(story: readonly Block[], known: Known) {
     });
     totals?.forEach((total, column) => {
       if (total === null) return;
-      const sum = values.map((row) => row[column]).reduce((x, y) => (isNumber(x) && isNumber(y) ? add(x, y) : x));
+      const sum = values.map((row) => row[column]).reduce((x, y) => add(numberIn(x), numberIn(y)));
       hold(sameValue(valueOf(total, scope), sum), () => `the total of a column: ${described(total)}`);
       note(sum);
     });
@@ -279,21 +313,68 @@ function checkerOf(story: readonly Block[], known: Known) {
     const sentence = sentenceOf(text);
     if (/[A-Za-z]/.test(sentence.replaceAll('[]', ''))) sentences.push(sentence);
     for (const complaint of unclaimedNumbers(text)) unchecked.push(complaint);
+    pieces(text);
+  };
+
+  /** Relations and claims, wherever they stand in the words. */
+  const pieces = (text: Prose): void => {
     for (const piece of text) {
       if (typeof piece === 'string') continue;
-      if (piece.kind === 'relation') formula(piece);
-      if (piece.kind !== 'claim') continue;
-      for (const complaint of uncoveredNumbers(piece)) unchecked.push(complaint);
-      for (const fact of piece.facts) {
-        look(
-          () => {
-            hold(isTrue(fact, scope), () => `${sentenceOf(piece.text)}: ${described(fact)}`);
-            factValues(fact).forEach(note);
-          },
-          () => `${sentenceOf(piece.text)}: ${described(fact)}`,
-        );
-      }
+      if (piece.kind === 'claim') claimed(piece);
+      else if (piece.kind === 'relation') formula(piece);
+      else if (holdsRelation(piece)) unchecked.push(`a relation inside of ${described(piece)}`);
     }
+  };
+
+  /** A task shows all matrices that were given, and no others; its numbers are given too. */
+  const task = (text: Prose): void => {
+    pieces(text);
+    const given = [...known.names].filter(([name]) => name !== 'B' || !known.names.has('b')).map(([, value]) => value);
+    const numbers = given
+      .filter(isNumber)
+      .flatMap((value) => (value.kind === 'rational' ? [fractionText(value), fractionText(absolute(value))] : []));
+    const isInput = (literal: string): boolean => literal.startsWith('matrix') || numbers.includes(literal);
+    unchecked.push(...unclaimedNumbers(text, isInput));
+    const shownMatrices = matricesIn(text).map((matrix) => valueOf(matrix, scope));
+    const givenMatrices = given.filter((value) => !isNumber(value));
+    for (const value of shownMatrices)
+      hold(
+        givenMatrices.some((other) => sameValue(other, value)),
+        () => 'the task shows another matrix',
+      );
+    for (const value of givenMatrices)
+      hold(
+        shownMatrices.some((other) => sameValue(other, value)),
+        () => 'the task does not show a matrix that is given',
+      );
+  };
+
+  const claimed = (piece: Claim): void => {
+    const { text, facts } = piece;
+    pieces(text);
+    for (const complaint of uncoveredNumbers(piece)) unchecked.push(complaint);
+    if (facts.length === 0) unchecked.push(`a claim without facts: ${sentenceOf(text)}`);
+    for (const fact of facts) {
+      const at = (): string => `${sentenceOf(text)}: ${described(fact)}`;
+      for (const member of membersOf(fact)) if (member.kind === 'symbol') explained.add(member.name);
+      if (isIdle(fact)) unchecked.push(`a fact that holds whatever is said: ${at()}`);
+      look(() => {
+        hold(isTrue(fact, scope), at);
+        if (namesIn(fact).length === 0) aboutNumbers(fact, text, at);
+        factValues(fact).forEach(note);
+      }, at);
+    }
+  };
+
+  /** A fact that names nothing is about the numbers in the words, or about a list that stands on the page. */
+  const aboutNumbers = (fact: Expression, text: Prose, at: () => string): void => {
+    const stated = text.flatMap((piece) =>
+      typeof piece === 'string' || piece.kind === 'claim' ? [] : literalsIn(piece),
+    );
+    if (literalsIn(fact).some((literal) => stated.includes(literal))) return;
+    const lists = listsIn(fact);
+    if (lists.length === 0) throw new Unknown('a fact about numbers that stand nowhere');
+    for (const list of lists) spokenOf.push({ value: valueOf(list, scope), at });
   };
 
   const factValues = (fact: Expression): readonly Value[] =>
@@ -313,9 +394,20 @@ function checkerOf(story: readonly Block[], known: Known) {
       });
       if (block.explain !== null) prose(block.explain);
     },
+    task,
     prose,
     findings: (): Findings => {
       if (next !== null) unchecked.push('row operations whose result is not shown');
+      for (const [name, { isBorneOut }] of definitions) {
+        if (!isBorneOut) unchecked.push(`nothing bears out the value of ${name}`);
+      }
+      for (const name of data) if (!explained.has(name)) unchecked.push(`nothing says what the list ${name} is`);
+      const shownValues = seen.flat();
+      for (const { value, at } of spokenOf) {
+        if (!shownValues.some((other) => !isNumber(other) && sameValue(other, value))) {
+          unchecked.push(`numbers that stand nowhere: ${at()}`);
+        }
+      }
       const last = seen.slice(-2).flat();
       if (!isAnswered(known, last)) unchecked.push('the answer does not stand at the end');
       return { checked, wrong, unchecked, sentences };
@@ -323,112 +415,18 @@ function checkerOf(story: readonly Block[], known: Known) {
   };
 }
 
-function missing(reason: string): never {
-  throw new Unknown(reason);
-}
-
-/** The first definition of each name in a story, and of each function of one variable. */
-function definitionsIn(story: readonly Block[]) {
-  const values = new Map<string, Expression>();
-  const functions = new Map<string, { readonly parameter: string; readonly body: Expression }>();
-  const collect = (expression: Expression): void => {
-    if (expression.kind === 'list') return expression.items.forEach(collect);
-    if (expression.kind !== 'relation' || expression.links[0].comparison !== 'equal') return;
-    const { first, links } = expression;
-    if (first.kind === 'apply' && first.arguments.length === 1 && first.arguments[0].kind === 'symbol') {
-      if (!functions.has(first.name)) {
-        functions.set(first.name, { parameter: first.arguments[0].name, body: links[0].right });
-      }
-    }
-    const name = definedName(first, NOTHING);
-    const exact = links.filter(({ comparison }) => comparison === 'equal');
-    if (name !== null && !values.has(name)) values.set(name, exact[exact.length - 1].right);
-  };
-  for (const block of story) if (block.kind === 'formula') collect(block.expression);
-  return { values, functions };
-}
-
-const NOTHING: Scope = { valueOf: () => undefined, functionOf: () => undefined };
-
-/** The name that a line gives a value to; null where its left side is no plain name. */
-function definedName(first: Expression, scope: Scope): string | null {
-  if (first.kind === 'symbol') return first.name;
-  if (first.kind !== 'subscript' || first.base.kind !== 'symbol' || first.base.name === 'R') return null;
+function isValued(expression: Expression, scope: Scope): boolean {
   try {
-    return nameWithIndices(first, scope);
+    valueOf(expression, scope);
+    return true;
   } catch (error) {
-    if (error instanceof Unknown) return null;
+    if (error instanceof Unknown) return false;
     throw error;
   }
 }
 
-function rowOperationsIn(expression: Expression): readonly ExpressionOf<'relation'>[] {
-  const lines = expression.kind === 'list' ? expression.items : [expression];
-  return lines
-    .filter((line) => line.kind === 'relation')
-    .filter(({ links }) => links[0].comparison === 'becomes' || links[0].comparison === 'exchanges');
-}
-
-/** The 0-based row that R_i names. */
-function rowIndex(expression: Expression, scope: Scope): number {
-  if (expression.kind !== 'subscript' || expression.base.kind !== 'symbol' || expression.base.name !== 'R') {
-    throw new Unknown(`${described(expression)} names no row`);
-  }
-  return Number(nameWithIndices(expression, scope)?.slice('R_'.length)) - 1;
-}
-
-/** The index letters and variables without a value that an expression holds. */
-function freeIndices(expression: Expression, hasValue: (name: string) => boolean): readonly string[] {
-  if (expression.kind === 'symbol') {
-    return (INDICES.includes(expression.name) || VARIABLES.has(expression.name)) && !hasValue(expression.name)
-      ? [expression.name]
-      : [];
-  }
-  const inside =
-    expression.kind === 'series' ? (name: string): boolean => name === expression.index || hasValue(name) : hasValue;
-  return [...new Set(partsOf(expression).flatMap((part) => freeIndices(part, inside)))];
-}
-
-/** All values of free indices for which the indexed names exist. @throws Unknown where nothing bounds an index */
-function instances(
-  node: ExpressionOf<'relation'>,
-  free: readonly string[],
-  scope: Scope,
-): readonly ReadonlyMap<string, Value>[] {
-  return free.reduce<readonly ReadonlyMap<string, Value>[]>(
-    (known, name) => {
-      const values = VARIABLES.get(name);
-      if (values !== undefined)
-        return known.flatMap((names) => values.map((value) => new Map([...names, [name, value]])));
-      const bound = boundOf(node.first, name, scope) ?? boundOf(node, name, scope) ?? missing(`nothing bounds ${name}`);
-      return known.flatMap((names) =>
-        Array.from({ length: bound }, (_, index) => new Map([...names, [name, integer(index + 1)]])),
-      );
-    },
-    [new Map()],
-  );
-}
-
-/** How far an index can go: the side of the matrix, or the length of the list, whose index it is. */
-function boundOf(expression: Expression, name: string, scope: Scope): number | null {
-  if (expression.kind === 'subscript' && expression.base.kind === 'symbol') {
-    const position = expression.indices.findIndex((index) => index.kind === 'symbol' && index.name === name);
-    const base = expression.base.name;
-    const value =
-      expression.indices.length === 2
-        ? (scope.valueOf(base.toUpperCase()) ?? scope.valueOf(base))
-        : base === 'R'
-          ? scope.valueOf('current')
-          : (scope.valueOf(base) ?? scope.valueOf(base.toUpperCase()));
-    if (position !== -1 && value !== undefined && !isNumber(value)) {
-      if (expression.indices.length === 2 || base === 'R') return position === 0 ? value.length : value[0].length;
-      return value.flat().length;
-    }
-  }
-  const bounds = partsOf(expression)
-    .map((part) => boundOf(part, name, scope))
-    .filter((bound) => bound !== null);
-  return bounds.length === 0 ? null : Math.min(...bounds);
+function missing(reason: string): never {
+  throw new Unknown(reason);
 }
 
 /** Whether the answer is among the values. */

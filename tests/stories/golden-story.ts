@@ -75,7 +75,7 @@ const SECTIONS: readonly (readonly [name: string, renderer: Renderer<string>])[]
 ];
 
 function storyText(question: Question, renderer: Renderer<string>, style: NumberStyle): string {
-  const story = question.story();
+  const story = question.story(style.notation === 'decimal');
   const blocks = story.filter(({ background }) => !background);
   const notes = question.notes().map((note) => `Note: ${renderer.prose(note, style)}`);
   return [

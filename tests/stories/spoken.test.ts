@@ -5,14 +5,12 @@ import { describe, test } from 'node:test';
 import { ComputeEngine } from '@cortex-js/compute-engine';
 import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
-import type { Json } from '@matrixmath/engine/render/renderer.ts';
+import type { Block } from '@matrixmath/engine/document/block.ts';
+import type { Renderer } from '@matrixmath/engine/render/renderer.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { askBody } from '@matrixmath/engine/testing/asking.ts';
 import { partsOf } from '@matrixmath/engine/testing/mathjson-parts.ts';
-import { type Golden, goldenStories, waysOf } from './golden-story.ts';
+import { toldStories } from './told-stories.ts';
 
 const STYLES: readonly NumberStyle[] = [
   { decimals: null, notation: 'fraction' },
@@ -32,77 +30,36 @@ const STUMBLES =
 
 const engine = new ComputeEngine();
 const operations = operationsOf(await discover());
-const golden = goldenStories();
 
 describe('every example, by each method, can be read aloud', () => {
   for (const operation of operations) {
     test(operation.id, () => {
-      const questions = questionsOf(operation);
-      assert.ok(questions.length >= operation.examples.length, 'some example has no way of working');
-      for (const question of questions) assertSpoken(question);
+      const stories = toldStories(operation);
+      assert.ok(stories.length >= operation.examples.length, 'some example has no way of working');
+      for (const { blocks } of stories) assertSpoken(blocks);
     });
   }
 });
 
-/** The questions of the examples of an operation, by each method that takes them, and of its golden stories. */
-function questionsOf(operation: Operation): readonly Question[] {
-  const told = golden.filter((story) => story.operation === operation.id);
-  return [
-    ...operation.examples.flatMap(({ body }) => waysOf(operation).flatMap((way) => asked(operation, body, way))),
-    ...told.flatMap(({ body }) => asked(operation, body, null)),
-  ];
-}
-
-/** The question, or none where the method does not take its input. */
-function asked(operation: Operation, body: Golden['body'], way: string | null): readonly Question[] {
-  try {
-    const question = askBody(operation, way === null ? body : { ...body, method: way });
-    question.answer('moves');
-    return [question];
-  } catch (error) {
-    if (error instanceof Problem && way !== null && way !== 'auto') return [];
-    throw error;
-  }
-}
-
-function assertSpoken(question: Question): void {
+function assertSpoken(blocks: readonly Block[]): void {
+  const { speech, mathjson } = RENDERERS;
   for (const style of STYLES) {
-    for (const text of spokenParts(question, style)) {
+    for (const text of shown(blocks, speech, style)) {
       assert.match(text, PLAIN_WORDS);
       assert.doesNotMatch(text, STUMBLES, text);
       assert.equal(text.split('open paren').length, text.split('close paren').length, text);
     }
-    const heads = new Set(jsonParts(question, style).flatMap((json) => partsOf(json).heads));
+    const heads = new Set(shown(blocks, mathjson, style).flatMap((json) => partsOf(json).heads));
     for (const head of heads) assert.ok(isKnown(head), `${head} is no head that programs know`);
   }
 }
 
-function spokenParts(question: Question, style: NumberStyle): readonly string[] {
-  const { speech } = RENDERERS;
-  return [
-    speech.prose(question.task(), style),
-    ...question
-      .story()
-      .flatMap((block) => [
-        speech.block(block, style),
-        ...(block.explain === null ? [] : [speech.prose(block.explain, style)]),
-      ]),
-    ...question.notes().map((note) => speech.prose(note, style)),
-  ];
-}
-
-function jsonParts(question: Question, style: NumberStyle): readonly Json[] {
-  const { mathjson } = RENDERERS;
-  return [
-    mathjson.prose(question.task(), style),
-    ...question
-      .story()
-      .flatMap((block) => [
-        mathjson.block(block, style),
-        ...(block.explain === null ? [] : [mathjson.prose(block.explain, style)]),
-      ]),
-    ...question.notes().map((note) => mathjson.prose(note, style)),
-  ];
+/** Each block and its reason. */
+function shown<T>(blocks: readonly Block[], renderer: Renderer<T>, style: NumberStyle): readonly T[] {
+  return blocks.flatMap((block) => [
+    renderer.block(block, style),
+    ...(block.explain === null ? [] : [renderer.prose(block.explain, style)]),
+  ]);
 }
 
 const known = new Map<string, boolean>();

@@ -1,6 +1,7 @@
 // Told stories: the solutions of all golden stories' questions and of all examples, each by every method that applies to it.
-// Above: formats.test.ts, tests/browser. Below: golden-story.ts, engine/.
+// Above: formats.test.ts, spoken.test.ts, tests/browser. Below: golden-story.ts, engine/.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { type Block, paragraph } from '@matrixmath/engine/document/block.ts';
@@ -16,7 +17,7 @@ export interface ToldStory {
   readonly blocks: readonly Block[];
 }
 
-/** The stories of an operation. A method that does not apply to an example is left out. */
+/** The stories of an operation, those that use fractions also in decimals. A method that does not apply is left out. */
 export function toldStories(operation: Operation): readonly ToldStory[] {
   const golden = GOLDEN.filter(({ operation: id }) => id === operation.id).map(({ path, body }) => ({
     name: path,
@@ -28,7 +29,12 @@ export function toldStories(operation: Operation): readonly ToldStory[] {
   ]);
   return [...golden, ...examples].flatMap(({ name, body }) => {
     const question = askedOf(operation, body);
-    return question === null ? [] : [{ name, blocks: blocksOf(question) }];
+    if (question === null) return [];
+    const [told, inDecimals] = [false, true].map((decimals) => blocksOf(question, decimals));
+    const story = { name, blocks: told };
+    return isDeepStrictEqual(told, inDecimals)
+      ? [story]
+      : [story, { name: `${name}, in decimals`, blocks: inDecimals }];
   });
 }
 
@@ -46,6 +52,10 @@ function askedOf(operation: Operation, body: Body): Question | null {
   }
 }
 
-function blocksOf(question: Question): readonly Block[] {
-  return [paragraph(question.task()), ...question.story(), ...question.notes().map((note) => paragraph(note))];
+function blocksOf(question: Question, inDecimals: boolean): readonly Block[] {
+  return [
+    paragraph(question.task()),
+    ...question.story(inDecimals),
+    ...question.notes().map((note) => paragraph(note)),
+  ];
 }

@@ -1,5 +1,5 @@
 // The telling of arrangements: before, the rule, where each entry goes, after, and back.
-// Above: operations/change-appearance and operations/create stories. Below: document/, solve.ts.
+// Above: the stories of operations/change-appearance. Below: document/, solve.ts.
 
 import type { Shape } from '../../catalogue/problem.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
@@ -50,6 +50,8 @@ export function tellArrangement(
   return [...moves.flatMap((move) => tellMove(arrangement, move, words)), ...checkBlocks(moves, words)];
 }
 
+const WHERE_FROM = say`Where each entry comes from`;
+
 const foldMove = folding<ArrangementMoves>();
 
 function tellMove({ a, b }: Arrangement, move: ArrangementMove, words: ArrangementWords): readonly Block[] {
@@ -66,23 +68,27 @@ function tellMove({ a, b }: Arrangement, move: ArrangementMove, words: Arrangeme
       picture === null
         ? []
         : [
-            heading(say`Where each entry comes from`),
+            heading(WHERE_FROM),
             formula(
               equal(name, namedEntries(origins, marks)),
               say`Each entry is named by its row and its column in ${b === null ? A : say`${A} or ${B}`}.`,
             ),
             ...(picture === undefined ? [] : [paragraph(picture)]),
           ],
-    fetchAll: ({ rows, columns }) => [
-      heading(say`Where each entry comes from`),
-      paragraph(
-        say`${claim(
-          say`The rule gives each of the ${rows * columns} entries of the result its place`,
-          equal(measure('entryCount', name), count(rows * columns)),
-        )}.`,
-        say`They are too many to be followed one by one.`,
-      ),
-    ],
+    fetchAll: ({ rows, columns }) =>
+      picture === null
+        ? []
+        : [
+            heading(WHERE_FROM),
+            paragraph(
+              say`${claim(
+                say`The rule gives each of the ${rows * columns} entries of the result its place`,
+                equal(measure('entryCount', name), count(rows * columns)),
+              )}.`,
+              say`They are too many to be followed one by one.`,
+            ),
+            ...(picture === undefined ? [] : [paragraph(picture)]),
+          ],
     after: ({ matrix }) => [
       heading(say`The matrix after`),
       formula(equal(name, ...(alias === undefined ? [] : [alias]), matrixExpression(matrix, marks))),
@@ -131,11 +137,12 @@ function originExpression(origin: Origin): Expression {
   return indexed(origin.matrix === 'A' ? 'a' : 'b', origin.row + 1, origin.column + 1);
 }
 
-/** The way back: the rule by which each entry of C is fetched from the answer, and C, which is A again. */
-export function backAgain(origin: Expression, a: Matrix, explain: Prose): readonly Block[] {
+/** The way back: what is done, the rule by which each entry of C is fetched from the answer, and C, which is A again. */
+export function backAgain(action: Prose, origin: Expression, a: Matrix, reason: Prose): readonly Block[] {
   return [
-    formula(equal(entryNamed('c', symbol('i'), symbol('j')), origin), explain),
-    formula(equal(symbol('C'), matrixExpression(a), A)),
+    paragraph(say`${action}, and call the result ${symbol('C')}.`),
+    formula(equal(entryNamed('c', symbol('i'), symbol('j')), origin)),
+    formula(equal(symbol('C'), matrixExpression(a), A), reason),
   ];
 }
 
@@ -178,8 +185,14 @@ function entriesOf({ rows, columns }: Shape): Expression {
   return product('dot', count(rows), count(columns));
 }
 
-/** What is said of more than two cases. */
-export const FIRST_THAT_HOLDS: Prose = say`The first condition that holds decides.`;
+/** The condition that an index lies between two places, both included and counted from 1: i ≤ 3, i = 4, 4 ≤ i ≤ 6. */
+export function within(index: Expression, first: number, last: number): Expression {
+  if (first === last) return equal(index, count(last));
+  const atMost = { comparison: 'at-most', right: count(last) } as const;
+  return first === 1
+    ? { kind: 'relation', first: index, links: [atMost] }
+    : { kind: 'relation', first: count(first), links: [{ comparison: 'at-most', right: index }, atMost] };
+}
 
 /** Negative positions count from the end when the others count from 0: which rows or columns they stand for. */
 export function countedFromTheEnd(
@@ -195,10 +208,10 @@ export function countedFromTheEnd(
     .map((position) => {
       const place = position + length + 1;
       const resolved = claim(
-        say`Position ${position} counts from the end`,
-        equal(sum(total, count(position), count(1)), count(place)),
+        say`Position ${position} counts from the end: it is ${line} ${place} of ${A}`,
+        equal(count(position), sum(count(place), negative(total), negative(count(1)))),
       );
-      return paragraph(say`${resolved}: it is ${line} ${place} of ${A}.`);
+      return paragraph(say`${resolved}.`);
     });
 }
 

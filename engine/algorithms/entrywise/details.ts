@@ -5,7 +5,7 @@ import { type Block, formula, paragraph } from '../../document/block.ts';
 import { type Comparison, type Expression, indexed, negative, number, quotient } from '../../document/expression.ts';
 import type { Prose } from '../../document/prose.ts';
 import { type AnswerMatrix, entryAt, scalarAt } from '../../exact/matrix.ts';
-import { absolute, type Rational, rational, signOf } from '../../exact/rational.ts';
+import { absolute, equals, type Rational, rational, signOf } from '../../exact/rational.ts';
 import { nearestDouble } from '../../exact/rounding.ts';
 import { float, type Scalar } from '../../exact/scalar.ts';
 import { placeAt } from '../entries.ts';
@@ -29,7 +29,7 @@ type Question = (row: number, column: number) => readonly Expression[];
 
 /**
  * A line for each place where a rule is first needed, in reading order. A place that calls for several rules is worked once, by
- * the last of them, with the reasons of all.
+ * the last of them, with the reasons of those that were not told before.
  */
 export function tellDetails(
   input: EntrywiseInput,
@@ -50,11 +50,15 @@ export function tellDetails(
     .toSorted(([x], [y]) => x - y)
     .flatMap(([position, rules]) => {
       const [x, y] = [entryAt(input.a, position), entryAt(input.b, position)];
-      const workings = rules.map(({ working }) => working(x, y)).filter((members) => members.length > 0);
+      const value = scalarAt(result, position);
+      const workings = details
+        .filter((detail) => rules.includes(detail) || detail.applies(x, y, value))
+        .map(({ working }) => working(x, y))
+        .filter((members) => members.length > 0);
       const { row, column } = placeAt(input.a, position);
       const members = [...asked(row, column), ...(workings.at(-1) ?? [])];
       const [first = null, ...others] = reasons.get(position) ?? [];
-      const line = chain(indexed('c', row + 1, column + 1), members, scalarAt(result, position));
+      const line = chain(indexed('c', row + 1, column + 1), members, value);
       return [formula(line, first), ...others.map((reason) => paragraph(reason))];
     });
 }
@@ -92,6 +96,25 @@ interface Link {
 
 function link(comparison: Comparison, right: Expression): Link {
   return { comparison, right };
+}
+
+/** The rules, called for by such entries only. */
+export function where(test: (x: Rational, y: Rational) => boolean, details: readonly Detail[]): readonly Detail[] {
+  return details.map((detail) => ({
+    ...detail,
+    applies: (x, y, value) => test(x, y) && detail.applies(x, y, value),
+  }));
+}
+
+/** Whether every entry of the result is written as it was asked for: a power without a shorter form. */
+export function isKept({ a, b: other }: EntrywiseInput, result: AnswerMatrix): boolean {
+  return (
+    result.kind === 'real' &&
+    result.entries.every((value, position) => {
+      if (value.kind !== 'power' || value.sign < 0 || value.exponent.numerator === 1n) return false;
+      return equals(value.base, entryAt(a, position)) && equals(value.exponent, entryAt(other, position));
+    })
+  );
 }
 
 /** The expression with the sign of a number. */

@@ -60,8 +60,19 @@ test('pairs of matrices', () => {
         const opposite = x.every((entry, position) => equals(entry, negate(y[position])));
         assert.equal(features.areEqual(input), same, `${first} and ${second}`);
         assert.equal(features.areOpposite(input), opposite, `${first} and ${second}`);
-        assert.equal(features.needsFractions(input), first === 'thirds' || second === 'thirds');
       }
     }
+  }
+});
+
+test('fractions and decimal fractions', () => {
+  const [half, third] = [rational(1n, 2n), rational(1n, 3n)];
+  for (const [x, y, inDecimals, inFractions] of [
+    [half, half, true, false],
+    [half, third, true, true],
+    [third, half, true, true],
+    [half, half, false, true],
+  ] as const) {
+    assert.equal(features.worksInFractions(inDecimals)(x, y), inFractions);
   }
 });

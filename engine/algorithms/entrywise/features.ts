@@ -77,10 +77,11 @@ export function hasWholeEntries(matrix: Matrix): boolean {
   return every(matrix, (position) => isIntegerAt(matrix, position));
 }
 
-/**
- * Whether numbers are shown as fractions for certain: some entry has no terminating decimal. Where all have one, the reader
- * may have written decimal fractions, and then wants no fractions on the way.
- */
-export function needsFractions({ a, b }: EntrywiseInput): boolean {
-  return [a, b].some((matrix) => !every(matrix, (position) => decimalPlaces(entryAt(matrix, position)) !== null));
+/** Whether two entries are worked with as fractions: always, unless the reader writes decimal fractions and both are such. */
+export function worksInFractions(inDecimals: boolean): (x: Rational, y: Rational) => boolean {
+  return (x, y) => !inDecimals || !isDecimalFraction(x) || !isDecimalFraction(y);
+}
+
+export function isDecimalFraction(x: Rational): boolean {
+  return decimalPlaces(x) !== null;
 }

@@ -24,7 +24,7 @@ import { placeAt } from '../entries.ts';
 import { folding } from '../moves.ts';
 import { MOST_TERMS } from '../unevaluated.ts';
 import { counted, shapeProse } from '../wording.ts';
-import { type Detail, tellDetails } from './details.ts';
+import { type Detail, isKept, tellDetails } from './details.ts';
 import type { EntrywiseInput, EntrywiseMove, EntrywiseMoves } from './solve.ts';
 
 const [A, B, C, b] = [symbol('A'), symbol('B'), symbol('C'), symbol('b')];
@@ -162,7 +162,7 @@ function tellShortcut(
   return [
     heading(title),
     paragraph(notice(input), reason),
-    formula(equal(generalEntry('c'), words.join(generalEntry('a'), secondEntry(input)), ...general)),
+    formula(equal(generalEntry('c'), words.join(generalEntry('a'), secondEntry(input)), ...general), PLACES),
     formula(equal(C, ...wholeOf(words), ...whole(input), matrixExpression(result))),
   ];
 }
@@ -181,11 +181,12 @@ function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseW
     values(row, column),
   ];
   if (a.rows * a.columns <= ENTRIES_WORKED_OUT) {
-    const worked = workedOut(input, words.join);
     return [
       ...opening,
       ...tellDetails(input, result, words.details(input), asked),
-      formula(closing([C, ...wholeOf(words), worked], result)),
+      formula(
+        closing([C, ...wholeOf(words), ...(isKept(input, result) ? [] : [workedOut(input, words.join)])], result),
+      ),
       ...floatNote(result),
     ];
   }
@@ -202,15 +203,12 @@ function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseW
   ];
 }
 
+const PLACES = say`Here ${symbol('i')} counts the rows and ${symbol('j')} the columns: the rule holds at every place.`;
+
 /** The rule for a general entry; a single pair of numbers needs none. */
 function tellRule(input: EntrywiseInput, { join }: EntrywiseWords): readonly Block[] {
   if (input.a.rows * input.a.columns === 1) return [];
-  return [
-    formula(
-      equal(generalEntry('c'), join(generalEntry('a'), secondEntry(input))),
-      say`Here ${symbol('i')} counts the rows and ${symbol('j')} the columns: the rule holds at every place.`,
-    ),
-  ];
+  return [formula(equal(generalEntry('c'), join(generalEntry('a'), secondEntry(input))), PLACES)];
 }
 
 /** A chain of equal members that ends with the result, or with one entry of it. */

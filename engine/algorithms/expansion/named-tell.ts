@@ -129,6 +129,8 @@ function omission(entries: readonly Expression[]): Prose {
   return entries.length === 1 ? say` As ${zeros}, its term is left out.` : say` As ${zeros}, their terms are left out.`;
 }
 
+const SIGNS = symbol('S');
+
 /** The signs of the places of a square matrix. */
 function signPattern(size: number): readonly Block[] {
   const places = Array.from({ length: size }, (_, index) => index);
@@ -136,8 +138,8 @@ function signPattern(size: number): readonly Block[] {
   const [row, column] = [symbol('i'), symbol('j')];
   return [
     formula(
-      equal(symbol('S'), matrixExpression(integerMatrix(signs))),
-      say`A cofactor is the determinant of what is left without the row and the column of its entry, with the sign of its place. The signs alternate like the squares of a chessboard, plus in the upper left corner.`,
+      equal(SIGNS, matrixExpression(integerMatrix(signs))),
+      say`The minor of an entry is the determinant of what is left without its row and its column; the cofactor is the minor times the sign of the place. The signs, collected in ${SIGNS}, alternate like the squares of a chessboard, with a plus in the upper left corner.`,
     ),
     formula(equal(subscript(symbol('s'), row, column), power(MINUS_ONE, sum(row, column)))),
   ];

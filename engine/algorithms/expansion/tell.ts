@@ -13,13 +13,14 @@ import {
   product,
   sum,
 } from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
+import { measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
 import { equals, negate, ONE, type Rational } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { lineName, mostZerosClaim, zeroLineClaim } from './line-words.ts';
 import { minorName, type NamedMatrix, namedExpansion } from './named-tell.ts';
-import type { ExpansionMoves, Line, Path } from './solve.ts';
+import type { ExpansionMoves, Line, Path, Term } from './solve.ts';
 
 type Rows = readonly (readonly Rational[])[];
 
@@ -38,19 +39,25 @@ export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<Expansio
 /** The determinants of minors, and of minors of minors. */
 const inFull: Pick<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'expand' | 'twoByTwo' | 'gather'> = {
   expand: ({ rows, line, terms, path }) => {
-    const minors = terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, determinantOf(matrixIn(minor))));
+    if (isInOneLine(path) && terms.length > 0) return innerHeading(rows, line, path);
     return [
-      ...innerHeading(line, path),
-      formula(equal(minorAt(rows, path), added(minors)), expansionReason(rows, line, path)),
+      ...innerHeading(rows, line, path),
+      formula(equal(minorAt(rows, path), added(inBars(terms))), expansionReason(rows, line, path)),
     ];
   },
-  twoByTwo: ({ rows, value, path }) => {
-    const [[a, b], [c, d]] = rows;
-    const products = sum(product('dot', number(a), number(d)), negative(product('dot', number(b), number(c))));
-    return [formula(equal(minorAt(rows, path), products, number(value)))];
-  },
-  gather: ({ rows, terms, value, path }) => {
+  twoByTwo: ({ rows, value, path }) =>
+    path.length > INNERMOST_TOLD ? [] : [formula(equal(minorAt(rows, path), crossProducts(rows), number(value)))],
+  gather: ({ rows, line, terms, value, path }) => {
     if (terms.length === 0) return [];
+    if (isInOneLine(path)) {
+      const worked = terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, crossProducts(minor)));
+      return [
+        formula(
+          equal(minorAt(rows, path), added(inBars(terms)), added(worked), number(value)),
+          expansionReason(rows, line, path),
+        ),
+      ];
+    }
     const put = terms.map(({ sign, entry, minorValue }) =>
       withSign(sign, product('dot', number(entry), number(minorValue))),
     );
@@ -61,24 +68,45 @@ const inFull: Pick<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'ex
   },
 };
 
+/** Minors of minors of minors have no steps of their own: a determinant of three rows is then worked out in one line. */
+const INNERMOST_TOLD = 2;
+
+function isInOneLine(path: Path): boolean {
+  return path.length === INNERMOST_TOLD;
+}
+
+function inBars(terms: readonly Term<Rational>[]): readonly Expression[] {
+  return terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, determinantOf(matrixIn(minor))));
+}
+
+/** ad - bc, not worked out. */
+function crossProducts([[a, b], [c, d]]: Rows): Expression {
+  return sum(product('dot', number(a), number(d)), negative(product('dot', number(b), number(c))));
+}
+
 /** A minor of the matrix by its name, a minor of a minor by its numbers. */
 function minorAt(rows: Rows, path: Path): Expression {
   return determinantOf(path.length === 1 ? minorName(path[0]) : matrixIn(rows));
 }
 
 /** A minor of the matrix has a step of its own already. */
-function innerHeading(line: Line, path: Path): readonly Block[] {
+function innerHeading(rows: Rows, line: Line, path: Path): readonly Block[] {
   if (path.length === 1) return [];
   const { row, column } = path[path.length - 1];
   const left = say`row ${row + 1} and column ${column + 1}`;
-  return [heading(say`Leave out its ${left} as well: expand along ${lineName(line)}`, 3)];
+  const minor = minorName(path[0]);
+  const done = claim(
+    say`Leave out ${left} of ${minor}`,
+    equal(matrixIn(rows), measure('without', minor, row + 1, column + 1)),
+  );
+  return [heading(say`${done}: expand along ${lineName(line)}`, 3)];
 }
 
 /** Why this line. */
-function expansionReason(rows: Rows, line: Line, path: Path): Prose {
+function expansionReason(rows: Rows, line: Line, path: Path): Prose | null {
   const matrix = path.length === 1 ? minorName(path[0]) : matrixIn(rows);
   if (line.zeros === rows.length) return say`${zeroLineClaim(matrix, line)}, so every term is zero.`;
-  if (line.zeros === 0) return say`The expansion goes along ${lineName(line)}.`;
+  if (line.zeros === 0) return path.length > 1 ? null : say`The expansion goes along ${lineName(line)}.`;
   return say`${mostZerosClaim(matrix, line)}.${path.length > 1 ? '' : ' Terms of zeros are left out.'}`;
 }
 

@@ -15,6 +15,11 @@ const ENTRY = symbol('a');
 /** The two letters that count rows and columns. */
 const INDICES = { row: 'i', column: 'j' } as const;
 
+/** The letter that counts the lines: row i, column j. */
+export function lineIndex(axis: keyof typeof INDICES): Expression {
+  return symbol(INDICES[axis]);
+}
+
 /** The sign of a quantity: s alone, or s with the number of a line. */
 export type Sign = (index: Expression | null) => Expression;
 
@@ -29,7 +34,7 @@ export function lineSign({ axis }: LineInput, sign: Sign, line: number): Express
 
 /** The sign of a quantity of any line: s with the letter that counts the lines. */
 export function generalSign({ axis }: LineInput, sign: Sign): Expression {
-  return sign(axis === 'matrix' ? null : symbol(INDICES[axis]));
+  return sign(axis === 'matrix' ? null : lineIndex(axis));
 }
 
 /** "row 2", "column 3", "the matrix"; the line is 0-based. */

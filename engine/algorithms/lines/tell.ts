@@ -11,7 +11,7 @@ import { counted, joined } from '../wording.ts';
 import {
   A,
   entrySign,
-  generalSign,
+  lineIndex,
   lengthMeasure,
   lineMeasure,
   lineNumbers,
@@ -36,8 +36,8 @@ export interface StatisticWords {
   readonly aloneValue: (entry: Expression) => Expression;
   /** The statistic of a line in terms of A, as its definition has it. */
   readonly definition: (input: LineInput, line: number) => Expression;
-  /** A formula for each of the lines that are not worked out one by one; null where there is none. */
-  readonly general: (input: LineInput) => Expression | null;
+  /** Formulas that hold for each of the lines, for those that are not worked out one by one. */
+  readonly general: (input: LineInput) => readonly Expression[];
   /** What can be shown of a whole matrix whose numbers are not listed. */
   readonly summary: (input: LineInput, value: Scalar) => readonly Block[];
 }
@@ -102,10 +102,8 @@ export function areEqual(values: readonly Rational[]): boolean {
   return values.every((value) => value.numerator === numerator && value.denominator === denominator);
 }
 
-/** Says that the numbers of the line at hand are all the same, and what follows. */
-export function allEqual(conclusion: Prose): Prose {
-  return say`${claim(say`All numbers are equal`, holds('constant', X))}, ${conclusion}`;
-}
+/** Says that the numbers of the line at hand are all the same. */
+export const ALL_EQUAL: Prose = say`${claim(say`All numbers are equal`, holds('constant', X))}`;
 
 /** The handlers of the moves that all statistics share. */
 export function tellLines(
@@ -125,18 +123,13 @@ export function tellLines(
 
 function tellTaking(input: LineInput, { counts }: StatisticWords): readonly Block[] {
   const { a, axis } = input;
-  const sizes = [
-    equal(measure('rowCount', A), count(a.rows)),
-    equal(measure('columnCount', A), count(a.columns)),
-    equal(measure('entryCount', A), count(a.rows * a.columns)),
-  ];
   const length = lineLength(input);
   const meaning = axis === 'matrix' ? say`how many numbers there are` : say`how many numbers each ${axis} holds`;
   const countOfNumbers = counts
     ? [formula(equal(N, count(length)), say`${N} is ${claim(meaning, equal(N, lengthMeasure(input)))}.`)]
     : [];
   if (axis === 'matrix') {
-    const taken = claim(say`A holds ${a.rows * a.columns} entries`, ...sizes);
+    const taken = claim(say`${A} holds ${length} entries`, equal(measure('entryCount', A), count(length)));
     return [
       heading(say`Take all entries as one list`),
       formula(equal(A, matrixExpression(a))),
@@ -154,8 +147,9 @@ function tellTaking(input: LineInput, { counts }: StatisticWords): readonly Bloc
   const lines = lineCount(a, axis);
   const one = lines === 1;
   const sizesSaid = claim(
-    say`A has ${counted(lines, axis)} of ${counted(lineLength(input), 'entry', 'entries')}${one ? '' : ' each'}`,
-    ...sizes,
+    say`${A} has ${counted(lines, axis)} of ${counted(lineLength(input), 'entry', 'entries')}${one ? '' : ' each'}`,
+    equal(measure('rowCount', A), count(a.rows)),
+    equal(measure('columnCount', A), count(a.columns)),
   );
   return [
     heading(one ? say`Take the only ${axis}` : say`Take the ${axis}s one by one`),
@@ -219,11 +213,11 @@ function tellComputed(input: LineInput, words: StatisticWords, values: readonly 
   ];
 }
 
-/** What holds for each of the lines, by the letter that counts them. */
+/** What holds for each row i or column j. */
 function generalFormula(input: LineInput, words: StatisticWords): readonly Block[] {
-  const general = words.general(input);
-  if (general === null) return [];
-  return [formula(equal(generalSign(input, words.sign), general), say`This holds for each ${input.axis}.`)];
+  const { axis } = input;
+  const meaning = axis === 'matrix' ? null : say`${lineIndex(axis)} is the number of the ${axis}.`;
+  return words.general(input).map((general, index) => formula(general, index === 0 ? meaning : null));
 }
 
 function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Scalar[]): readonly Block[] {
@@ -240,7 +234,7 @@ function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Sc
       title,
       ...(isSingle ? [formula(stated(values[0], words.sign(null), words.aloneValue(entrySign(0, 0))))] : []),
       paragraph(
-        say`${claim(say`The ${words.name} of ${isSingle ? 'the only entry' : 'all entries'} of A is ${valueProse(values[0])}.`, ...facts)}`,
+        say`${claim(say`The ${words.name} of ${isSingle ? 'the only entry' : 'all entries'} of ${A} is ${valueProse(values[0])}.`, ...facts)}`,
       ),
     ];
   }
@@ -269,6 +263,9 @@ function answerSentence(
   facts: readonly Expression[],
 ): Prose {
   if (values.length === 1) return say`The ${name} of the only ${axis} is ${claim(valueProse(values[0]), ...facts)}.`;
+  const [first, ...others] = values;
+  if (first.kind === 'rational' && others.every((value) => value.kind === 'rational' && areEqual([first, value])))
+    return say`${claim(say`The ${plural} are all ${valueProse(first)}.`, ...facts)}`;
   if (values.length > LINES_NAMED)
     return say`${claim(say`The ${plural} stand in the order of the ${axis}s.`, ...facts)}`;
   const named = values.map((value, line) => [claim(say`${valueProse(value)} for ${axis} ${line + 1}`, facts[line])]);

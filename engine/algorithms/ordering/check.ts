@@ -3,7 +3,6 @@
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
-  apply,
   count,
   type Expression,
   equal,
@@ -20,14 +19,17 @@ import {
 import { measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { compare, type Rational, subtract } from '../../exact/rational.ts';
-import { entrySign, lineName, lineOfA, lineSign } from '../lines/names.ts';
+import { A, entrySign, lineName, lineOfA, lineSign } from '../lines/names.ts';
 import { type LineInput, lineCount, lineLength, lineOf, placeOnLine } from '../lines/solve.ts';
 import { areEqual, depthOf, type StatisticWords } from '../lines/tell.ts';
 import type { Extreme, OrderingMoves } from './solve.ts';
-import { SIGN } from './words.ts';
+import { extremeOfList, measureOf, SIGN } from './words.ts';
 
 type Scan = OrderingMoves['scan'];
 type Middle = OrderingMoves['middle'];
+
+/** The extremes of the rows. */
+const OF_ROWS = symbol('z');
 
 /** Differences are written out for lines of so many numbers. */
 const LONGEST_LINE = 12;
@@ -39,11 +41,7 @@ export function tellExtremeCheck(input: LineInput, scans: readonly Scan[], { nam
   if (told.length === 0) return [];
   const title = heading(say`Check the result`);
   if (axis === 'matrix' && a.rows > 1 && a.columns > 1) {
-    return [
-      title,
-      paragraph(say`The ${name} of each row first, and then the ${name} of these: the result must be the same.`),
-      ...extremeOfExtremes(input, told[0]),
-    ];
+    return [title, ...extremeOfExtremes(input, told[0], name)];
   }
   if (lineLength(input) > LONGEST_LINE) return [];
   const [{ extreme }] = told;
@@ -73,20 +71,15 @@ function differenceFormula(input: LineInput, scan: Scan): Expression {
   return equal(list(signs), list(numbers(differences(scan))));
 }
 
-/** z = (min(a₁₁, a₁₂), min(a₂₁, a₂₂)) = (1, 0) and m = min(z₁, z₂) = 0 */
-function extremeOfExtremes({ a }: LineInput, { extreme, value }: Scan): readonly Block[] {
-  const name = extreme === 'smallest' ? 'min' : 'max';
+/** z = (1, 0) and m = min(z₁, z₂) = 0 */
+function extremeOfExtremes({ a }: LineInput, { extreme, value }: Scan, name: string): readonly Block[] {
   const rows = Array.from({ length: lineCount(a, 'row') }, (_, row) => lineOf(a, 'row', row));
-  const ofRows = symbol('z');
+  const ofRows = rows.map((_, row) => measure(measureOf(extreme), measure('rowAt', A, row + 1)));
+  const found = claim(say`Let ${OF_ROWS} hold the ${name} of each row.`, equal(OF_ROWS, list(ofRows)));
   return [
-    formula(
-      equal(
-        ofRows,
-        list(rows.map((row, i) => apply(name, ...row.map((_, j) => entrySign(i, j))))),
-        list(rows.map((row) => number(extremeIn(row, extreme)))),
-      ),
-    ),
-    formula(equal(SIGN(null), apply(name, ...rows.map((_, row) => subscript(ofRows, count(row + 1)))), number(value))),
+    paragraph(say`${found} The ${name} of these must be the same number.`),
+    formula(equal(OF_ROWS, list(rows.map((row) => number(extremeIn(row, extreme)))))),
+    formula(equal(SIGN(null), extremeOfList(extreme, OF_ROWS, rows.length), number(value))),
   ];
 }
 

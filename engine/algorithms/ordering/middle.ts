@@ -19,7 +19,7 @@ import { claim, say } from '../../document/prose.ts';
 import { compare, type Rational } from '../../exact/rational.ts';
 import { lineSign, N, X } from '../lines/names.ts';
 import type { LineInput } from '../lines/solve.ts';
-import { allEqual, areEqual, type Once, stepHeading } from '../lines/tell.ts';
+import { ALL_EQUAL, areEqual, type Once, stepHeading } from '../lines/tell.ts';
 import type { OrderingMoves } from './solve.ts';
 import { SIGN } from './words.ts';
 
@@ -27,6 +27,8 @@ type Middle = OrderingMoves['middle'];
 
 /** The numbers of a line in order of size. */
 const Y = symbol('y');
+/** That these are the numbers of the line goes without words. */
+const IN_ORDER = claim([], equal(Y, measure('sorted', X)));
 
 /** The numbers in order of size. */
 export function tellSorting(
@@ -43,13 +45,7 @@ export function tellSorting(
         stepHeading(input, say`${claim(say`The numbers are in order already`, holds('increasing', X))}`),
         formula(equal(Y, X, list(numbers(sorted))), reason),
       ]
-    : [
-        stepHeading(input, say`Sort the numbers`),
-        formula(
-          equal(Y, list(numbers(sorted))),
-          say`${claim(say`These are the same numbers in order of size.`, equal(Y, measure('sorted', X)))}${reason === null ? say`` : say` ${reason}`}`,
-        ),
-      ];
+    : [stepHeading(input, say`Sort the numbers`), formula(equal(Y, list(numbers(sorted))), reason)];
 }
 
 /** The number in the middle, or the mean of the two. */
@@ -59,7 +55,7 @@ export function tellMiddle(input: LineInput, facts: Middle, once: Once): readonl
   const length = sorted.length;
   if (areEqual(sorted))
     return [
-      formula(equal(sign, number(facts.value)), allEqual(say`so whichever is in the middle, it is that number.`)),
+      formula(equal(sign, number(facts.value)), say`${ALL_EQUAL}, so whichever is in the middle, it is that number.`),
     ];
   if (length === 2) {
     const half = quotient(sum(subscript(X, count(1)), subscript(X, count(2))), count(2));
@@ -84,7 +80,7 @@ function tellOne(input: LineInput, { line, sorted, value }: Middle, once: Once):
     say`${isOdd}, so one number stands in the middle, with as many before it as after it. This is its place.`,
   );
   return [
-    stepHeading(input, say`Take the middle number`),
+    stepHeading(input, say`Take the middle number${IN_ORDER}`),
     ...(reason === null
       ? []
       : [
@@ -112,7 +108,7 @@ function tellTwo(input: LineInput, facts: Middle, once: Once): readonly Block[] 
   );
   const middle = quotient(sum(subscript(Y, count(half)), subscript(Y, count(half + 1))), count(2));
   return [
-    stepHeading(input, say`Take the mean of the two middle numbers`),
+    stepHeading(input, say`Take the mean of the two middle numbers${IN_ORDER}`),
     ...(reason === null
       ? []
       : [formula(equal(quotient(N, count(2)), quotient(count(sorted.length), count(2)), count(half)), reason)]),

@@ -2,26 +2,15 @@
 // Above: operations/statistics/{minimum,maximum,median}. Below: middle.ts, check.ts, words.ts, lines/, document/.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
-import {
-  apply,
-  count,
-  type Expression,
-  equal,
-  list,
-  markedCells,
-  matrixExpression,
-  number,
-  numbers,
-  subscript,
-} from '../../document/expression.ts';
+import { apply, count, type Expression, equal, list, number, numbers, subscript } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import type { Axis } from '../../exact/kernels/statistics.ts';
 import { compare, type Rational } from '../../exact/rational.ts';
-import { A, entrySign, lineMeasure, lineName, lineOfA, lineSign, X } from '../lines/names.ts';
-import { isRead, type LineInput, lineLength, placeOnLine } from '../lines/solve.ts';
+import { A, lineMeasure, lineName, lineOfA, lineSign, X } from '../lines/names.ts';
+import { type LineInput, placeOnLine } from '../lines/solve.ts';
 import {
-  allEqual,
+  ALL_EQUAL,
   areEqual,
   atDepth,
   depthOf,
@@ -35,7 +24,7 @@ import { joined, place } from '../wording.ts';
 import { middleFormula, tellMiddle, tellSorting } from './middle.ts';
 import { tellExtremeCheck, tellMedianCheck } from './check.ts';
 import type { OrderingMove, OrderingMoves } from './solve.ts';
-import { SIGN } from './words.ts';
+import { extremeOfList, functionOf, SIGN } from './words.ts';
 
 type Scan = OrderingMoves['scan'];
 
@@ -67,22 +56,22 @@ function tellMove(
   once: Once,
 ): readonly Block[] {
   const tied = scans.find(({ values, positions }) => positions.length > 1 && !areEqual(values));
-  const shared = tellLines(input, words);
   return foldMove<keyof OrderingMoves, readonly Block[]>(move, {
-    ...shared,
-    answer: (facts) => [...tellMarking(input, words, scans), ...shared.answer(facts)],
+    ...tellLines(input, words),
     scan: (facts) =>
       atDepth(input, facts.line, {
         full: () => [
           ...(input.axis === 'matrix' ? [heading(say`Go through the list`)] : []),
           ...(areEqual(facts.values)
-            ? [formula(extremeFormula(input, facts), allEqual(say`so that number is the ${words.name}.`))]
+            ? [formula(extremeFormula(input, facts), say`${ALL_EQUAL}, so that number is the ${words.name}.`)]
             : [
                 ...tellScan(input, facts),
                 formula(extremeFormula(input, facts)),
                 paragraph(
                   placeProse(input, facts, equal(X, lineMeasure(input, facts.line))),
-                  facts === tied ? say`A tie changes nothing: equal numbers share one place in the order.` : null,
+                  facts === tied
+                    ? say`A tie changes nothing: the ${words.name} is one value, however often it occurs.`
+                    : null,
                 ),
               ]),
         ],
@@ -106,18 +95,11 @@ function tellMove(
   });
 }
 
-/** m = min(x_1, x_2, x_3) = 1; by the entries of A where the numbers of the line have not been listed. */
+/** m = min(x_1, x_2, x_3) = 1; by the numbers themselves where they have not been listed as x. */
 function extremeFormula(input: LineInput, { line, values, extreme, value }: Scan): Expression {
   const isListed = depthOf(input, line) === 'full';
-  const signs = values.map((_, position) => {
-    const { row, column } = placeOnLine(input, line, position);
-    return isListed ? subscript(X, count(position + 1)) : entrySign(row, column);
-  });
-  return equal(lineSign(input, SIGN, line), apply(functionOf(extreme), ...signs), number(value));
-}
-
-function functionOf(extreme: Scan['extreme']): 'min' | 'max' {
-  return extreme === 'smallest' ? 'min' : 'max';
+  const found = isListed ? extremeOfList(extreme, X, values.length) : apply(functionOf(extreme), ...numbers(values));
+  return equal(lineSign(input, SIGN, line), found, number(value));
 }
 
 const DIRECTIONS: { readonly [K in Axis]: string } = {
@@ -134,7 +116,6 @@ function tellScan(input: LineInput, { values, extreme }: Scan): readonly Block[]
     const last = met.at(-1);
     if (last === undefined || compare(best, last.best) === wanted) met.push({ best, position });
   });
-  if (met.length > MOST_NAMED) return [];
   const steps = met.map(({ best, position }, index) => {
     // Nothing after the last of them changes it any more.
     const length = index === met.length - 1 ? values.length : position + 1;
@@ -144,8 +125,10 @@ function tellScan(input: LineInput, { values, extreme }: Scan): readonly Block[]
   });
   const direction = DIRECTIONS[input.axis];
   const [{ words: first }] = steps;
+  const named = steps.length <= MOST_NAMED ? steps : steps.slice(0, MOST_NAMED - 1);
+  const last = named.length < steps.length ? [' and so on, at last ', steps[steps.length - 1].words] : [];
   const chain = claim(
-    steps.flatMap(({ words }, index) => (index === 0 ? [words] : [', then ', words])),
+    [...named.flatMap(({ words }, index) => (index === 0 ? [words] : [', then ', words])), ...last],
     ...steps.map(({ fact }) => fact),
   );
   return [
@@ -168,26 +151,4 @@ function placeProse(input: LineInput, { line, value, positions }: Scan, ...facts
   return positions.length <= MOST_NAMED
     ? say`${occurs}: in ${joined(named, '; ')}.`
     : say`${occurs}, first in ${named[0]}.`;
-}
-
-/** The matrix with its extremes marked, where some entries are none. */
-function tellMarking(input: LineInput, { name, plural }: StatisticWords, scans: readonly Scan[]): readonly Block[] {
-  const { a, axis } = input;
-  if (scans.length === 0 || lineLength(input) === 1 || !isRead(a)) return [];
-  if (scans.every(({ values }) => areEqual(values))) return [];
-  const cells = scans.flatMap(({ line, positions }) =>
-    positions.map((position) => {
-      const { row, column } = placeOnLine(input, line, position);
-      return [row, column] as const;
-    }),
-  );
-  return [
-    heading(say`Mark the ${cells.length === 1 ? name : plural} in A`),
-    formula(equal(A, matrixExpression(a, markedCells(...cells)))),
-    paragraph(
-      axis === 'matrix'
-        ? say`Each marked entry is the ${name} of A.`
-        : say`Each marked entry is the ${name} of its ${axis}.`,
-    ),
-  ];
 }

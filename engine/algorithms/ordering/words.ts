@@ -2,7 +2,7 @@
 // Above: tell.ts, operations/statistics/{minimum,maximum,median}. Below: lines/, document/, exact/.
 
 import { paragraph } from '../../document/block.ts';
-import { count, type Expression, equal, number, quotient, subscript, sum } from '../../document/expression.ts';
+import { apply, count, type Expression, equal, number, quotient, subscript, sum } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { linesOf, maximum, minimum } from '../../exact/kernels/statistics.ts';
@@ -28,18 +28,36 @@ function extremeWords(name: string, plural: string, extreme: Extreme): Statistic
     counts: false,
     alone: say`There is nothing to compare: a single number is its own ${name}.`,
     aloneValue: (entry) => entry,
-    definition: (input, line) => measure(extreme === 'smallest' ? 'least' : 'greatest', lineOfA(input, line)),
-    general: () => null,
+    definition: (input, line) => measure(measureOf(extreme), lineOfA(input, line)),
+    general: () => [],
     summary: ({ a }) => {
       const [whole] = linesOf(a, 'matrix');
       const { value, position } = kernel(a, whole);
       const { row, column } = placeAt(a, position);
       const stands = equal(measure('entryAt', A, row + 1, column + 1), number(value));
-      return [
-        paragraph(say`${claim(say`The ${extreme} entry, ${number(value)}, stands`, stands)} in ${place(row, column)}.`),
-      ];
+      const isExtreme = equal(measure(measureOf(extreme), A), number(value));
+      const found = claim(say`the ${extreme} entry, ${number(value)}, is first met`, stands, isExtreme);
+      return [paragraph(say`Read row by row, ${found} in ${place(row, column)}.`)];
     },
   };
+}
+
+/** Longer lists are not taken apart into their numbers. */
+const MOST_LISTED = 10;
+
+/** min(x_1, x_2, x_3) of the list x; min(x) where it is long. */
+export function extremeOfList(extreme: Extreme, name: Expression, length: number): Expression {
+  const numbersOfList =
+    length > MOST_LISTED ? [name] : Array.from({ length }, (_, position) => subscript(name, count(position + 1)));
+  return apply(functionOf(extreme), ...numbersOfList);
+}
+
+export function functionOf(extreme: Extreme): 'min' | 'max' {
+  return extreme === 'smallest' ? 'min' : 'max';
+}
+
+export function measureOf(extreme: Extreme): 'least' | 'greatest' {
+  return extreme === 'smallest' ? 'least' : 'greatest';
 }
 
 export const MEDIAN_WORDS: StatisticWords = {
@@ -50,7 +68,7 @@ export const MEDIAN_WORDS: StatisticWords = {
   alone: say`There is nothing to sort: a single number is in the middle, so it is its own median.`,
   aloneValue: (entry) => entry,
   definition: medianOf,
-  general: () => null,
+  general: () => [],
   summary: (input) => [paragraph(middleProse(lineLength(input)))],
 };
 

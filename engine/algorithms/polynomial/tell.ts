@@ -11,7 +11,7 @@ export function productLine(p: Polynomial, q: Polynomial, variable: string): Exp
   const terms = monomialsOf(p).flatMap((x) => monomialsOf(q).map((y) => show(polynomials.multiply(x, y))));
   const collected = polynomials.multiply(p, q);
   return equal(
-    product(p.length === 1 || q.length === 1 ? 'dot' : 'adjacent', show(p), show(q)),
+    product([p, q].some((factor) => monomialsOf(factor).length === 1) ? 'dot' : 'adjacent', show(p), show(q)),
     ...(terms.length === monomialsOf(collected).length ? [] : [added(terms)]),
     show(collected),
   );

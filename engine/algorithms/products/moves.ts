@@ -68,7 +68,7 @@ export interface ProductMoves {
   /** `terms` are those whose sum the product is. */
   result: { readonly way: Way; readonly product: Rows; readonly terms: readonly Term[] };
   /** The sum of all entries, found a second way: column sums of a times row sums of b. */
-  check: { readonly columnSums: Line; readonly rowSums: Line; readonly total: Rational };
+  check: { readonly columnSums: Line; readonly rowSums: Line; readonly entries: Line; readonly total: Rational };
 }
 
 export type ProductMove = Move<ProductMoves>;

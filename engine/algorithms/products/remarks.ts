@@ -33,6 +33,10 @@ export function remarksOn(a: Rows, b: Rows, c: Rows, way: Way): readonly Prose[]
   if (isIdentity(a)) return [[identityClaim('A')]];
   if (isIdentity(b)) return [[identityClaim('B')]];
   if (isZeroMatrix(c)) {
+    if (c.length === 1 && c[0].length === 1) {
+      const [zero, single] = [holds('zero', C), equal(measure('entryCount', C), count(1))];
+      return [[claim(say`The row and the column are orthogonal: their dot product is zero.`, zero, single)]];
+    }
     return [
       say`${claim(
         say`The product is the zero matrix although neither factor is.`,

@@ -80,7 +80,8 @@ export function* solveProduct(input: ProductInput): Generator<ProductMove, Answe
   yield { move: 'result', facts: { way, product, terms } };
   if (isWorthChecking(way, result)) {
     const [columnSums, rowSums] = [columnsOf(left).map(total), right.map(total)];
-    yield { move: 'check', facts: { columnSums, rowSums, total: total(product.map(total)) } };
+    const entries = product.flat();
+    yield { move: 'check', facts: { columnSums, rowSums, entries, total: total(entries) } };
   }
   return matrixAnswer(result);
 }

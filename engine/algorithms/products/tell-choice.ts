@@ -46,7 +46,7 @@ export function tellChoice(input: ProductInput, way: Way): readonly Block[] {
       return [
         heading(LOOK),
         paragraph(
-          say`${claim(say`Every entry of ${FACTORS[way.factor]} is zero`, holds('zero', FACTORS[way.factor]))}, so every product of an entry of ${A} with an entry of ${B} is zero.`,
+          say`${claim(say`Every entry of ${FACTORS[way.factor]} is zero`, holds('zero', FACTORS[way.factor]))}, so every dot product of a row of ${A} with a column of ${B} is zero.`,
         ),
       ];
     case 'identity':
@@ -90,7 +90,7 @@ export function tellChoice(input: ProductInput, way: Way): readonly Block[] {
             equal(measure('columnCount', A), count(1)),
             equal(measure('rowCount', B), count(1)),
           )}, so each row of the product is ${B} times one entry of ${A}.`,
-          [claim(say`Every dot product has a single term.`, equal(measure('columnCount', A), count(1)))],
+          say`A column times a row is called an outer product. ${claim(say`Every dot product has a single term.`, equal(measure('columnCount', A), count(1)))}`,
         ),
         formula(equal(entry('c', i, j), term(entry('a', i, count(1)), entry('b', count(1), j)))),
         heading(say`Multiply the row by each entry of the column`),
@@ -102,20 +102,20 @@ const LOOK = say`Look at the factors`;
 
 const methodSentences: { readonly [K in ProductMethod]: Prose } = {
   'row-by-column': say`Work row by column: every entry of the product ${C} is the dot product of a row of ${A} with a column of ${B}.`,
-  columns: say`Work column by column: every column of the product ${C} is a combination of the columns of ${A}, weighted by a column of ${B}.`,
-  outer: say`Work term by term: the product ${C} is the sum of each column of ${A} times the row of ${B} with the same number.`,
+  columns: say`Work column by column: column ${j} of the product ${C} is the linear combination of the columns of ${A} whose weights are the entries of column ${j} of ${B}.`,
+  outer: say`Work with outer products: the product ${C} is the sum, over all ${k}, of column ${k} of ${A} times row ${k} of ${B}.`,
 };
 
 const methodReasons: { readonly [K in ProductMethod]: Prose } = {
   'row-by-column': say`Each entry is found on its own this way, so a single one can be checked without the others.`,
-  columns: say`The entries of a column of ${B} say how much of each column of ${A} to take.`,
-  outer: say`A column times a row is a whole matrix, of rank at most one: each of its rows is a multiple of that row.`,
+  columns: say`Column ${j} of ${C} is ${A} times column ${j} of ${B}; the other columns of ${B} play no part in it.`,
+  outer: say`A column times a row is called an outer product. It is a whole matrix, of rank at most one: each of its rows is a multiple of that row.`,
 };
 
 const workHeadings: { readonly [K in ProductMethod]: Prose } = {
   'row-by-column': say`Work out the entries`,
   columns: say`Work out the columns`,
-  outer: say`Work out the terms`,
+  outer: say`Work out the outer products`,
 };
 
 function reasonWords({ a, b }: ProductInput, method: ProductMethod, reason: Reason): Prose {
@@ -124,7 +124,7 @@ function reasonWords({ a, b }: ProductInput, method: ProductMethod, reason: Reas
       return methodReasons[method];
     case 'entries': {
       const entries = a.rows * b.columns;
-      return say`${claim(
+      return say`This is the definition itself. ${claim(
         say`${C} has ${counted(entries, 'entry', 'entries')} and each of them takes ${counted(a.columns, 'multiplication')}`,
         equal(measure('entryCount', C), count(entries)),
         equal(measure('columnCount', A), count(a.columns)),

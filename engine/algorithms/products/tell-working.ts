@@ -66,9 +66,10 @@ function sparedWords(line: 'row' | 'column', factor: Expression): (spared: Spare
 export function tellSparedTerms({ terms }: ProductMoves['spareTerms']): readonly Block[] {
   return terms.map(({ term, factor }) => {
     const line = say`${factor === 'A' ? 'column' : 'row'} ${term + 1}`;
+    const outer = say`column ${term + 1} of ${A} times row ${term + 1} of ${B}`;
     const zeros = measure(factor === 'A' ? 'columnAt' : 'rowAt', FACTORS[factor], term + 1);
     return paragraph(
-      say`${claim(say`In ${FACTORS[factor]}, ${line} holds only zeros`, holds('zero', zeros))}, so that term is zero and is left out.`,
+      say`${claim(say`In ${FACTORS[factor]}, ${line} holds only zeros`, holds('zero', zeros))}, so ${outer} is the zero matrix and is left out.`,
     );
   });
 }

@@ -31,7 +31,7 @@ import type { Factor, Way } from './choice.ts';
 import { A, AB, B, C, columnName, FACTORS, matrixOfRows, termName } from './names.ts';
 import { remarksOn } from './remarks.ts';
 import type { ProductInput, ProductMove, ProductMoves } from './moves.ts';
-import { columnsOf, type Line, type Rows } from './structure.ts';
+import { columnsOf, type Rows } from './structure.ts';
 import { generalFormula, otherFactor, tellChoice } from './tell-choice.ts';
 import {
   productRelation,
@@ -76,8 +76,10 @@ function tellSizes(input: ProductInput, { a, b, way, same }: ProductMoves['sizes
     formula(equal(A, matrixExpression(input.a, marks.A))),
     formula(equal(B, matrixExpression(input.b, marks.B))),
     paragraph(
-      say`${A} is ${sizeOf(A, a.rows, a.columns)} and ${B} is ${sizeOf(B, b.rows, b.columns)}. ${A} has as many columns as ${B} has rows, so the product exists. Called ${C} here, it is ${sizeOf(C, a.rows, b.columns)}.`,
-      say`Every entry of the product pairs a row of ${A} with a column of ${B}, such as row ${1} of ${A} with column ${1} of ${B}, so both must be equally long.`,
+      say`${A} is ${sizeOf(A, a.rows, a.columns)} and ${B} is ${sizeOf(B, b.rows, b.columns)}. ${A} has as many columns as ${B} has rows, so the product exists. Called ${C} here, it has as many rows as ${A} and as many columns as ${B}: it is ${sizeOf(C, a.rows, b.columns)}.`,
+      way?.kind === 'single'
+        ? null
+        : say`Every entry of the product pairs a row of ${A} with a column of ${B}, such as row ${1} of ${A} with column ${1} of ${B}, so both must be equally long.`,
     ),
     ...(same
       ? [
@@ -138,7 +140,7 @@ function tellUnshown(
     generalFormula(a.columns),
     paragraph(
       because === 'size'
-        ? say`${work}, too many to be shown one by one.`
+        ? say`${work}; at this size they are not shown one by one.`
         : say`The entries have too many digits for the working to be shown.`,
       method === 'auto'
         ? null
@@ -158,7 +160,7 @@ function tellUnshown(
 function tellResult({ a, b }: ProductInput, { way, product: rows, terms }: ProductMoves['result']): readonly Block[] {
   const isSumOfTerms = terms.length > 1;
   return [
-    heading(isSumOfTerms ? say`Add the terms` : say`Write down the product`),
+    heading(isSumOfTerms ? say`Add the outer products` : say`Write down the product`),
     formula(equal(C, AB, ...lastSteps(way, rows, terms), matrixOfRows(rows))),
     paragraph(rows.length * rows[0].length === 1 ? [onlyEntry(rows[0][0])] : statement(rows.length, rows[0].length)),
     ...remarksOn(rowsOf(a), rowsOf(b), rows, way).map((remark) => paragraph(remark)),
@@ -209,30 +211,44 @@ function sumOfTerms(columns: number, terms: ProductMoves['result']['terms']): re
   return isShort ? [names, added(terms.map(({ value }) => matrixOfRows(value)))] : [names];
 }
 
-function tellCheck({ columnSums, rowSums, total }: ProductMoves['check']): readonly Block[] {
-  const k = symbol('k');
-  const lines = columnSums.length === 1 ? say`column of ${A} adds` : say`columns of ${A} add`;
-  const others = columnSums.length === 1 ? say`row` : say`rows`;
+/** The entries of larger products are not written out once more. */
+const MOST_ENTRIES_ADDED = 9;
+
+function tellCheck({ columnSums, rowSums, entries, total }: ProductMoves['check']): readonly Block[] {
+  const isOneTerm = columnSums.length === 1;
+  const sumsFound = isOneTerm
+    ? say`The column sum of ${A} is ${number(columnSums[0])}, and the row sum of ${B} is ${number(rowSums[0])}.`
+    : say`The column sums of ${A} are ${list(numbers(columnSums))}, and the row sums of ${B} are ${list(numbers(rowSums))}.`;
   return [
     heading(say`Check the sum of all entries`),
     paragraph(
       say`${claim(
-        say`The ${lines} up to ${sums(columnSums)} and the ${others} of ${B} to ${sums(rowSums)}.`,
+        sumsFound,
         ...columnSums.map((sum, index) => equal(measure('sumOf', measure('columnAt', A, index + 1)), number(sum))),
         ...rowSums.map((sum, index) => equal(measure('sumOf', measure('rowAt', B, index + 1)), number(sum))),
       )}`,
-      say`In the sum of all entries of ${C}, every entry of column ${k} of ${A} meets every entry of row ${k} of ${B} once.`,
+      isOneTerm ? SUM_OF_ONE_TERM : SUM_OF_TERMS,
     ),
     formula(equal(products(columnSums, rowSums), number(total))),
+    ...(entries.length <= MOST_ENTRIES_ADDED ? [formula(equal(added(numbers(entries)), number(total)))] : []),
     paragraph(
       say`${claim(say`The entries of ${C} add up to the same number, ${number(total)}.`, equal(measure('sumOf', C), number(total)))}`,
     ),
   ];
 }
 
-function sums(values: Line): Expression {
-  return values.length === 1 ? number(values[0]) : list(numbers(values));
-}
+const k = symbol('k');
+
+const SUM_OF_TERMS = say`In ${C}, each entry of column ${k} of ${A} is multiplied by each entry of row ${k} of ${B} once. So the sum of all entries of ${C} is column sum times row sum, added over all ${k}.`;
+
+const SUM_OF_ONE_TERM = [
+  claim(
+    say`In ${C}, each entry of the column of ${A} is multiplied by each entry of the row of ${B} once. So the sum of all entries of ${C} is the product of these two sums.`,
+    equal(measure('columnCount', A), count(1)),
+    equal(measure('rowCount', B), count(1)),
+    equal(measure('sumOf', C), product('dot', measure('sumOf', A), measure('sumOf', B))),
+  ),
+];
 
 /** The unevaluated entries of a product; null where they would hold more than 10,000 products. */
 export function productExpression({ a, b }: ProductInput): Expression | null {

@@ -38,8 +38,20 @@ export interface ReductionOptions {
 /** Why two rows change places: nothing else can clear the column, or a pivot of 1 or -1 makes the work easier. */
 export type SwapReason = 'zero' | 'unit';
 
-/** Why rows are multiplied; `leading-ones-at-last` closes a reduction that left the pivots as they were. */
-export type ScaleReason = 'leading-one' | 'leading-ones-at-last' | 'denominators' | 'common-factor';
+/**
+ * Why rows are multiplied:
+ *   leading-one           the pivot of the column at hand becomes 1
+ *   leading-ones-at-once  the matrix has row echelon form before anything is done
+ *   leading-ones-at-last  closes a reduction that left the pivots as they were
+ *   denominators          fractions become integers
+ *   common-factor         the integers of a row become smaller
+ */
+export type ScaleReason =
+  | 'leading-one'
+  | 'leading-ones-at-once'
+  | 'leading-ones-at-last'
+  | 'denominators'
+  | 'common-factor';
 
 /** A row times a number that is not 0. */
 export type Scaling = Readonly<{ row: number; factor: Rational }>;
@@ -53,14 +65,18 @@ export interface Clearing {
   readonly entry: Rational;
   readonly kept: readonly Rational[];
   readonly multiple: readonly Rational[];
+  /** The same multiple, up to its sign, was taken from a row before in this column. */
+  readonly repeated: boolean;
 }
 
 /** What happens in a row reduction. Rows and columns count from 0; `rows` is the matrix after the move. */
 export interface RowMoves {
   /** The matrix has row echelon form before anything is cleared. */
   already: { readonly pivots: readonly number[]; readonly height: number };
-  /** The columns from here on hold no pivot for this row: every entry from it downwards is 0. */
+  /** The column holds no pivot for this row: every entry from it downwards is 0. */
   skip: { readonly column: number; readonly row: number; readonly height: number };
+  /** The rows from here on hold only zeros, before all columns are done. */
+  exhaust: { readonly row: number; readonly height: number };
   swap: {
     readonly first: number;
     readonly second: number;
@@ -96,8 +112,8 @@ export interface RowMoves {
     readonly bar: number | null;
     readonly already: boolean;
   };
-  /** The entries above the pivots are cleared next, from the last pivot to the first. */
-  upwards: { readonly pivots: readonly number[] };
+  /** The entries above the pivots are cleared next, from the last pivot to the first, in so many columns. */
+  upwards: { readonly columns: number };
   /** The pivot whose column is cleared upwards. */
   above: { readonly row: number; readonly column: number };
 }
@@ -124,11 +140,11 @@ export function* eliminateDownwards(start: Rows, options: ReductionOptions): Gen
   const width = bar ?? start[0].length;
   const rows: (readonly Rational[])[] = [...start];
   const every = [...rows.keys()];
-  if (style === 'fraction-free') yield* keepIntegers(rows, every, bar, 'denominators');
   const known = echelonPivots(rows, width);
+  if (known !== null) yield { move: 'already', facts: { pivots: known, height: rows.length } };
+  if (style === 'fraction-free') yield* keepIntegers(rows, every, bar, 'denominators');
   if (known !== null) {
-    yield { move: 'already', facts: { pivots: known, height: rows.length } };
-    if (style === 'leading-ones') yield* makeLeadingOnes(rows, pivotPlaces(known), bar, 'leading-one');
+    if (style === 'leading-ones') yield* makeLeadingOnes(rows, pivotPlaces(known), bar, 'leading-ones-at-once');
     yield { move: 'echelon', facts: { rows: [...rows], pivots: known, bar, already: true } };
     return { rows, pivots: known, swaps: 0 };
   }
@@ -136,6 +152,10 @@ export function* eliminateDownwards(start: Rows, options: ReductionOptions): Gen
   let swaps = 0;
   for (let column = 0; column < width && pivots.length < rows.length; column++) {
     const row = pivots.length;
+    if (rows.slice(row).every((entries) => entries.slice(column, width).every(isZero))) {
+      yield { move: 'exhaust', facts: { row, height: rows.length } };
+      break;
+    }
     const found = choosePivot(rows, row, column);
     if (found === null) {
       yield { move: 'skip', facts: { column, row, height: rows.length } };
@@ -165,8 +185,8 @@ export function* eliminateDownwards(start: Rows, options: ReductionOptions): Gen
 export function* eliminateUpwards(echelon: Echelon, options: ReductionOptions): Generator<RowMove, Rows, void> {
   const { pivots } = echelon;
   const rows: (readonly Rational[])[] = [...echelon.rows];
-  const pending = pivots.some((column, row) => rows.slice(0, row).some((above) => !isZero(above[column])));
-  if (pending) yield { move: 'upwards', facts: { pivots } };
+  const columns = pivots.filter((column, row) => rows.slice(0, row).some((above) => !isZero(above[column]))).length;
+  if (columns > 0) yield { move: 'upwards', facts: { columns } };
   for (const [source, column] of pivotPlaces(pivots).toReversed()) {
     const targets = [...rows.keys()].slice(0, source).toReversed();
     const above = targets.filter((target) => !isZero(rows[target][column]));
@@ -227,6 +247,7 @@ function* clear(
 ): Generator<RowMove, void, void> {
   const { targets, source, column } = place;
   const pivot = rows[source][column];
+  const taken: Rational[] = [];
   const together = rows.length >= ROWS_FOR_ONE_MOVE && targets.length > 0;
   for (const group of together ? [targets] : targets.map((target) => [target])) {
     const clearings = group.map((target): Clearing => {
@@ -234,7 +255,10 @@ function* clear(
       const { keep, factor } = multipliers(entry, pivot, style);
       const multiple = rows[source].map((value) => multiply(factor, value));
       const kept = rows[target].map((value) => multiply(keep, value));
-      return { target, keep, factor, entry, kept, multiple };
+      const size = absolute(factor);
+      const repeated = taken.some((other) => equals(other, size));
+      taken.push(size);
+      return { target, keep, factor, entry, kept, multiple, repeated };
     });
     for (const { target, kept, multiple } of clearings) {
       rows[target] = kept.map((value, index) => subtract(value, multiple[index]));

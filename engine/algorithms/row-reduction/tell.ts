@@ -23,7 +23,7 @@ import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
 import { absolute, equals, negate, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
-import { place } from '../wording.ts';
+import { linesProse, place } from '../wording.ts';
 import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './solve.ts';
 
 /** The rows as a matrix, with a bar before the columns that were added on the right. */
@@ -43,6 +43,7 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
     heading(say`Column ${column + 1}: no pivot`, 2),
     paragraph(skipReason(column, row, height)),
   ],
+  exhaust: ({ row, height }) => [heading(say`No further pivot`, 2), paragraph(exhaustReason(row, height))],
   swap: ({ first, second, column, reason, rows, bar }) => [
     heading(say`Column ${column + 1}: bring a pivot to row ${first + 1}`, 2),
     formula(
@@ -65,7 +66,7 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
     ),
   ],
   scale: ({ scalings, reason, rows, bar }) => [
-    ...(reason === 'leading-ones-at-last' ? [heading(say`Make the pivots leading ones`)] : []),
+    ...scaleHeading(reason),
     formula(
       operations(scalings.map(({ row, factor }) => relation(named(row), 'becomes', times(factor, named(row))))),
       scaleReasons[reason](scalings),
@@ -96,42 +97,58 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
       }),
     ),
   ],
-  echelon: ({ pivots, already }) =>
+  echelon: ({ rows, pivots, already }) =>
     already
       ? []
       : [
           paragraph(
             say`${claim(say`The matrix is in row echelon form now`, holds('rowEchelon', CURRENT))}.`,
-            pivots.length === 1 ? ONE_PIVOT : STAIRCASE,
+            staircase(pivots.length, rows.length),
           ),
         ],
-  upwards: () => [
+  upwards: ({ columns }) => [
     heading(say`Clear the entries above the pivots`),
-    paragraph(
-      say`We start with the last pivot and go upwards.`,
-      say`In this order the rows of the upper pivots hold zeros already in the columns that are cleared, so these columns stay clear.`,
-    ),
+    ...(columns === 1 ? [] : [paragraph(say`We start with the last pivot and go upwards.`, LAST_FIRST)]),
   ],
   above: ({ row, column }) => [heading(say`Column ${column + 1}: clear above the pivot in row ${row + 1}`, 2)],
 };
 
 function skipReason(column: number, row: number, height: number): Prose {
   const nought = zeroFrom(say`is ${0}`, row, column, height);
-  if (row === height - 1) return say`The entry in ${place(row, column)} ${nought}, and there is no row below it.`;
+  if (row === height - 1) {
+    return say`The entry in ${place(row, column)} ${nought}, so the pivot of row ${row + 1} stands further right.`;
+  }
   const entries =
     row === 0
       ? say`Every entry of column ${column + 1}`
       : say`Every entry of column ${column + 1} from row ${row + 1} downwards`;
-  return say`${entries} ${nought}, so the pivot of row ${row + 1} stands further right, if it has one.`;
+  return say`${entries} ${nought}, so the pivot of row ${row + 1} stands further right.`;
 }
 
-const STAIRCASE = say`Each pivot stands to the right of the one above it, and rows of zeros, if there are any, are at the bottom.`;
-const ONE_PIVOT = say`There is only one pivot; it is in the first row, and all other rows hold only zeros.`;
+function exhaustReason(row: number, height: number): Prose {
+  const left = Array.from({ length: height - row }, (_, index) => row + index);
+  const zeros = left.map((index) => holds('zero', measure('rowAt', CURRENT, index + 1)));
+  const words = left.length === 1 ? say`holds only zeros` : say`hold only zeros`;
+  return say`${linesProse('row', left, 'capital')} ${claim(words, ...zeros)}.`;
+}
+
+/** Why a matrix with so many rows, and pivots in at least one of them, has row echelon form. */
+export function staircase(pivots: number, height: number): Prose {
+  if (height === 1) return say`There is only one row, so no other entry has to be cleared.`;
+  if (pivots === 1) return say`The only pivot is in the first row, and there are only zeros below that row.`;
+  const stairs = say`Each pivot stands further right than the one above it`;
+  const zeroRows = height - pivots;
+  if (zeroRows === 0) return say`${stairs}.`;
+  return zeroRows === 1
+    ? say`${stairs}, and the row of zeros is at the bottom.`
+    : say`${stairs}, and the rows of zeros are at the bottom.`;
+}
+
+const LAST_FIRST = say`In this order a column that has been cleared stays clear, because each row that is used later holds a zero in it.`;
 
 function alreadyReason(pivots: number, height: number): Prose {
   if (pivots === 0) return say`${claim(say`It holds nothing but zeros`, holds('zero', CURRENT))}.`;
-  if (height === 1) return say`There is only one row, so no other entry has to be cleared.`;
-  return pivots === 1 ? ONE_PIVOT : STAIRCASE;
+  return staircase(pivots, height);
 }
 
 /** "The entry in row 1, column 1 is 0 and cannot be a pivot; row 3 has 2 there": why these two rows change places. */
@@ -147,13 +164,24 @@ function swapReason({ first, second, column, reason, rows }: RowMoves['swap']): 
     : say`${there} and cannot be a pivot, but ${found}.`;
 }
 
+/** What the multiplied rows are a step of their own for; within the work on a column they are not. */
+function scaleHeading(reason: ScaleReason): readonly Block[] {
+  switch (reason) {
+    case 'leading-ones-at-once':
+      return [heading(say`Make the pivots leading ones`, 2)];
+    case 'leading-ones-at-last':
+      return [heading(say`Make the pivots leading ones`)];
+    case 'denominators':
+      return [heading(say`Make the entries integers`, 2)];
+    case 'leading-one':
+    case 'common-factor':
+      return [];
+  }
+}
+
 const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling[]) => Prose } = {
-  'leading-one': (scalings) => {
-    if (scalings.length > 1) return say`Dividing each of these rows by its pivot makes the pivots leading ones.`;
-    return equals(scalings[0].factor, negate(ONE))
-      ? say`Changing the signs of the row makes its pivot a leading one.`
-      : say`Dividing the row by its pivot makes the pivot a leading one.`;
-  },
+  'leading-one': leadingOneReason,
+  'leading-ones-at-once': leadingOneReason,
   'leading-ones-at-last': () =>
     say`All other entries in the columns of the pivots are cleared, so only the pivots themselves have to become leading ones.`,
   denominators: (scalings) =>
@@ -166,13 +194,20 @@ const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling[]
       : say`The entries of each of these rows have a common factor; dividing by it keeps the numbers small.`,
 };
 
+function leadingOneReason(scalings: readonly Scaling[]): Prose {
+  if (scalings.length > 1) return say`Dividing each of these rows by its pivot makes the pivots leading ones.`;
+  return equals(scalings[0].factor, negate(ONE))
+    ? say`Changing the signs of the row makes its pivot a leading one.`
+    : say`Dividing the row by its pivot makes the pivot a leading one.`;
+}
+
 /** The working in the pivot's column, which shows why the multiple is the right one. */
 function clearingReason(clearings: readonly Clearing[], pivot: Rational, column: number): Prose {
   const [{ target, keep, factor, entry }] = clearings;
   const line = equal(sum(multiplied(keep, entry), signedProduct(negate(factor), pivot)), count(0));
   const working = claim(say`${line}`, line);
   return clearings.length === 1
-    ? say`This clears column ${column + 1} of row ${target + 1}: ${working}.`
+    ? say`This clears the entry in ${place(target, column)}: ${working}.`
     : say`Each row takes the multiple that clears its entry in column ${column + 1}; in row ${target + 1}, for instance, ${working}.`;
 }
 
@@ -186,14 +221,14 @@ function signedProduct(factor: Rational, value: Rational): Expression {
   return signOf(factor) < 0 ? negative(term) : term;
 }
 
-/** The multiples of rows that are not written down anyway, each of them once. */
+/** The multiples of rows that are not written down anyway, each of them once; a row of one entry has its working already. */
 function multiplesOf(source: number, clearings: readonly Clearing[]): readonly Expression[] {
-  return clearings.flatMap(({ target, keep, factor, kept, multiple }, index) => {
+  if (clearings[0].multiple.length === 1) return [];
+  return clearings.flatMap(({ target, keep, factor, kept, multiple, repeated }) => {
     const size = absolute(factor);
-    const known = clearings.slice(0, index).some((other) => equals(absolute(other.factor), size));
     return [
       ...(equals(keep, ONE) ? [] : [equal(times(keep, named(target)), list(numbers(kept)))]),
-      ...(known || equals(size, ONE)
+      ...(repeated || equals(size, ONE)
         ? []
         : [equal(times(size, named(source)), list(numbers(signOf(factor) < 0 ? multiple.map(negate) : multiple)))]),
     ];

@@ -9,11 +9,15 @@ import { type LineInput, lineLength } from '../lines/solve.ts';
 /** What a careful teacher adds: which of the two variances this is, and what the other one would divide by. */
 export function populationNotes(input: LineInput): readonly Prose[] {
   const amount = lineLength(input);
+  const population = say`Here the numbers are the whole population.`;
+  if (amount === 1) return [say`${population} A sample of one number has no variance: its divisor would be zero.`];
   const counted = lengthMeasure(input);
-  const population = say`The numbers are taken as the whole population, so the sum of the squared deviations is divided by ${claim(say`${amount}, how many there are`, equal(counted, count(amount)))}.`;
+  const divisors = claim(
+    say`${amount - 1} instead of ${amount}`,
+    equal(sum(counted, negative(count(1))), count(amount - 1)),
+    equal(counted, count(amount)),
+  );
   return [
-    amount === 1
-      ? say`${population} A sample of one number has no variance: its divisor would be zero.`
-      : say`${population} For a sample that stands for a larger population the divisor is one less: ${claim(say`${amount - 1}`, equal(sum(counted, negative(count(1))), count(amount - 1)))}.`,
+    say`${population} For a sample that stands for a larger one, the sum of the squared deviations is divided by ${divisors}.`,
   ];
 }

@@ -18,12 +18,21 @@ import {
   table,
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, fractionText, isInteger, type Rational, signOf, ZERO } from '../../exact/rational.ts';
-import { itemSign, lineSign, N, numberSeries } from '../lines/names.ts';
+import { absolute, fractionText, isInteger, isZero, type Rational, signOf } from '../../exact/rational.ts';
+import { itemSign, lineSeries, lineSign, N, numberSeries } from '../lines/names.ts';
 import { simplestRoot, squaresShown } from '../lines/simplest-root.ts';
 import type { LineInput } from '../lines/solve.ts';
-import { allEqual, areEqual, atDepth, depthOf, type Once, reasonsOnce, stepHeading, tellLines } from '../lines/tell.ts';
-import { stated } from '../lines/values.ts';
+import {
+  ALL_EQUAL,
+  areEqual,
+  atDepth,
+  depthOf,
+  type Once,
+  reasonsOnce,
+  stepHeading,
+  tellLines,
+} from '../lines/tell.ts';
+import { exactly, stated } from '../lines/values.ts';
 import { folding } from '../moves.ts';
 import { tellCheck } from './check.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
@@ -55,17 +64,20 @@ function tellMove(
     ...tellLines(input, words),
     total: (facts) =>
       atDepth(input, facts.line, {
-        full: () => [
-          ...(goal === 'sum' && input.axis !== 'matrix' ? [] : [stepHeading(input, say`Add the numbers`)]),
-          formula(totalFormula(input, facts)),
-        ],
-        brief: () => (goal === 'sum' ? [formula(totalFormula(input, facts))] : []),
+        full: () => {
+          if (goal !== 'sum' && areEqual(facts.values)) return [];
+          return [
+            ...(goal === 'sum' && input.axis !== 'matrix' ? [] : [stepHeading(input, say`Add the numbers`)]),
+            formula(totalFormula(input, facts, words)),
+          ];
+        },
+        brief: () => (goal === 'sum' ? [formula(totalFormula(input, facts, words))] : []),
       }),
     average: (facts) =>
       goal === 'sum'
         ? []
         : atDepth(input, facts.line, {
-            full: () => fullAverage(input, facts, once),
+            full: () => (areEqual(facts.values) ? meanOfEquals(input, facts) : fullAverage(input, facts, once)),
             brief: () => briefAverage(input, facts),
           }),
     deviate: (facts) =>
@@ -76,7 +88,8 @@ function tellMove(
     takeRoot: (facts) =>
       atDepth(input, facts.line, {
         full: () => [
-          stepHeading(input, say`Take the square root of the variance`),
+          // A deviation of zero ends the story of equal numbers.
+          ...(isZero(facts.variance) ? [] : [stepHeading(input, say`Take the square root of the variance`)]),
           formula(rootFormula(input, facts), reasonOfRoot(once, facts, simplifies)),
         ],
         brief: () => [formula(rootFormula(input, facts))],
@@ -85,11 +98,15 @@ function tellMove(
 }
 
 /** s = Σ x_i = 3 + 1 + 2 = 6; equal numbers may as well be multiplied. */
-function totalFormula(input: LineInput, { line, values, sum: total }: SpreadMoves['total']): Expression {
+function totalFormula(
+  input: LineInput,
+  { line, values, sum: total }: SpreadMoves['total'],
+  { counts }: SpreadWords,
+): Expression {
   const sign = lineSign(input, SUM_SIGN, line);
   const terms = added(numbers(values));
   if (depthOf(input, line) === 'brief') return equal(sign, terms, number(total));
-  const all = series('i', count(1), count(values.length), itemSign());
+  const all = counts ? numberSeries(itemSign()) : series('i', count(1), count(values.length), itemSign());
   return areEqual(values)
     ? equal(sign, all, terms, product('dot', count(values.length), number(values[0])), number(total))
     : equal(sign, all, terms, number(total));
@@ -105,9 +122,19 @@ function fullAverage(
     stepHeading(input, say`Divide the sum by the count`),
     formula(
       shared(lineSign(input, MEAN_SIGN, line), share, total, values.length, mean),
-      areEqual(values)
-        ? allEqual(say`so the mean is that number.`)
-        : once(line, say`The mean is the share of each if the sum were shared equally.`),
+      once(line, say`If all numbers were equal and had this sum, each of them would be the mean.`),
+    ),
+  ];
+}
+
+/** Equal numbers need no sum. */
+function meanOfEquals(input: LineInput, { line, values, mean }: SpreadMoves['average']): readonly Block[] {
+  const share = quotient(product('dot', N, number(values[0])), N);
+  return [
+    stepHeading(input, ALL_EQUAL),
+    formula(
+      equal(lineSign(input, MEAN_SIGN, line), share, number(mean)),
+      say`The sum is ${N} times the same number, so the mean is that number.`,
     ),
   ];
 }
@@ -118,12 +145,11 @@ function briefAverage(input: LineInput, { line, values, mean }: SpreadMoves['ave
 }
 
 /** Equal numbers have no table of zeros. */
-function noDeviation(input: LineInput, { line, values }: SpreadMoves['deviate']): readonly Block[] {
+function noDeviation(input: LineInput, { line }: SpreadMoves['deviate']): readonly Block[] {
   return [
-    stepHeading(input, say`See how far the numbers are from the mean`),
     formula(
-      shared(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), ZERO, values.length, ZERO),
-      allEqual(say`so none deviates from the mean: the variance is zero.`),
+      equal(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), count(0)),
+      say`No number deviates from the mean, so the variance is zero.`,
     ),
   ];
 }
@@ -138,7 +164,7 @@ function fullDeviation(input: LineInput, facts: SpreadMoves['deviate'], once: On
       shared(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), total, values.length, variance),
       once(
         line,
-        say`The mean of the squared deviations is the variance, often written ${squared(DEVIATION_SIGN(null))}. The numbers are the whole population, so the divisor is how many they are, not one less.`,
+        say`The mean of the squared deviations is the variance, written ${VARIANCE_SIGN(null)}. The numbers are the whole population, so the divisor is ${N}, not one less.`,
       ),
     ),
   ];
@@ -192,18 +218,27 @@ function meanSquare(input: LineInput, line: number): Expression {
   return quotient(numberSeries(squared(deviation)), N);
 }
 
+/** σ₅² = (Σ (a_5j − μ₅)²)/n = ((0 − 3)² + (6 − 3)²)/2 = 9 */
 function briefVariance(input: LineInput, { line, values, mean, variance }: SpreadMoves['deviate']): Expression {
+  const less = negative(lineSign(input, MEAN_SIGN, line));
+  const general = lineSeries(input, line, (entry) => squared(sum(entry, less)));
   const squares = values.map((value) => squared(sum(number(value), negative(number(mean)))));
-  return equal(lineSign(input, VARIANCE_SIGN, line), quotient(added(squares), count(values.length)), number(variance));
+  return equal(
+    lineSign(input, VARIANCE_SIGN, line),
+    quotient(general, N),
+    quotient(added(squares), count(values.length)),
+    number(variance),
+  );
 }
 
-/** σ = √v = √(32/9) = √(4² · 2/3²) = 4√2/3 ≈ 1.886 */
+/** σ = √σ² = √(32/9) = √(4² · 2/3²) = 4√2/3 ≈ 1.886; of several lines the approximations stand together at the end. */
 function rootFormula(input: LineInput, facts: SpreadMoves['takeRoot']): Expression {
   const { line, variance, root: value } = facts;
   const names = [lineSign(input, DEVIATION_SIGN, line), root(lineSign(input, VARIANCE_SIGN, line))];
-  return value.kind === 'rational'
-    ? stated(value, ...names, root(number(variance)))
-    : stated(value, ...names, ...simplification(facts));
+  const steps = value.kind === 'rational' ? [root(number(variance))] : simplification(facts);
+  if (input.axis === 'matrix') return stated(value, ...names, ...steps);
+  const [sign, ...others] = [...names, ...steps];
+  return equal(sign, ...others, exactly(value));
 }
 
 /** √(32/9), √(4² · 2/3²); nothing for a root that is in its simplest form already. */
@@ -219,7 +254,7 @@ function reasonOfRoot(once: Once, { line }: SpreadMoves['takeRoot'], simplifies:
     say`The variance is in squared units; its square root is in the units of the numbers themselves.`,
   );
   const rule = simplifies
-    ? say`To simplify a root, make its denominator a square and let square factors leave it.`
+    ? say`To simplify a root, make its denominator a square, and take square factors out of the root.`
     : null;
   if (units === null || rule === null) return units ?? rule;
   return say`${units} ${rule}`;

@@ -17,7 +17,7 @@ import { say } from '../../document/prose.ts';
 import { linesOf, sumOf } from '../../exact/kernels/statistics.ts';
 import { divide, integer, multiply, type Rational } from '../../exact/rational.ts';
 import type { Scalar } from '../../exact/scalar.ts';
-import { lineSeries, N, signOf } from '../lines/names.ts';
+import { generalSign, lineSeries, N, type Sign, signOf } from '../lines/names.ts';
 import { type LineInput, lineLength } from '../lines/solve.ts';
 import type { StatisticWords } from '../lines/tell.ts';
 import { stated } from '../lines/values.ts';
@@ -29,11 +29,11 @@ export interface SpreadWords extends StatisticWords {
   readonly goal: Goal;
 }
 
-/** s for a sum, μ for the mean of a population, v for its variance and σ for its standard deviation. */
+/** s for a sum, μ for the mean of a population, σ for its standard deviation and σ² for its variance. */
 export const SUM_SIGN = signOf('s');
 export const MEAN_SIGN = signOf('μ');
-export const VARIANCE_SIGN = signOf('v');
 export const DEVIATION_SIGN = signOf('σ');
+export const VARIANCE_SIGN: Sign = (index) => squared(DEVIATION_SIGN(index));
 
 const SQUARE = count(2);
 const itself = (entry: Expression): Expression => entry;
@@ -49,6 +49,23 @@ const mean = (input: LineInput, line: number | null): Expression =>
 const variance = (input: LineInput, line: number | null): Expression =>
   sum(quotient(lineSeries(input, line, squared), count(lineLength(input))), negative(squared(mean(input, line))));
 const deviation = (input: LineInput, line: number | null): Expression => root(variance(input, line));
+
+/** The formulas for any line, from the sum on. */
+const generalSum = (input: LineInput): Expression => equal(generalSign(input, SUM_SIGN), total(input, null));
+const generalMean = (input: LineInput): Expression =>
+  equal(generalSign(input, MEAN_SIGN), quotient(total(input, null), N));
+const generalVariance = (input: LineInput): Expression =>
+  equal(generalSign(input, VARIANCE_SIGN), meanSquareOf(input, generalSign(input, MEAN_SIGN)));
+const generalDeviation = (input: LineInput): Expression =>
+  equal(generalSign(input, DEVIATION_SIGN), root(generalSign(input, VARIANCE_SIGN)));
+
+/** (Σ (a_ij − μ_j)²)/n */
+function meanSquareOf(input: LineInput, center: Expression): Expression {
+  return quotient(
+    lineSeries(input, null, (entry) => squared(sum(entry, negative(center)))),
+    N,
+  );
+}
 
 /** The chain of a whole matrix whose numbers are not listed. In doubles there is only the last link. */
 interface Outline {
@@ -72,10 +89,9 @@ function outlined(input: LineInput, { sum: whole, mean: share }: Outline): reado
 
 /** The lines from the sum to the variance. */
 function outlinedVariance(input: LineInput, outline: Outline, value: Rational): readonly Block[] {
-  const meanSquare = quotient(lineSeries(input, null, squared), N);
   return [
     ...outlined(input, outline),
-    formula(equal(VARIANCE_SIGN(null), sum(meanSquare, negative(squared(MEAN_SIGN(null)))), number(value))),
+    formula(equal(VARIANCE_SIGN(null), meanSquareOf(input, MEAN_SIGN(null)), number(value))),
   ];
 }
 
@@ -88,7 +104,7 @@ export const SUM_WORDS: SpreadWords = {
   alone: say`There is nothing to add: a single number is its own sum.`,
   aloneValue: itself,
   definition: total,
-  general: (input) => total(input, null),
+  general: (input) => [generalSum(input)],
   summary: (input, value) => [formula(stated(value, SUM_SIGN(null), total(input, null)))],
 };
 
@@ -101,7 +117,7 @@ export const MEAN_WORDS: SpreadWords = {
   alone: say`There is nothing to share: a single number is its own mean.`,
   aloneValue: itself,
   definition: mean,
-  general: (input) => mean(input, null),
+  general: (input) => [generalMean(input)],
   summary: (input, value) => {
     const outline = outlineOf(input);
     return outline === null || value.kind === 'float'
@@ -119,7 +135,7 @@ export const VARIANCE_WORDS: SpreadWords = {
   alone: say`A single number is its own mean. It does not deviate from it, so the variance is zero.`,
   aloneValue: (entry) => squared(ownDeviation(entry)),
   definition: variance,
-  general: (input) => variance(input, null),
+  general: (input) => [generalMean(input), generalVariance(input)],
   summary: (input, value) => {
     const outline = outlineOf(input);
     return outline === null || value.kind !== 'rational'
@@ -137,7 +153,7 @@ export const DEVIATION_WORDS: SpreadWords = {
   alone: say`A single number is its own mean. It does not deviate from it, so the standard deviation is zero.`,
   aloneValue: (entry) => root(squared(ownDeviation(entry))),
   definition: deviation,
-  general: (input) => deviation(input, null),
+  general: (input) => [generalMean(input), generalVariance(input), generalDeviation(input)],
   summary: (input, value) => {
     const outline = outlineOf(input);
     const radicand = radicandOf(value);

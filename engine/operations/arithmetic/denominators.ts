@@ -1,25 +1,28 @@
 // Fractions of unlike denominators: how they are added and subtracted.
 // Above: the stories of add and subtract. Below: algorithms/entrywise/{details,features}.ts.
 
-import { type Detail, expanded } from '../../algorithms/entrywise/details.ts';
-import { needsFractions } from '../../algorithms/entrywise/features.ts';
-import type { EntrywiseInput } from '../../algorithms/entrywise/solve.ts';
+import { type Detail, expanded, where } from '../../algorithms/entrywise/details.ts';
+import { worksInFractions } from '../../algorithms/entrywise/features.ts';
 import { type Expression, sum } from '../../document/expression.ts';
 import { say } from '../../document/prose.ts';
 import { gcd } from '../../exact/gcd.ts';
 import { add, isInteger, isZero, negate, type Rational } from '../../exact/rational.ts';
 
-/** The rule for x + y (sign 1) or x - y (sign -1); none where the entries may have been written as decimal fractions. */
-export function commonDenominator(input: EntrywiseInput, sign: 1 | -1): readonly Detail[] {
-  if (!needsFractions(input)) return [];
-  return [
+/** The rules for x + y (sign 1) or x - y (sign -1); none where the work is done in decimal fractions. */
+export function commonDenominator(sign: 1 | -1, inDecimals: boolean): readonly Detail[] {
+  return where(worksInFractions(inDecimals), [
+    {
+      applies: (x, y) => !isInteger(x) && x.denominator === y.denominator,
+      working: (x, y) => reducible(add(x, sign < 0 ? negate(y) : y), x.denominator),
+      reason: say`Fractions with the same denominator are added or subtracted by their numerators; the result is reduced to lowest terms.`,
+    },
     {
       applies: (x, y) => !isZero(x) && !isZero(y) && x.denominator !== y.denominator,
       working: (x, y) => overCommon(x, sign < 0 ? negate(y) : y),
-      reason: say`Fractions need a common denominator before their numerators are combined; the least common multiple of the denominators is the shortest.`,
+      reason: say`Fractions need a common denominator before they can be added or subtracted; the smallest is the least common multiple of their denominators.`,
       everywhere: true,
     },
-  ];
+  ]);
 }
 
 /** Both fractions over their common denominator, and their sum over it where that is still to be reduced. */
@@ -27,5 +30,10 @@ function overCommon(x: Rational, y: Rational): readonly Expression[] {
   const common = (x.denominator / gcd(x.denominator, y.denominator)) * y.denominator;
   const total = add(x, y);
   const parts = sum(expanded(x, common), expanded(y, common));
-  return total.denominator === common || isInteger(total) ? [parts] : [parts, expanded(total, common)];
+  return isInteger(total) ? [parts] : [parts, ...reducible(total, common)];
+}
+
+/** The total over the denominator of its terms, where it is still to be reduced. */
+function reducible(total: Rational, denominator: bigint): readonly Expression[] {
+  return isZero(total) || total.denominator === denominator ? [] : [expanded(total, denominator)];
 }

@@ -13,6 +13,7 @@ import {
   shortGrid,
   tellEntrywise,
 } from '../../../algorithms/entrywise/tell.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
 import { count, equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
@@ -35,17 +36,22 @@ export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
   return scalar ? say`Add ${second} to every entry of ${first}.` : say`Work out this sum: ${sum(first, second)}.`;
 }
 
-export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
+export function tell(
+  input: EntrywiseInput,
+  moves: readonly EntrywiseMove[],
+  _answer: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
   return tellEntrywise(input, moves, {
     work: input.scalar ? say`Add the number to every entry` : say`Add the entries at the same place`,
     reason: say`A sum of matrices is taken entry by entry, so ${B} must have the shape of ${A}.`,
-    broadcast: say`A number and a matrix have no sum of their own. By agreement the number stands for the matrix ${B} of the shape of ${A} that holds it at every place.`,
+    broadcast: say`A number and a matrix have no sum of their own. By agreement the number stands for the matrix ${B} that has the shape of ${A} and this number at every place.`,
     spread: true,
     join: sum,
     whole: sum(A, B),
     named: say`the sum ${sum(A, B)}`,
     shortcuts,
-    details: () => [...signs, ...commonDenominator(input, 1)],
+    details: () => [...signs, ...commonDenominator(1, inDecimals)],
     check: () => check,
   });
 }
@@ -58,7 +64,7 @@ const signs: readonly Detail[] = [
   {
     applies: (x, y) => !isZero(x) && signOf(y) < 0,
     working: () => [],
-    reason: say`Adding a negative number takes its size away.`,
+    reason: say`Adding a negative number is the same as subtracting its opposite.`,
   },
 ];
 
@@ -71,7 +77,7 @@ const check = {
 const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ b: second }) => isZeroMatrix(second),
-    title: say`Add nothing`,
+    title: say`Add zero`,
     notice: (input) =>
       input.scalar ? constantProse(input) : say`${claim(say`${B} is a zero matrix`, holds('zero', B))}.`,
     reason: say`Adding zero changes no number, so every entry stays as it is.`,
@@ -80,7 +86,7 @@ const shortcuts: readonly Shortcut[] = [
   },
   {
     applies: ({ a: first, scalar }) => !scalar && isZeroMatrix(first),
-    title: say`Add to nothing`,
+    title: say`Add to zero`,
     notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
     reason: say`Adding to zero gives the number that is added, so the sum has the entries of ${B}.`,
     entry: [sum(count(0), b), b],

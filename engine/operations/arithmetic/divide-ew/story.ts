@@ -1,8 +1,8 @@
 // The words of the entry-by-entry quotient.
 // Above: operation.ts. Below: algorithms/entrywise, document/.
 
-import { type Detail, withSign } from '../../../algorithms/entrywise/details.ts';
-import { areEqual, isConstant, isZeroMatrix, needsFractions } from '../../../algorithms/entrywise/features.ts';
+import { type Detail, where, withSign } from '../../../algorithms/entrywise/details.ts';
+import { areEqual, isConstant, isZeroMatrix, worksInFractions } from '../../../algorithms/entrywise/features.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
 import {
   type Check,
@@ -12,6 +12,7 @@ import {
   type Shortcut,
   tellEntrywise,
 } from '../../../algorithms/entrywise/tell.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
 import {
@@ -44,7 +45,7 @@ import {
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`Division entry by entry undoes multiplication entry by entry. No divisor may be zero, because no number multiplied by zero gives anything but zero. Matrices as a whole are not divided; the nearest thing to it is multiplying by an inverse.`,
+  say`Division entry by entry undoes multiplication entry by entry. No divisor may be zero. Matrices as a whole are not divided; the nearest thing to it is multiplying by an inverse.`,
 ];
 
 const [A, B, C, numberB] = [symbol('A'), symbol('B'), symbol('C'), symbol('b')];
@@ -57,14 +58,19 @@ export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
     : say`Divide each entry of ${dividend} by the entry of ${divisor} at the same place.`;
 }
 
-export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
+export function tell(
+  input: EntrywiseInput,
+  moves: readonly EntrywiseMove[],
+  _answer: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
   const { scalar } = input;
   return tellEntrywise(input, moves, {
     work: scalar
       ? say`Divide every entry by the number`
       : say`Divide each entry of ${A} by the entry of ${B} at the same place`,
-    reason: say`Division works entry by entry here, so ${B} must have the shape of ${A}. It has nothing to do with the inverse of a matrix.`,
-    broadcast: say`A matrix is divided by a number entry by entry: the number is the divisor at every place.`,
+    reason: say`Division works entry by entry here, so ${B} must have the shape of ${A}. No inverse of a matrix is needed for it.`,
+    broadcast: say`A matrix is divided by a number entry by entry, which is the same as multiplying it by the reciprocal of the number.`,
     spread: false,
     join: divided,
     whole: scalar ? product('adjacent', quotient(count(1), numberB), A) : null,
@@ -73,7 +79,10 @@ export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): re
       : say`the entry-by-entry quotient of ${A} and ${B}`,
     admitted: [heading(say`Look at the divisors`), paragraph(divisorsProse(input), NO_ZERO)],
     shortcuts,
-    details: () => [...signs, ...(needsFractions(input) ? fractions : decimalFractions)],
+    details: () => {
+      const inFractions = worksInFractions(inDecimals);
+      return [...signs, ...where(inFractions, fractions), ...where((x, y) => !inFractions(x, y), decimalFractions)];
+    },
     check: () => check(input),
   });
 }
@@ -82,7 +91,7 @@ export function expression(input: EntrywiseInput): Expression | null {
   return entrywiseExpression(input, quotient);
 }
 
-const NO_ZERO = say`No number gives anything but zero when it is multiplied by zero, so nothing can be divided by zero.`;
+const NO_ZERO = say`Every number times zero is zero, so a division by zero would have either no answer or every number as its answer.`;
 
 function divisorsProse({ scalar }: EntrywiseInput): Prose {
   const finding = scalar
@@ -130,7 +139,7 @@ const fractions: readonly Detail[] = [
   },
 ];
 
-/** Decimal fractions, and others that could have been written as such: both numbers are made whole. */
+/** Decimal fractions: both numbers are made whole. */
 const decimalFractions: readonly Detail[] = [
   {
     applies: (x, y) => !isZero(x) && !(isInteger(x) && isInteger(y)) && absolute(y).numerator !== y.denominator,
@@ -138,7 +147,7 @@ const decimalFractions: readonly Detail[] = [
       const factor = rational((x.denominator / gcd(x.denominator, y.denominator)) * y.denominator);
       return [divided(number(multiply(x, factor)), number(multiply(y, factor)))];
     },
-    reason: say`Dividend and divisor may be multiplied by the same number; here that makes both of them whole.`,
+    reason: say`A quotient stays the same when dividend and divisor are multiplied by the same number, as long as that is not zero; here it makes both of them whole.`,
   },
 ];
 

@@ -7,8 +7,7 @@ import { type Prose, say } from '../../../document/prose.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The matrix product is made so that it matches doing one linear map after the other: the columns of the product are the images of the columns of the second factor. That is why the order matters, and why the inner sizes must agree.`,
-  say`Each entry of the product pairs one row of the first factor with one column of the second.`,
+  say`The product of two matrices is the matrix of their linear maps done one after the other, that of the second factor first. So its columns are the images of the columns of the second factor under the first map. That is why the order matters, and why the inner sizes must agree.`,
 ];
 
 export { productExpression as expression, tellProduct as tell } from '../../../algorithms/products/tell.ts';

@@ -1,14 +1,14 @@
 // The words of the entry-by-entry product.
 // Above: operation.ts. Below: algorithms/entrywise, document/.
 
-import { type Detail, withSign } from '../../../algorithms/entrywise/details.ts';
+import { type Detail, where, withSign } from '../../../algorithms/entrywise/details.ts';
 import {
   areEqual,
   hasNoZeros,
   isConstant,
   isMask,
   isZeroMatrix,
-  needsFractions,
+  worksInFractions,
   zerosIn,
 } from '../../../algorithms/entrywise/features.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
@@ -22,7 +22,7 @@ import {
   shortGrid,
   tellEntrywise,
 } from '../../../algorithms/entrywise/tell.ts';
-import { counted } from '../../../algorithms/wording.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
 import {
@@ -58,7 +58,12 @@ export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
     : say`Work out this entry-by-entry product: ${product('hadamard', first, second)}.`;
 }
 
-export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
+export function tell(
+  input: EntrywiseInput,
+  moves: readonly EntrywiseMove[],
+  _answer: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
   const { scalar } = input;
   const whole = scalar ? product('adjacent', numberB, A) : product('hadamard', A, B);
   return tellEntrywise(input, moves, {
@@ -70,7 +75,10 @@ export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): re
     whole,
     named: scalar ? say`the scalar multiple ${whole}` : say`the Hadamard product ${whole}`,
     shortcuts,
-    details: () => [...signs, ...(needsFractions(input) ? fractions : [])],
+    details: () => {
+      const rules = [...signs, ...where(worksInFractions(inDecimals), fractions)];
+      return scalar ? rules.map(exchanged) : rules;
+    },
     check,
   });
 }
@@ -81,6 +89,11 @@ export function expression(input: EntrywiseInput): Expression | null {
 
 function times(left: Expression, right: Expression): Expression {
   return product('dot', left, right);
+}
+
+/** The rule worked with the number first, as a multiple of a matrix is written. */
+function exchanged(detail: Detail): Detail {
+  return { ...detail, working: (x, y) => detail.working(y, x) };
 }
 
 const signs: readonly Detail[] = [
@@ -197,7 +210,7 @@ const shortcuts: readonly Shortcut[] = [
       const entries = second.rows * second.columns;
       const ones = entries - zerosIn(second);
       return say`${claim(
-        say`${B} holds nothing but zeros and ones: ${counted(ones, 'entry', 'entries')} of ${entries} ${ones === 1 ? 'is' : 'are'} ${1}`,
+        say`${B} holds nothing but zeros and ones: ${ones} of its ${entries} entries ${ones === 1 ? 'is' : 'are'} ${1}`,
         equal(product('hadamard', B, B), B),
         equal(measure('occurrences', B, count(1)), count(ones)),
         equal(measure('entryCount', B), count(entries)),

@@ -28,7 +28,7 @@ export function check({ a, b }: EntrywiseInput, result: AnswerMatrix): Check | n
   return {
     name: null,
     undo: (value, exponent) => undone(value, exponent),
-    explain: say`${undoing(exponents)} ${hidden ? say`The bases must come back, but for the signs of the negative ones under even exponents.` : say`The bases must come back.`}`,
+    explain: say`${undoing(exponents)} ${hidden ? say`The bases must come back, except that an even exponent hides the sign of a negative base.` : say`The bases must come back.`}`,
     ...(hidden ? { target: [gridOf(a, (row, column) => seen(entry(a, row, column), entry(b, row, column)))] } : {}),
   };
 }
@@ -65,5 +65,15 @@ function undoing(exponents: readonly Rational[]): Prose {
   if (exponents.every((exponent) => !isInteger(exponent) && signOf(exponent) > 0)) {
     return say`Powers undo roots: each exponent is the degree of the root.`;
   }
-  return say`Roots undo whole exponents, powers undo roots, and reciprocals undo negative exponents.`;
+  const raises = exponents.some((exponent) => isInteger(exponent) && absolute(exponent).numerator > 1n);
+  const takesRoots = !exponents.every(isInteger);
+  const rules = [
+    ...(raises && takesRoots ? [say`Roots undo powers, and powers undo roots.`] : []),
+    ...(raises && !takesRoots ? [say`Roots undo powers.`] : []),
+    ...(takesRoots && !raises ? [say`Powers undo roots.`] : []),
+    ...(exponents.some((exponent) => signOf(exponent) < 0)
+      ? [say`Where the exponent is negative, reciprocals are taken as well.`]
+      : []),
+  ];
+  return rules.flatMap((rule, index) => (index === 0 ? rule : [' ', ...rule]));
 }

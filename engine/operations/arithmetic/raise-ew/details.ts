@@ -1,11 +1,13 @@
 // The rules of powers, each told at the first entry that calls for it.
 // Above: story.ts. Below: algorithms/entrywise/details.ts, exact/power.ts.
 
-import type { Detail } from '../../../algorithms/entrywise/details.ts';
+import { type Detail, where, withSign } from '../../../algorithms/entrywise/details.ts';
+import { isDecimalFraction, worksInFractions } from '../../../algorithms/entrywise/features.ts';
 import { count, type Expression, number, power, product, quotient, root } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import {
   absolute,
+  divide,
   equals,
   isInteger,
   isZero,
@@ -25,24 +27,24 @@ const LARGEST_DEGREE = 12n;
 /** Powers of larger numerators are left as they are. */
 const LARGEST_NUMERATOR = 20n;
 
-export const details: readonly Detail[] = [
+const details: readonly Detail[] = [
   {
     applies: (_, n) => isZero(n),
     working: () => [],
     reason: say`An exponent of zero leaves a product without factors, and such an empty product is one.`,
   },
   {
-    applies: (x, n) => signOf(x) > 0 && !equals(x, ONE) && isCountable(n),
+    applies: (x, n) => signOf(x) > 0 && !equals(x, ONE) && isRepeated(n),
     working: factors,
     reason: say`A positive whole exponent counts how often the base is a factor.`,
   },
   {
-    applies: (x, n) => signOf(x) < 0 && isCountable(n) && n.numerator % 2n === 0n,
+    applies: (x, n) => signOf(x) < 0 && isRepeated(n) && n.numerator % 2n === 0n,
     working: factors,
     reason: say`An even number of negative factors has a positive product.`,
   },
   {
-    applies: (x, n) => signOf(x) < 0 && isCountable(n) && n.numerator % 2n !== 0n,
+    applies: (x, n) => signOf(x) < 0 && isRepeated(n) && n.numerator % 2n !== 0n,
     working: factors,
     reason: say`An odd number of negative factors has a negative product.`,
   },
@@ -57,7 +59,12 @@ export const details: readonly Detail[] = [
     reason: say`A negative exponent stands for the reciprocal of the power with the opposite exponent.`,
   },
   {
-    applies: (x, n) => isRoot(x, n) && n.numerator === 1n,
+    applies: (x, n) => isRoot(x, n) && n.numerator === 1n && isOwnRoot(x),
+    working: rootForm,
+    reason: say`A root of zero is zero, and a root of one is one.`,
+  },
+  {
+    applies: (x, n) => isRoot(x, n) && n.numerator === 1n && !isOwnRoot(x),
     working: rootForm,
     reason: say`The denominator of the exponent is the degree of the root: so many equal factors give back the number under the root sign.`,
   },
@@ -82,11 +89,49 @@ export const details: readonly Detail[] = [
     reason: say`No fraction equals this power, so the answer keeps it as a root or a power; its decimal digits go on without end and without a period.`,
     everywhere: true,
   },
+  {
+    applies: (_, __, value) => value.kind === 'power' && isInteger(value.exponent),
+    working: () => [],
+    reason: say`Written out, this power would have too many digits, so the answer keeps it as a power.`,
+  },
 ];
 
-/** Whether so many factors, at least two, can be written out. */
-function isCountable(n: Rational): boolean {
-  return isInteger(n) && n.numerator > 1n && n.numerator <= MOST_FACTORS;
+const reciprocals: readonly Detail[] = [
+  {
+    applies: (x, n) => isInteger(n) && signOf(n) < 0 && !isInteger(x) && isShort(n),
+    working: (x, n) => (n.numerator === -1n ? [] : [power(number(divide(ONE, x)), number(negate(n)))]),
+    reason: say`The reciprocal of a fraction has numerator and denominator exchanged.`,
+  },
+];
+
+/** The rules; in decimal fractions nothing is turned over, and an exponent is written as a fraction before it becomes a root. */
+export function detailsFor(inDecimals: boolean): readonly Detail[] {
+  const rules = [...details, ...where(worksInFractions(inDecimals), reciprocals)];
+  return inDecimals ? rules.map(withFraction) : rules;
+}
+
+function withFraction(detail: Detail): Detail {
+  const working: Detail['working'] = (x, n) => {
+    const members = detail.working(x, n);
+    return isInteger(n) || !isDecimalFraction(n) || members.length === 0
+      ? members
+      : [power(number(x), fractionOf(n)), ...members];
+  };
+  return { ...detail, working };
+}
+
+function fractionOf(n: Rational): Expression {
+  const { numerator, denominator } = absolute(n);
+  return withSign(signOf(n), quotient(number(rational(numerator)), number(rational(denominator))));
+}
+
+/** Whether the base is a factor several times, and not too often for the power to be looked at alone. */
+function isRepeated(n: Rational): boolean {
+  return isInteger(n) && n.numerator > 1n && isShort(n);
+}
+
+function isOwnRoot(x: Rational): boolean {
+  return isZero(x) || equals(x, ONE);
 }
 
 function isShort(n: Rational): boolean {
@@ -98,6 +143,7 @@ function isRoot(x: Rational, n: Rational): boolean {
 }
 
 function factors(x: Rational, n: Rational): readonly Expression[] {
+  if (n.numerator > MOST_FACTORS) return [];
   return [product('dot', ...Array.from({ length: Number(n.numerator) }, () => number(x)))];
 }
 

@@ -19,6 +19,7 @@ import {
   tellEntrywise,
 } from '../../../algorithms/entrywise/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
 import { count, equal, type Expression, power, relation, symbol } from '../../../document/expression.ts';
@@ -27,11 +28,11 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { check } from './check.ts';
-import { details } from './details.ts';
+import { detailsFor } from './details.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`A positive whole exponent counts how often the base is a factor, a negative one stands for the reciprocal, and a fraction with denominator n stands for an n-th root. Roots are taken of numbers that are not negative. Raising each entry is not the same as multiplying the matrix by itself.`,
+  say`A positive whole exponent counts how often the base is a factor, a negative one stands for the reciprocal, and a fraction stands for a root, whose degree is the denominator. Roots are taken of numbers that are not negative. Raising each entry is not the same as multiplying the matrix by itself.`,
 ];
 
 const [A, B, b] = [symbol('A'), symbol('B'), symbol('b')];
@@ -41,25 +42,30 @@ export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
   const [base, exponent] = [operandExpression(matrix), operandExpression(given)];
   return scalar
     ? say`Raise every entry of ${base} to the power ${exponent}.`
-    : say`Raise each entry of ${base} to the power of the entry of ${exponent} at the same place.`;
+    : say`Raise each entry of ${base} to the power given by the entry of ${exponent} at the same place.`;
 }
 
-export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
+export function tell(
+  input: EntrywiseInput,
+  moves: readonly EntrywiseMove[],
+  _answer: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
   return tellEntrywise(input, moves, {
     work: input.scalar
       ? say`Raise every entry to the power ${b}`
-      : say`Raise each entry of ${A} to the power of the entry of ${B} at the same place`,
+      : say`Raise each entry of ${A} to the power given by the entry of ${B} at the same place`,
     reason: say`Powers are taken entry by entry here, so ${B} must have the shape of ${A}. The entries of ${B} are the exponents.`,
     broadcast: say`The number is the exponent at every place. Each entry is raised on its own; the matrix as a whole is not multiplied by itself.`,
     spread: false,
     join: power,
     whole: null,
     named: input.scalar
-      ? say`the matrix of the powers with the exponent ${b}`
-      : say`the matrix of the powers of ${A} with the exponents in ${B}`,
+      ? say`the matrix of the entries of ${A} raised to the power ${b}`
+      : say`the matrix of the entries of ${A} raised to the powers in ${B}`,
     admitted: [heading(say`Look at the bases and exponents`), paragraph(existenceProse(input), EXISTENCE)],
     shortcuts,
-    details: () => details,
+    details: () => detailsFor(inDecimals),
     check,
   });
 }
@@ -80,7 +86,7 @@ export function notes(input: EntrywiseInput): readonly Prose[] {
   return [];
 }
 
-const EXISTENCE = say`A negative exponent divides by the base, which must not be zero. A fractional exponent takes a root, which needs a base that is not negative.`;
+const EXISTENCE = say`Only two things can go wrong: a negative exponent divides by the base, which must then not be zero, and a fractional exponent takes a root, for which the base must not be negative.`;
 
 /** Why all powers exist, for the plainest reason that holds of these operands. */
 function existenceProse({ a: bases, b: exponents, scalar }: EntrywiseInput): Prose {
@@ -102,7 +108,7 @@ function existenceProse({ a: bases, b: exponents, scalar }: EntrywiseInput): Pro
     const verdict = scalar ? say`${subject} is not negative either` : say`${subject} is negative either`;
     return say`${claim(say`No base is negative, and ${verdict}`, leastOf(A, false), leastOf(exponent, scalar))}, so every power exists.`;
   }
-  return say`No base of zero has a negative exponent here, and no negative base a fractional one, so every power exists.`;
+  return say`No zero is raised to a negative power here, and no negative number to a fractional one, so every power exists.`;
 }
 
 function leastOf(of: Expression, single: boolean): Expression {
@@ -119,15 +125,15 @@ function hasNegative(matrix: Matrix): boolean {
 const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ b: exponents }) => isConstant(exponents, ONE),
-    title: say`Leave every entry alone`,
+    title: say`Notice the exponent one`,
     notice: constantProse,
-    reason: say`An exponent of one takes the base as a factor once, so every entry stays as it is.`,
+    reason: say`An exponent of one takes the base as the only factor, so every entry stays as it is.`,
     entry: [power(a, count(1)), a],
     whole: () => [A],
   },
   {
     applies: ({ b: exponents }) => isZeroMatrix(exponents),
-    title: say`Write ones`,
+    title: say`Notice the exponent zero`,
     notice: constantProse,
     reason: say`An exponent of zero leaves a product without factors, and such an empty product is one.`,
     entry: [power(a, count(0)), count(1)],
@@ -135,18 +141,18 @@ const shortcuts: readonly Shortcut[] = [
   },
   {
     applies: ({ a: bases }) => isConstant(bases, ONE),
-    title: say`Raise ones`,
+    title: say`Notice that every base is one`,
     notice: ({ a: bases }) => constantMatrixProse(A, bases),
-    reason: say`However often one is multiplied or divided by itself, it stays one; so do its roots.`,
+    reason: say`However often one is multiplied or divided by itself, it stays one; its roots are one as well.`,
     entry: [count(1)],
     whole: () => [A],
   },
   {
     applies: ({ a: bases, b: exponents }) => isConstant(bases, ZERO) && hasPositiveEntries(exponents),
-    title: say`Raise zeros`,
+    title: say`Notice that every base is zero`,
     notice: ({ scalar }) =>
       say`${claim(say`Every base is ${0}`, equal(measure('least', A), count(0)), equal(measure('greatest', A), count(0)))}, and ${claim(say`${scalar ? say`the exponent` : say`every exponent`} is greater than ${0}`, relation(scalar ? b : measure('least', B), 'greater', count(0)))}.`,
-    reason: say`Zero stays zero when it is multiplied by itself, and so do its roots.`,
+    reason: say`Zero stays zero when it is multiplied by itself, and its roots are zero as well.`,
     entry: [count(0)],
     whole: () => [A],
   },

@@ -12,6 +12,7 @@ import {
   type Shortcut,
   tellEntrywise,
 } from '../../../algorithms/entrywise/tell.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
 import { count, equal, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
@@ -35,19 +36,24 @@ export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
     : say`Work out this difference: ${difference(first, second)}.`;
 }
 
-export function tell(input: EntrywiseInput, moves: readonly EntrywiseMove[]): readonly Block[] {
+export function tell(
+  input: EntrywiseInput,
+  moves: readonly EntrywiseMove[],
+  _answer: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
   return tellEntrywise(input, moves, {
     work: input.scalar
       ? say`Subtract the number from every entry`
       : say`Subtract each entry of ${B} from the entry of ${A} at the same place`,
     reason: say`A difference of matrices is taken entry by entry, so ${B} must have the shape of ${A}. The order counts: ${B} is taken away from ${A}.`,
-    broadcast: say`A number cannot be taken from a matrix as it stands. By agreement the number stands for the matrix ${B} of the shape of ${A} that holds it at every place.`,
+    broadcast: say`A number cannot be taken from a matrix as it stands. By agreement the number stands for the matrix ${B} that has the shape of ${A} and this number at every place.`,
     spread: true,
     join: difference,
     whole: difference(A, B),
     named: say`the difference ${difference(A, B)}`,
     shortcuts,
-    details: () => [...signs, ...commonDenominator(input, -1)],
+    details: () => [...signs, ...commonDenominator(-1, inDecimals)],
     check: () => check,
   });
 }
@@ -64,7 +70,7 @@ const signs: readonly Detail[] = [
   {
     applies: (_, y) => signOf(y) < 0,
     working: (x, y) => [sum(number(x), number(absolute(y)))],
-    reason: say`Taking away a negative number adds its size.`,
+    reason: say`Subtracting a negative number is the same as adding its opposite.`,
   },
 ];
 
@@ -77,7 +83,7 @@ const check = {
 const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ b: second }) => isZeroMatrix(second),
-    title: say`Take nothing away`,
+    title: say`Subtract zero`,
     notice: (input) =>
       input.scalar ? constantProse(input) : say`${claim(say`${B} is a zero matrix`, holds('zero', B))}.`,
     reason: say`Taking away zero changes no number, so every entry stays as it is.`,
@@ -94,7 +100,7 @@ const shortcuts: readonly Shortcut[] = [
   },
   {
     applies: ({ a: first, scalar }) => !scalar && isZeroMatrix(first),
-    title: say`Subtract from nothing`,
+    title: say`Subtract from zero`,
     notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
     reason: say`A number taken away from zero leaves its opposite, so the difference has the entries of ${B} with their signs changed.`,
     entry: [difference(count(0), b), negative(b)],

@@ -10,6 +10,7 @@ import {
   shapeOfMatrix,
   shifted,
   tellArrangement,
+  within,
 } from '../../../algorithms/arrangement/tell.ts';
 import { counted } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
@@ -22,7 +23,6 @@ import {
   markedColumns,
   markedRows,
   matrixExpression,
-  relation,
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
@@ -31,7 +31,7 @@ import type { Concatenation } from './concatenation.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`Two matrices can be put together where their edges have the same length: one under the other if they have as many columns, side by side if they have as many rows. No entry changes. An augmented matrix, the table in which a linear system is solved, is made in this way.`,
+  say`Two matrices can be put together where their edges have the same length: one under the other if they have the same number of columns, side by side if they have the same number of rows. No entry changes. An augmented matrix, the table in which a linear system is solved, is made in this way.`,
 ];
 
 type Line = 'row' | 'column';
@@ -79,7 +79,7 @@ export function tellOf(
       rule: rule(line, concatenation),
       picture: say`In ${C} the matrix ${B} stands ${place} ${A}.`,
       marks: marked(...ascending(added).map((offset) => before + offset)),
-      conclusion: say`The joined matrix has ${shapeOfMatrix(C, concatenation)}.`,
+      conclusion: say`${C} is the joined matrix; it has ${shapeOfMatrix(C, concatenation)}.`,
       check: () => [entriesCounted(a, 'joined', b, concatenation)],
     });
   };
@@ -93,15 +93,13 @@ function rule(line: Line, { a, b, rows, columns }: Concatenation): readonly Bloc
     say`Each ${line} of ${A} and of ${B} has ${counted(edge, 'entry', 'entries')}`,
     equal(measure(across, A), measure(across, B), count(edge)),
   );
+  const follows = say`In ${C} the ${line}s of ${B} come after the ${countClaim(line, A, first)} of ${A}; subtract that number to find the ${line} in ${B}.`;
   const together = say`${countClaim(line, A, first)} and ${countClaim(line, B, second)} make ${countClaim(line, C, all)}`;
   return [
     heading(action),
     paragraph(say`${fits}, so ${fitting}.`, say`${together}. No entry is changed, so nothing is calculated.`),
     formula(equal(C, blocks), remark),
-    formula(
-      equal(entryNamed('c', I, J), originByCases(line, first)),
-      say`What comes from ${B} is numbered on behind the last ${line} of ${A}.`,
-    ),
+    formula(equal(entryNamed('c', I, J), originByCases(line, first)), follows),
   ];
 }
 
@@ -109,5 +107,5 @@ function rule(line: Line, { a, b, rows, columns }: Concatenation): readonly Bloc
 function originByCases(line: Line, length: number): Expression {
   const [index, fromB] =
     line === 'row' ? [I, entryNamed('b', shifted(I, -length), J)] : [J, entryNamed('b', I, shifted(J, -length))];
-  return cases([entryNamed('a', I, J), relation(index, 'at-most', count(length))], [fromB, null]);
+  return cases([entryNamed('a', I, J), within(index, 1, length)], [fromB, null]);
 }

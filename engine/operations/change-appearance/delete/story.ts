@@ -7,12 +7,12 @@ import {
   countedFromTheEnd,
   entriesCounted,
   entryNamed,
-  FIRST_THAT_HOLDS,
   namedEntries,
   sameLine,
   shapeOfMatrix,
   shifted,
   tellArrangement,
+  within,
 } from '../../../algorithms/arrangement/tell.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { linesProse } from '../../../algorithms/wording.ts';
@@ -26,7 +26,6 @@ import {
   markedColumns,
   markedRows,
   matrixExpression,
-  relation,
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
@@ -35,7 +34,7 @@ import type { Deletion, Line } from './deletion.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`Deleting rows or columns leaves the remaining entries as they are and moves them together. What is left after deleting one row and one column of a square matrix is the matrix of a minor, from which determinants are expanded.`,
+  say`Deleting rows or columns leaves the remaining entries as they are and moves them together. Delete one row and one column of a square matrix, and the determinant of what is left is called a minor; determinants are expanded by minors.`,
 ];
 
 const [A, B, I, J] = [symbol('A'), symbol('B'), symbol('i'), symbol('j')];
@@ -58,7 +57,7 @@ export function tellOf(line: Line): (deletion: Deletion, moves: readonly Arrange
     return tellArrangement(deletion, moves, {
       name: B,
       rule: rule(line, deletion),
-      conclusion: say`Without ${linesProse(line, deleted)} the matrix has ${shapeOfMatrix(B, deletion)}.`,
+      conclusion: say`${B} is ${A} without ${linesProse(line, deleted)}; it has ${shapeOfMatrix(B, deletion)}.`,
       check: () => [entriesCounted(a, 'without', gone, deletion)],
     });
   };
@@ -124,13 +123,9 @@ function originByCases(line: Line, kept: readonly number[]): readonly Block[] {
   if (runs.length > MOST_CASES) return [];
   const entry = (places: number): Expression =>
     line === 'row' ? entryNamed('a', shifted(I, places), J) : entryNamed('a', I, shifted(J, places));
-  const branches = runs.map(
-    ({ last, places }, index) =>
-      [
-        entry(places),
-        index === runs.length - 1 ? null : relation(line === 'row' ? I : J, 'at-most', count(last)),
-      ] as const,
-  );
-  const origin = branches.length === 1 ? branches[0][0] : cases(...branches);
-  return [formula(equal(entryNamed('b', I, J), origin), branches.length > 2 ? FIRST_THAT_HOLDS : null)];
+  const branches = runs.map(({ last, places }, run) => {
+    const first = run === 0 ? 1 : runs[run - 1].last + 1;
+    return [entry(places), run === runs.length - 1 ? null : within(line === 'row' ? I : J, first, last)] as const;
+  });
+  return [formula(equal(entryNamed('b', I, J), branches.length === 1 ? branches[0][0] : cases(...branches)))];
 }

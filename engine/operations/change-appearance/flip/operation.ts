@@ -6,7 +6,7 @@ import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation, type Example } from '../../../catalogue/operation.ts';
 import { leftRightExamples, upDownExamples } from './examples.ts';
 import { type FlippedLine, reversal } from './reversal.ts';
-import { taskOf, tellOf, theory } from './story.ts';
+import { taskOf, tellOf, theoryOf } from './story.ts';
 
 interface Flip {
   readonly id: string;
@@ -32,7 +32,7 @@ function defineFlip({ id, order, title, summary, line, related, examples }: Flip
     cost: (input) => arrangementCost(input),
     solve: (input) => solveArrangement(input),
     task: taskOf(line),
-    theory,
+    theory: theoryOf(line),
     tell: tellOf(line),
     problems: ['overflow'],
     answer: 'matrix',

@@ -24,18 +24,21 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
 import type { FlippedLine } from './reversal.ts';
 
 /** What a reader may want to know before the work begins. */
-export const theory: readonly Prose[] = [
-  say`A flip is a reflection: it reverses the order of the rows or of the columns and leaves every row or column itself as it is. Doing the same flip twice gives the matrix back.`,
-];
+export function theoryOf(line: FlippedLine): readonly Prose[] {
+  return [say`${flips[line].reflection} Doing the same flip twice gives the matrix back.`];
+}
 
 const [A, B, I, J] = [symbol('A'), symbol('B'), symbol('i'), symbol('j')];
 
 /** How each flip speaks of its lines. */
 const flips = {
   row: {
+    task: 'upside down',
+    reflection: say`To flip a matrix upside down is to reflect it in a horizontal line: the order of the rows is reversed, and each row itself stays as it is.`,
     counted: 'rowCount',
     at: 'rowAt',
     ends: say`The row at the top and the row at the bottom change places, and so on towards the middle.`,
@@ -43,6 +46,8 @@ const flips = {
     entryAt: (name: string, length: number) => entryNamed(name, fromTheEnd(length, I), J),
   },
   column: {
+    task: 'from left to right',
+    reflection: say`To flip a matrix from left to right is to reflect it in a vertical line: the order of the columns is reversed, and each column itself stays as it is.`,
     counted: 'columnCount',
     at: 'columnAt',
     ends: say`The column on the left and the column on the right change places, and so on towards the middle.`,
@@ -51,13 +56,16 @@ const flips = {
   },
 } as const;
 
-const FLIPPED_TWICE = say`Flip ${B} in the same way: two flips give the first matrix back.`;
+function flippedAgain(line: FlippedLine, length: number, a: Matrix): readonly Block[] {
+  const origin = flips[line].entryAt('b', length);
+  return backAgain(say`Flip ${B} in the same way`, origin, a, say`Two flips give the first matrix back.`);
+}
 
 /** Of more lines than this, the pairs are not named one by one. */
 const LINES_PAIRED = 6;
 
 export function taskOf(line: FlippedLine): (arrangement: Arrangement) => Prose {
-  return ({ a }) => say`Write the ${line}s of ${matrixExpression(a)} in reverse order.`;
+  return ({ a }) => say`Flip ${matrixExpression(a)} ${flips[line].task}: write its ${line}s in reverse order.`;
 }
 
 export function tellOf(
@@ -75,7 +83,7 @@ export function tellOf(
       picture: length === 1 ? null : say`${wasLast}.`,
       marks: length === 1 ? null : flips[line].marked(0),
       conclusion: length === 1 ? say`${claim(say`${B} equals ${A}`, equal(B, A))}.` : conclusion(line, arrangement),
-      check: () => (length === 1 ? [] : backAgain(flips[line].entryAt('b', length), arrangement.a, FLIPPED_TWICE)),
+      check: () => (length === 1 ? [] : flippedAgain(line, length, arrangement.a)),
     });
   };
 }

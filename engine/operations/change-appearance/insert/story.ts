@@ -7,11 +7,11 @@ import {
   countedFromTheEnd,
   entriesCounted,
   entryNamed,
-  FIRST_THAT_HOLDS,
   sameLine,
   shapeOfMatrix,
   shifted,
   tellArrangement,
+  within,
 } from '../../../algorithms/arrangement/tell.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { counted, linesProse } from '../../../algorithms/wording.ts';
@@ -24,7 +24,6 @@ import {
   markedColumns,
   markedRows,
   matrixExpression,
-  relation,
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
@@ -58,9 +57,9 @@ export function tellOf(line: Line): (insertion: Insertion, moves: readonly Arran
     return tellArrangement(insertion, moves, {
       name: C,
       rule: rule(line, insertion),
-      picture: say`${linesProse(line, places, 'capital')} ${places.length === 1 ? 'is' : 'are'} new.`,
+      picture: say`The new ${places.length === 1 ? `${line} is` : `${line}s are`} ${linesProse(line, places)}.`,
       marks: lines[line].marked(...places),
-      conclusion: say`After the insertion the matrix has ${shapeOfMatrix(C, insertion)}.`,
+      conclusion: say`${C} is ${A} after the insertion; it has ${shapeOfMatrix(C, insertion)}.`,
       check: () => [entriesCounted(a, 'joined', b, insertion)],
     });
   };
@@ -91,12 +90,11 @@ function rule(line: Line, insertion: Insertion): readonly Block[] {
     ...countedFromTheEnd(line, position === null ? [] : [position], before, base),
     paragraph(
       say`${arrival(line, places)}; ${movement(line, place, before, places.length)}.`,
-      say`The order of the old ${line}s stays as it is, and no entry is changed.`,
+      before === 1
+        ? say`No entry is changed.`
+        : say`The order of the old ${line}s stays as it is, and no entry is changed.`,
     ),
-    formula(
-      equal(entryNamed('c', I, J), originByCases(line, place, before, places.length)),
-      place > 0 && place < before ? FIRST_THAT_HOLDS : null,
-    ),
+    formula(equal(entryNamed('c', I, J), originByCases(line, place, before, places.length))),
   ];
 }
 
@@ -113,7 +111,9 @@ function arrival(line: Line, places: readonly number[]): Prose {
 
 /** What happens to the old rows or columns. */
 function movement(line: Line, place: number, before: number, added: number): Prose {
-  if (place === before) return say`all old ${line}s stay where they are`;
+  if (place === before) {
+    return before === 1 ? say`the old ${line} stays where it is` : say`all old ${line}s stay where they are`;
+  }
   const { onwards, count: counting } = lines[line];
   const isOne = before - place === 1;
   const move = claim(
@@ -121,21 +121,23 @@ function movement(line: Line, place: number, before: number, added: number): Pro
     equal(measure(counting, B), count(added)),
     sameLine(line, [C, place + added], [A, place]),
   );
-  if (isOne) return say`the old ${line} ${before} ${move}`;
+  if (isOne) return before === 1 ? say`the old ${line} ${move}` : say`the old ${line} ${before} ${move}`;
   return place === 0 ? say`all old ${line}s ${move}` : say`the old ${line}s from ${line} ${place + 1} on ${move}`;
 }
 
 /** c with i, j: an old entry before the place of insertion, a new one, or an old one behind it. */
 function originByCases(line: Line, place: number, before: number, added: number): Expression {
   const index = line === 'row' ? I : J;
-  const entry = (name: string, places: number): Expression =>
-    line === 'row' ? entryNamed(name, shifted(I, places), J) : entryNamed(name, I, shifted(J, places));
-  const upTo = (last: number): Expression => relation(index, 'at-most', count(last));
+  const entry = (name: string, at: Expression): Expression =>
+    line === 'row' ? entryNamed(name, at, J) : entryNamed(name, I, at);
   const isLast = place === before;
   return cases(
-    ...(place === 0 ? [] : [[entry('a', 0), upTo(place)] as const]),
-    [entry('b', -place), isLast ? null : upTo(place + added)],
-    ...(isLast ? [] : [[entry('a', -added), null] as const]),
+    ...(place === 0 ? [] : [[entry('a', index), within(index, 1, place)] as const]),
+    [
+      entry('b', added === 1 ? count(1) : shifted(index, -place)),
+      isLast ? null : within(index, place + 1, place + added),
+    ],
+    ...(isLast ? [] : [[entry('a', shifted(index, -added)), null] as const]),
   );
 }
 

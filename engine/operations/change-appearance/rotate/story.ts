@@ -30,15 +30,18 @@ import type { Rotation, Turns } from './rotation.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`A quarter turn makes rows into columns. It is a transposition followed by one flip, and four quarter turns in the same direction give the matrix back.`,
+  say`A quarter turn makes rows into columns. It is a transposition followed by one flip, and four quarter turns in the same direction give the matrix back. Turns are counted counter-clockwise, as angles are; a negative number of turns goes clockwise.`,
 ];
+
+type Line = 'row' | 'column';
 
 const [A, B, I, J] = [symbol('A'), symbol('B'), symbol('i'), symbol('j')];
 
 export function task({ a, asked }: Rotation): Prose {
   if (asked === 0) return say`Turn ${matrixExpression(a)} by no quarter turn.`;
   const turns = Math.abs(asked);
-  return say`Turn ${matrixExpression(a)} ${directionOf(asked)} by ${counted(turns, 'quarter turn')}.`;
+  const amount = turns === 1 ? say`a quarter turn` : say`${turns} quarter turns`;
+  return say`Turn ${matrixExpression(a)} ${directionOf(asked)} by ${amount}.`;
 }
 
 export function tell(rotation: Rotation, moves: readonly ArrangementMove[]): readonly Block[] {
@@ -59,8 +62,8 @@ const OPPOSITE: { readonly [K in Turns]: Turns } = { 0: 0, 1: 3, 2: 2, 3: 1 };
 
 function turnedBack({ a, turns, rows, columns }: Rotation): readonly Block[] {
   const { inWords, origin } = words[OPPOSITE[turns]];
-  const explain = say`Turn ${B} back by ${inWords}: each entry returns to its old place.`;
-  return backAgain(origin('b', { rows, columns }), a, explain);
+  const action = say`Turn ${B} back by ${inWords}`;
+  return backAgain(action, origin('b', { rows, columns }), a, say`Each entry has returned to its old place.`);
 }
 
 /** Whole turns taken out of a long way round; nothing where no shorter turn has the same effect. */
@@ -104,11 +107,11 @@ function standingStill({ turns }: Rotation): readonly Block[] {
 }
 
 function rule({ a, turns }: Rotation): readonly Block[] {
-  const { action, effect, reason, origin } = words[turns];
+  const { action, effect, reason, origin, numbers } = words[turns];
   return [
     heading(action),
     paragraph(say`${effect(a)}.`, reason),
-    formula(equal(entryNamed('b', I, J), origin('a', a))),
+    formula(equal(entryNamed('b', I, J), origin('a', a)), numbers(a)),
   ];
 }
 
@@ -118,10 +121,29 @@ function conclusion(rotation: Rotation): Prose {
   if (isUnchanged(rotation)) {
     return say`${claim(say`The picture looks the same after ${words[turns].inWords}: ${B} equals ${A}`, equal(B, A))}.`;
   }
-  return say`After ${words[turns].inWords} the matrix has ${shapeOfMatrix(B, rotation)}.`;
+  return say`${B} is ${A} after ${words[turns].inWords}; it has ${shapeOfMatrix(B, rotation)}.`;
 }
 
-/** How each turn is told: in words, as an action, what moves where, why, and the origin of the entry at i, j. */
+/** What becomes of the only row or column, and how it is read. */
+function onlyLine(from: Line, reading: 'forwards' | 'backwards' | 'downwards' | 'upwards', to: Line): Claim {
+  const before = lineAt(from, A, 1);
+  const isReversed = reading === 'backwards' || reading === 'upwards';
+  return claim(
+    say`The only ${from} of ${A}, read ${reading}, becomes the only ${to} of ${B}`,
+    equal(lineAt(to, B, 1), isReversed ? measure('reversed', before) : before),
+  );
+}
+
+function lineAt(line: Line, matrix: Expression, place: number): Expression {
+  return measure(line === 'row' ? 'rowAt' : 'columnAt', matrix, place);
+}
+
+/** What a row or column number and its partner add up to: one more than there are rows or columns in A. */
+function addUp(counting: 'rowCount' | 'columnCount', words: (total: number) => Prose, length: number): Claim {
+  return claim(words(length + 1), equal(sum(measure(counting, A), count(1)), count(length + 1)));
+}
+
+/** How each turn is told: in words, as an action, what moves where, why, the origin of the entry at i, j, and its indices. */
 const words: {
   readonly [K in Turns]: {
     readonly inWords: string;
@@ -130,6 +152,7 @@ const words: {
     readonly reason: Prose | null;
     readonly picture: Prose;
     readonly origin: (name: string, shape: Shape) => Expression;
+    readonly numbers: (shape: Shape) => Prose | null;
   };
 } = {
   0: {
@@ -139,45 +162,60 @@ const words: {
     reason: null,
     picture: say`Every entry stays in its place.`,
     origin: (name) => entryNamed(name, I, J),
+    numbers: () => null,
   },
   1: {
     inWords: 'a quarter turn counter-clockwise',
     action: say`Turn the picture counter-clockwise`,
-    effect: ({ columns }) =>
-      claim(
+    effect: ({ rows, columns }) => {
+      if (rows === 1) return onlyLine('row', 'backwards', 'column');
+      if (columns === 1) return onlyLine('column', 'downwards', 'row');
+      return claim(
         say`The last column of ${A}, read downwards, becomes the first row of ${B}; the first column becomes the last row`,
-        equal(measure('rowAt', B, 1), measure('columnAt', A, columns)),
-        equal(measure('rowAt', B, columns), measure('columnAt', A, 1)),
-      ),
+        equal(lineAt('row', B, 1), lineAt('column', A, columns)),
+        equal(lineAt('row', B, columns), lineAt('column', A, 1)),
+      );
+    },
     reason: say`It is the same as transposing first and then reversing the order of the rows.`,
     picture: say`Row ${1} of ${B} was the last column of ${A}.`,
     origin: (name, { columns }) => entryNamed(name, J, fromTheEnd(columns, I)),
+    numbers: ({ columns }) =>
+      say`${addUp('columnCount', (total) => say`The row number in ${B} and the column number in ${A} add up to ${total}`, columns)}; the column number in ${B} is the row number in ${A}.`,
   },
   2: {
     inWords: 'a half turn',
     action: say`Turn the picture by half a turn`,
-    effect: ({ rows, columns }) =>
-      claim(
+    effect: ({ rows, columns }) => {
+      if (rows === 1) return onlyLine('row', 'backwards', 'row');
+      if (columns === 1) return onlyLine('column', 'upwards', 'column');
+      return claim(
         say`The last row of ${A}, read backwards, becomes the first row of ${B}`,
-        equal(measure('entryAt', B, 1, 1), measure('entryAt', A, rows, columns)),
-        equal(measure('entryAt', B, 1, columns), measure('entryAt', A, rows, 1)),
-      ),
+        equal(lineAt('row', B, 1), measure('reversed', lineAt('row', A, rows))),
+      );
+    },
     reason: say`It is the same as reversing the order of the rows and then that of the columns.`,
     picture: say`Row ${1} of ${B} was the last row of ${A}, in the other direction.`,
     origin: (name, { rows, columns }) => entryNamed(name, fromTheEnd(rows, I), fromTheEnd(columns, J)),
+    numbers: ({ rows, columns }) =>
+      say`${addUp('rowCount', (total) => say`The old and the new row number add up to ${total}`, rows)}, ${addUp('columnCount', (total) => say`the old and the new column number to ${total}`, columns)}.`,
   },
   3: {
     inWords: 'a quarter turn clockwise',
     action: say`Turn the picture clockwise`,
-    effect: ({ rows, columns }) =>
-      claim(
+    effect: ({ rows, columns }) => {
+      if (rows === 1) return onlyLine('row', 'forwards', 'column');
+      if (columns === 1) return onlyLine('column', 'upwards', 'row');
+      return claim(
         say`The first column of ${A}, read upwards, becomes the first row of ${B}; the last column becomes the last row`,
-        equal(measure('entryAt', B, 1, 1), measure('entryAt', A, rows, 1)),
-        equal(measure('entryAt', B, columns, rows), measure('entryAt', A, 1, columns)),
-      ),
+        equal(lineAt('row', B, 1), measure('reversed', lineAt('column', A, 1))),
+        equal(lineAt('row', B, columns), measure('reversed', lineAt('column', A, columns))),
+      );
+    },
     reason: say`It is the same as reversing the order of the rows first and then transposing.`,
     picture: say`Row ${1} of ${B} was the first column of ${A}, read upwards.`,
     origin: (name, { rows }) => entryNamed(name, fromTheEnd(rows, J), I),
+    numbers: ({ rows }) =>
+      say`The row number in ${B} is the column number in ${A}; ${addUp('rowCount', (total) => say`the column number in ${B} and the row number in ${A} add up to ${total}`, rows)}.`,
   },
 };
 

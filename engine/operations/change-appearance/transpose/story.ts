@@ -43,7 +43,7 @@ export function tell(arrangement: Arrangement, moves: readonly ArrangementMove[]
       paragraph(rowsBecomeColumns(arrangement)),
       formula(equal(entryNamed('b', I, J), entryNamed('a', J, I)), say`The two indices of an entry change places.`),
     ],
-    marks: markedCells(...diagonal),
+    marks: rows === 1 && columns === 1 ? null : markedCells(...diagonal),
     picture: pictureOf(arrangement),
     conclusion: conclusion(arrangement, isSymmetric),
     check: () => (rows === 1 && columns === 1 ? [] : checkOf(arrangement, isSymmetric)),

@@ -9,6 +9,7 @@ import {
   cases,
   count,
   equal,
+  type Expression,
   type Marks,
   markedCells,
   matrixExpression,
@@ -17,14 +18,14 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isSquare } from '../../../exact/matrix.ts';
 import { opposite, type Triangle } from './triangle.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The diagonals of a matrix are numbered: the main diagonal has the number zero, positive numbers lie above it, negative ones below. A triangular matrix has only zeros on one side of its main diagonal, and systems with such a matrix are solved by substitution alone.`,
+  say`The diagonals of a matrix are numbered: the main diagonal has the number zero, positive numbers lie above it, negative ones below. A square matrix is called triangular if it has only zeros on one side of its main diagonal; linear systems with such a matrix are solved by substitution alone.`,
 ];
 
 const sides = {
@@ -59,10 +60,10 @@ function rule(triangle: Triangle): readonly Block[] {
   const bound = relation(DIFFERENCE, side === 'lower' ? 'at-most' : 'at-least', count(k));
   return [
     heading(say`Keep what is on and ${kept} ${boundary(triangle)}`),
-    ...(k === 0 ? [] : [paragraph(say`The bounding diagonal lies ${distance(k)} the main diagonal.`)]),
+    ...(k === 0 ? [] : [paragraph(say`The bounding diagonal is the one that lies ${distance(k)} the main diagonal.`)]),
     formula(
       equal(entryNamed('b', I, J), cases([entryNamed('a', I, J), bound], [count(0), null])),
-      say`The column number minus the row number is the same all along a diagonal, and ${side === 'lower' ? 'greater' : 'smaller'} ${cleared} it.`,
+      say`The column number minus the row number is the number of the diagonal on which an entry stands; it is ${side === 'lower' ? 'greater' : 'smaller'} ${cleared} ${boundary(triangle)}.`,
     ),
   ];
 }
@@ -78,29 +79,42 @@ function conclusion(triangle: Triangle): Prose {
   const { a, side } = triangle;
   const { kept, cleared, shape } = sides[side];
   const line = boundary(triangle);
+  const isShaped = isSquare(a) && triangle.k === 0;
   switch (effectOf(triangle)) {
     case 'all stay':
-      return say`${claim(say`No place of ${A} lies ${cleared} ${line}, so ${B} equals ${A}`, equal(B, A))}.`;
+      return say`${claim(say`No place of ${A} lies ${cleared} ${line}, so ${B} equals ${A}`, equal(B, A), beyond(triangle, 'all stay'))}.`;
     case 'none stay':
-      return say`${claim(say`No place of ${A} lies on or ${kept} ${line}, so every entry of ${B} is zero`, holds('zero', B))}.`;
+      return say`${claim(say`No place of ${A} lies on or ${kept} ${line}, so every entry of ${B} is zero`, holds('zero', B), beyond(triangle, 'none stay'))}.`;
     case 'some stay':
       if (isUnchanged(triangle)) {
-        return say`${claim(say`All entries ${cleared} ${line} are zero already, so ${B} equals ${A}`, equal(B, A))}.`;
+        const same = claim(say`All entries ${cleared} ${line} are zero already, so ${B} equals ${A}`, equal(B, A));
+        return isShaped ? say`${same}: ${claim(say`${A} is ${side} triangular`, holds(shape, A))}.` : say`${same}.`;
       }
-      return isSquare(a) && triangle.k === 0
+      return isShaped
         ? say`${claim(say`${B} is ${side} triangular: everything ${cleared} its main diagonal is zero`, holds(shape, B))}.`
         : say`${B} keeps the entries of ${A} on and ${kept} ${line}; everything ${cleared} it is zero.`;
   }
+}
+
+/** That nothing is cleared, or nothing kept: the number of the bounding diagonal beside that of an outermost one. */
+function beyond({ side, k }: Triangle, effect: 'all stay' | 'none stay'): Expression {
+  const bound = k < 0 ? negative(count(-k)) : count(k);
+  if ((side === 'lower') === (effect === 'all stay')) {
+    const highest = sum(measure('columnCount', A), negative(count(1)));
+    return relation(bound, side === 'lower' ? 'at-least' : 'greater', highest);
+  }
+  const lowest = sum(count(1), negative(measure('rowCount', A)));
+  return relation(bound, side === 'lower' ? 'less' : 'at-most', lowest);
 }
 
 /** The part that was left out, and the sum of both. */
 function checkOf(triangle: Triangle): readonly Block[] {
   const rest = opposite(triangle).arranged();
   return [
-    formula(
-      equal(S, matrixExpression(rest)),
-      say`These are the entries ${sides[triangle.side].cleared} ${boundary(triangle)}, which were left out.`,
+    paragraph(
+      say`Let ${S} hold the entries ${sides[triangle.side].cleared} ${boundary(triangle)}, which were left out, and zeros elsewhere.`,
     ),
+    formula(equal(S, matrixExpression(rest))),
     formula(
       equal(sum(B, S), matrixExpression(triangle.a), A),
       say`Each entry of ${A} is in one of the two parts, so together they must give ${A}.`,

@@ -10,6 +10,7 @@ import {
   determinantOf,
   type Expression,
   equal,
+  markedCells,
   matrixExpression,
   negative,
   number,
@@ -48,10 +49,11 @@ const checks: { readonly [K in Exclude<Working, 'computed'>]: Check } = {
     return [traceCheck(rows, coefficients), ...(rows.length <= 3 ? [determinantCheck(rows, coefficients)] : [])];
   },
   diagonal: (rows, coefficients) => [traceCheck(rows, coefficients)],
-  'faddeev-leverrier': (rows, _, isExhausted) => (isExhausted ? [squaresCheck(rows)] : [lastMatrixCheck(rows.length)]),
+  'faddeev-leverrier': (rows, coefficients, isExhausted) =>
+    isExhausted ? squaresCheck(rows, coefficients) : [lastMatrixCheck(rows.length)],
   'principal-minors': (rows, coefficients) => {
     if (rows.length === 1) return [rootCheck(rows)];
-    return rows.length === 2 ? equationCheck(rows, coefficients) : [squaresCheck(rows)];
+    return rows.length === 2 ? equationCheck(rows, coefficients) : squaresCheck(rows, coefficients);
   },
 };
 
@@ -72,6 +74,8 @@ function traceCheck(rows: Rows, coefficients: readonly Rational[]): Block {
   );
 }
 
+const MINUS_A = negative(A);
+
 /** The constant term is p(0), the determinant of -A. */
 function determinantCheck(rows: Rows, coefficients: readonly Rational[]): Block {
   const constant = coefficients[coefficients.length - 1];
@@ -80,8 +84,8 @@ function determinantCheck(rows: Rows, coefficients: readonly Rational[]): Block 
   return formula(
     equal(apply('p', count(0)), sign(determinantOf(A)), ...productsOf(rows).map(sign), number(constant)),
     isOdd
-      ? say`The constant term must be minus the determinant, because the number of rows is odd. The products are those of the rule of Sarrus; those with a zero are left out.`
-      : say`The constant term must be the determinant, because the number of rows is even.`,
+      ? say`The constant term must be the determinant of ${MINUS_A}, which is minus the determinant of ${A}, because the number of rows is odd. The products are those of the rule of Sarrus; those with a zero are left out.`
+      : say`The constant term must be the determinant of ${MINUS_A}, which is the determinant of ${A}, because the number of rows is even.`,
   );
 }
 
@@ -108,21 +112,26 @@ function weighted(factor: Rational, matrix: Expression): readonly Expression[] {
 }
 
 /** Newton's identity: the squares of the roots add up to the trace of A², and to c² − 2c′ of the highest coefficients. */
-function squaresCheck(rows: Rows): Block {
+function squaresCheck(rows: Rows, coefficients: readonly Rational[]): readonly Block[] {
   const size = rows.length;
   const square = squareOf(rows);
   const diagonal = square.map((row, place) => row[place]);
-  const trace = apply('tr', power(A, count(2)));
+  const total = number(diagonal.reduce(add));
   const [first, second] = [coefficient(size - 1), coefficient(size - 2)];
-  return formula(
-    equal(
-      trace,
-      sum(...numbers(diagonal)),
-      number(diagonal.reduce(add)),
-      sum(power(first, count(2)), negative(product('adjacent', count(2), second))),
+  const [, firstValue, secondValue] = numbers(coefficients);
+  const marks = markedCells(...diagonal.map((_, place) => [place, place] as const));
+  return [
+    formula(equal(power(A, count(2)), product('dot', A, A), rowsExpression(square, null, marks))),
+    formula(equal(apply('tr', power(A, count(2))), sum(...numbers(diagonal)), total)),
+    formula(
+      equal(
+        sum(power(first, count(2)), negative(product('adjacent', count(2), second))),
+        sum(power(firstValue, count(2)), negative(product('dot', count(2), secondValue))),
+        total,
+      ),
+      say`Both are the sum of the squares of the eigenvalues, counted with their multiplicities, so they must agree.`,
     ),
-    say`The squares of the eigenvalues add up to the trace of the square of ${A}, and the coefficients must give the same sum.`,
-  );
+  ];
 }
 
 function squareOf(rows: Rows): Rows {

@@ -5,7 +5,7 @@ import { lineName, mostZerosClaim, zeroLineClaim } from '../../../algorithms/exp
 import type { EvaluatedTerm, ExpansionMoves, Line, Path } from '../../../algorithms/expansion/solve.ts';
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { type Polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
-import { productLine } from '../../../algorithms/polynomial/tell.ts';
+import { monomialsOf, productLine } from '../../../algorithms/polynomial/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading } from '../../../document/block.ts';
 import {
@@ -19,6 +19,7 @@ import {
   product,
 } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
+import { signOf } from '../../../exact/rational.ts';
 import { LAMBDA, partBeyond, POLYNOMIAL, SHIFTED_BEYOND, show } from './names.ts';
 import { VARIABLE } from './solve.ts';
 
@@ -92,14 +93,25 @@ function multipliedOut(
   const lines = terms
     .filter(({ left, right }) => path.length === 0 || (left.length > 1 && right.length > 1))
     .map(({ left, right }) => formula(productLine(left, right, VARIABLE)));
-  const put = terms.length > 1 ? [added(terms.map((term) => signed(term.sign, show(term.value))))] : [];
+  const isPlain = terms.length <= 1 || isCollected(terms);
+  const put = isPlain ? [] : [added(terms.map((term) => signed(term.sign, show(term.value))))];
   if (lines.length === 0) return [formula(equal(name, ...before, added(written), ...put, show(value)))];
-  const isTold = path.length === 0 && terms.length > 1;
+  const isTold = path.length === 0 && !isPlain;
   return [
     formula(equal(name, ...before, added(written))),
     ...lines,
     formula(equal(name, ...put, show(value)), isTold ? say`Like powers of ${LAMBDA} are collected.` : null),
   ];
+}
+
+/** Whether the terms are written as the polynomial that they add up to: single powers, the highest first, no minus before a minus. */
+function isCollected(terms: readonly { readonly sign: 1 | -1; readonly value: Polynomial }[]): boolean {
+  return terms.every(
+    ({ sign, value }, index) =>
+      monomialsOf(value).length === 1 &&
+      (sign === 1 || signOf(value[value.length - 1]) > 0) &&
+      (index === 0 || value.length < terms[index - 1].value.length),
+  );
 }
 
 /** Entry times minor: by the name of the minor in the first expansion, by its value in the later ones. */

@@ -23,14 +23,16 @@ import { claim, say } from '../../../document/prose.ts';
 import { identity, matrixOf, zeroMatrix } from '../../../exact/matrix.ts';
 import type { Rational } from '../../../exact/rational.ts';
 import type { FaddeevMoves } from './faddeev-leverrier.ts';
-import { A, coefficient, coefficientName, IDENTITY } from './names.ts';
+import { A, coefficient, coefficientName, IDENTITY, namedCoefficients } from './names.ts';
 
 export const faddeevHandlers: MoveHandlers<FaddeevMoves, readonly Block[]> = {
   begin: ({ size }) => [
+    ...namedCoefficients(size),
+    ...(size === 1 ? [] : [paragraph(say`We find the others one by one, from the highest power down.`)]),
     heading(say`Start with the identity matrix`),
     formula(
       equal(indexed('M', 1), matrixExpression(identity(size))),
-      say`Each step multiplies by ${A} and takes the trace. The trace over the number of the step, with the other sign, is the next coefficient; added on the main diagonal it gives the matrix for the next step.`,
+      say`Each step multiplies by ${A} and takes the trace. The trace divided by the number of the step, with its sign changed, is the next coefficient. Added on the main diagonal, the coefficient gives the matrix for the next step.`,
     ),
   ],
   coefficient: ({ step, size, product: rows, trace, value, next }) => {

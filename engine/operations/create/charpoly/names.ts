@@ -16,6 +16,7 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
+import { type Block, formula, heading } from '../../../document/block.ts';
 import { measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { ZERO } from '../../../exact/rational.ts';
@@ -61,6 +62,17 @@ export function generalPolynomial(size: number): Expression {
     return exponent === 0 ? coefficient(0) : product('adjacent', coefficient(exponent), powerOf(exponent));
   });
   return sum(powerOf(size), ...lower);
+}
+
+/** The polynomial with names for the coefficients that are to be found. */
+export function namedCoefficients(size: number): readonly Block[] {
+  return [
+    heading(say`Name the coefficients`),
+    formula(
+      equal(POLYNOMIAL, generalPolynomial(size)),
+      say`The coefficient of the highest power is ${1} for every matrix.`,
+    ),
+  ];
 }
 
 /** That A has so many rows. */

@@ -25,18 +25,20 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isZero } from '../../../exact/rational.ts';
 import { allZero } from './faddeev-tell.ts';
-import { A, coefficient, coefficientName } from './names.ts';
+import { A, coefficient, coefficientName, namedCoefficients } from './names.ts';
 import { productsOf } from './products.ts';
 import type { PrincipalMinor, PrincipalMoves } from './principal-minors.ts';
 
 export const principalHandlers: MoveHandlers<PrincipalMoves, readonly Block[]> = {
   minors: ({ order, size, minors, value }) => [
+    ...(order === 1 ? introduction(size) : []),
     heading(say`Find ${coefficientName(size - order)}`),
-    paragraph(minorsProse(order, size), order % 2 === 0 ? EVEN : ODD),
+    paragraph(minorsProse(order, size), signReason(order, minors.length)),
     ...(order === 1 ? [] : minors.map((minor) => minorLine(minor, size))),
     formula(equal(coefficient(size - order), ...sumOfMinors(order, size, minors), number(value))),
   ],
   allZero: ({ size }) => [
+    ...introduction(size),
     heading(say`Find the coefficients`),
     paragraph(
       say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so every principal minor is zero, and so is every coefficient after the leading one.`,
@@ -45,14 +47,33 @@ export const principalHandlers: MoveHandlers<PrincipalMoves, readonly Block[]> =
   ],
 };
 
-const EVEN = say`The order of these minors is even, so the coefficient is their sum.`;
-const ODD = say`The order of these minors is odd, so the coefficient is their sum with the other sign.`;
+function introduction(size: number): readonly Block[] {
+  return [
+    ...namedCoefficients(size),
+    paragraph(
+      say`Every other coefficient is the sum of all principal minors of one order, with the sign changed where the order is odd.`,
+      say`A principal minor keeps some rows of ${A} and the same columns: it is the determinant of that part. The number of rows that it keeps is its order.`,
+    ),
+  ];
+}
+
+function signReason(order: number, minors: number): Prose {
+  if (order % 2 === 0) {
+    return minors === 1
+      ? say`The order is even, so the coefficient is this minor.`
+      : say`The order is even, so the coefficient is the sum of these minors.`;
+  }
+  return minors === 1
+    ? say`The order is odd, so the coefficient is minus this minor.`
+    : say`The order is odd, so the coefficient is minus the sum of these minors.`;
+}
 
 function minorsProse(order: number, size: number): Prose {
-  if (order === 1) return say`The smallest principal minors are the entries of the main diagonal.`;
+  if (size === 1) return say`The only principal minor is the single entry.`;
+  if (order === 1) return say`The principal minors of order one are the entries of the main diagonal.`;
   if (order === size)
-    return say`The largest principal minor is the determinant of the whole matrix. ${methodForOne(order)}`;
-  return say`A principal minor keeps the same rows and columns: here ${ORDERS[order]} of each. Work out every one of them and add them up. ${methodForEach(order)}`;
+    return say`The principal minor that keeps all rows is the determinant of ${A}. ${methodForOne(order)}`;
+  return say`These principal minors keep ${ORDERS[order]} rows and the same columns. ${methodForEach(order)}`;
 }
 
 function methodForOne(order: number): string {

@@ -9,16 +9,19 @@ import {
   count,
   type Expression,
   equal,
+  list,
+  negative,
   number,
+  numbers,
   power,
   product,
   relation,
   sum,
 } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entry, type Matrix } from '../../../exact/matrix.ts';
-import { isZero, ONE, type Rational } from '../../../exact/rational.ts';
+import { integer, isZero, multiply, ONE, type Rational, signOf, subtract } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { checkBlocks } from './check.ts';
 import { evidentFactors, type Factored, multiplicities } from './factors.ts';
@@ -74,6 +77,7 @@ function rootsBlocks(
     ...(isNew
       ? [formula(equal(POLYNOMIAL, factoredForm({ roots, rest })), say`This is the same polynomial, factored.`)]
       : []),
+    ...(rest.length === 3 ? [discriminantOf(rest)] : []),
     paragraph(rest.length === 1 ? rootsProse(roots) : ROOTS),
     ...(isSingular
       ? [
@@ -94,9 +98,10 @@ function isPower(coefficients: readonly Rational[]): boolean {
   return coefficients.slice(1).every(isZero);
 }
 
-/** (λ − 1)²(λ − 3), times what is left. */
+/** λ(λ − 1)²(λ − 3), times what is left. */
 export function factoredForm({ roots, rest }: Factored): Expression {
-  const factors = multiplicities(roots).map(({ root, times }) => {
+  const ordered = [...roots.filter(isZero), ...roots.filter((root) => !isZero(root))];
+  const factors = multiplicities(ordered).map(({ root, times }) => {
     const factor = show(linearFactor(root));
     return times === 1 ? factor : power(factor, count(times));
   });
@@ -104,10 +109,34 @@ export function factoredForm({ roots, rest }: Factored): Expression {
   return all.length === 1 ? all[0] : product('adjacent', ...all);
 }
 
+/** b² − 4c of a monic quadratic without rational roots: whether its roots are real. */
+function discriminantOf([constant, linear]: Polynomial): Block {
+  const value = subtract(multiply(linear, linear), multiply(integer(4), constant));
+  const worked = sum(power(number(linear), count(2)), negative(product('dot', count(4), number(constant))));
+  const first = { comparison: 'equal', right: number(value) } as const;
+  return signOf(value) < 0
+    ? formula(
+        { kind: 'relation', first: worked, links: [first, { comparison: 'less', right: count(0) }] },
+        say`This is the discriminant of the quadratic; it is negative, so the quadratic has no real root.`,
+      )
+    : formula(
+        equal(worked, number(value)),
+        say`This is the discriminant of the quadratic; it is not the square of a rational number, so the roots of the quadratic are irrational.`,
+      );
+}
+
 function rootsProse(roots: readonly Rational[]): Prose {
   const distinct = multiplicities(roots).map(({ root }) => root);
   const facts = distinct.map((root) => equal(apply('p', number(root)), count(0)));
-  return distinct.length === 1
-    ? say`${claim(say`The only eigenvalue of ${A}, the root of this polynomial, is ${number(distinct[0])}`, ...facts)}.`
-    : say`${claim(say`Its roots, the eigenvalues of ${A}, are ${joined(distinct.map((root) => say`${number(root)}`))}`, ...facts)}.`;
+  const found =
+    distinct.length === 1
+      ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${number(distinct[0])}`, ...facts)}.`
+      : say`${claim(say`Its roots, the eigenvalues of ${A}, are ${joined(distinct.map((root) => say`${number(root)}`))}`, ...facts)}.`;
+  const factored = equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] }));
+  const repeated = multiplicities(roots).filter(({ times }) => times > 1);
+  return repeated.reduce((known, { root, times }) => {
+    const subject = distinct.length === 1 ? say`Its multiplicity is` : say`The root ${number(root)} has multiplicity`;
+    const often = equal(measure('occurrences', list(numbers(roots)), number(root)), count(times));
+    return say`${known} ${claim(say`${subject} ${times}`, factored, often)}.`;
+  }, found);
 }

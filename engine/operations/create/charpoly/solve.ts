@@ -9,7 +9,7 @@ import { isReadable, workingCost } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
 import { characteristicCost, characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
-import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { type Matrix, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { negate, ONE, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { hasZeroOffDiagonal, type TriangularKind, triangularKindOf } from './features.ts';
@@ -53,8 +53,13 @@ export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, Faddeev
   shift: { readonly rows: readonly (readonly Polynomial[])[] };
   /** The determinant of a triangular λI − A: the product of its diagonal. */
   diagonal: { readonly roots: readonly Rational[]; readonly polynomial: Polynomial };
-  /** Too large to be written out. */
-  computed: { readonly size: number; readonly exact: boolean; readonly named: boolean };
+  /** Too large, or of too many digits, to be written out. */
+  computed: {
+    readonly size: number;
+    readonly reason: 'size' | 'digits';
+    readonly exact: boolean;
+    readonly named: boolean;
+  };
   result: {
     /** Highest power first. */
     readonly coefficients: readonly Scalar[];
@@ -99,7 +104,8 @@ function* compute(a: Matrix, named: boolean): Generator<CharacteristicMove, read
   requireAffordable(what, a, characteristicCost);
   const { coefficients } = withinRange(what, characteristicPolynomial(a));
   const exact = coefficients.every(({ kind }) => kind === 'rational');
-  yield { move: 'computed', facts: { size: a.rows, exact, named } };
+  const reason = isReadable(zeroMatrix(a.rows, a.columns), operationsOf(a)) ? 'digits' : 'size';
+  yield { move: 'computed', facts: { size: a.rows, reason, exact, named } };
   return coefficients;
 }
 

@@ -28,7 +28,7 @@ import {
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The characteristic polynomial is the determinant of the matrix in which the unknown stands on the diagonal and the given matrix is subtracted. Its zeros are the eigenvalues. A real one is the factor by which the matrix stretches, shrinks or reverses some direction without turning it. Every square matrix satisfies its own characteristic equation.`,
+  say`The characteristic polynomial of ${A} is the determinant of ${SHIFTED}, a polynomial in ${LAMBDA}. Its roots are the eigenvalues of ${A}. A real eigenvalue is a factor by which ${A} multiplies all vectors of some direction. Every square matrix satisfies its own characteristic equation.`,
 ];
 
 export function task({ a }: CharacteristicInput): Prose {
@@ -68,15 +68,17 @@ const handlers: MoveHandlers<Omit<CharacteristicMoves, 'result'>, readonly Block
       heading(say`Multiply the entries of the main diagonal`),
       formula(
         equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] })),
-        say`The determinant of a triangular matrix is the product of its main diagonal.`,
+        say`The determinant of a triangular or diagonal matrix is the product of the entries of its main diagonal.`,
       ),
       ...(factors.length === 1 && isZero(factors[0].root) ? [] : multiplyOut(roots)),
     ];
   },
-  computed: ({ size, exact, named }) => [
+  computed: ({ size, reason, exact, named }) => [
     heading(say`Compute the coefficients`),
     paragraph(
-      say`${claim(say`${A} has ${size} rows`, sizeFact(size))}. The working${named ? ' by the method that was asked for' : ''} would be too long to read, so it is not shown.`,
+      reason === 'size'
+        ? say`${claim(say`${A} has ${size} rows`, sizeFact(size))}. The working${named ? ' by the method that was asked for' : ''} would be too long to read, so it is not shown.`
+        : say`The working is not shown: the numbers in it would have so many digits that it could not be read.`,
       exact
         ? say`The coefficients are computed in exact arithmetic: nothing is rounded on the way.`
         : say`The coefficients are computed in floating-point arithmetic, so their last digits are not certain.`,
@@ -90,8 +92,8 @@ const choices: { readonly [K in Choice]: (size: number, triangular: TriangularKi
     say`${claim(say`${A} has a single entry`, equal(measure('entryCount', A), count(1)))}, so the definition gives the polynomial at once.`,
   triangular: (_, kind) =>
     kind === 'zero' || kind === null
-      ? say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so ${SHIFTED} is ${SCALED_IDENTITY}, and its determinant is the product of its main diagonal.`
-      : say`${triangularClaims[kind]}, so ${SHIFTED} has only zeros there too, and its determinant is the product of its main diagonal.`,
+      ? say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so ${SHIFTED} is ${SCALED_IDENTITY}, and its determinant needs no expansion.`
+      : say`${triangularClaims[kind]}, so ${SHIFTED} has only zeros there too, and its determinant needs no expansion.`,
   'two-rows': () =>
     say`${claim(say`${A} has two rows and two columns`, sizeFact(2))}, so the determinant in the definition is a difference of two products. We work it out as it stands.`,
   zeros: () =>

@@ -83,11 +83,14 @@ function tellMove(part: Part, move: PartMove): readonly Block[] {
     chooseAll: () => [
       heading(say`Look at what is chosen`),
       formula(equal(A, matrixExpression(part.a))),
-      paragraph(say`Every row and every column is chosen, each once and in its order.`),
+      paragraph(
+        part.a.rows * part.a.columns === 1
+          ? say`${claim(say`${A} holds a single entry`, equal(measure('entryCount', A), count(1)))}, and its row and its column are chosen.`
+          : say`Every row and every column is chosen, each once and in its order.`,
+      ),
     ],
     keep: ({ matrix }) => [
       heading(say`Take the whole matrix`),
-      formula(equal(entryOf('b', symbol('i'), symbol('j')), entryOf('a', symbol('i'), symbol('j')))),
       formula(equal(B, A, matrixExpression(matrix))),
       paragraph(say`The part is the matrix ${A} itself. ${shapeClaim(matrix)}`),
     ],
@@ -102,7 +105,7 @@ function tellChoice({ a, rows, columns }: Part, choice: Choice): readonly Block[
     heading(say`Choose the ${line}s`),
     ...(isShown ? [formula(equal(A, matrixExpression(a, marksOf(choice))))] : []),
     paragraph(takenProse(choice), orderProse(choice)),
-    ...(isListed(choice) ? tellReading(choice) : []),
+    ...(isListed(choice) ? tellReading(choice, line === 'column' && isListed(rows) ? readingProse(rows) : []) : []),
   ];
 }
 
@@ -114,9 +117,9 @@ function takenProse(choice: Choice): Prose {
   return say`${taken} The list ${CHOSEN[choice.line]} holds ${numbers}.`;
 }
 
-/** The list of chosen rows or columns, and how it follows from what was asked for. */
-function tellReading(choice: Choice): readonly Block[] {
-  const [first = null, ...others] = readingProse(choice);
+/** The list of chosen rows or columns, and how it follows from what was asked for, as far as that was not said before. */
+function tellReading(choice: Choice, said: readonly Prose[]): readonly Block[] {
+  const [first = null, ...others] = readingProse(choice).filter((reason) => !said.includes(reason));
   return [
     formula(equal(CHOSEN[choice.line], ...readingOf(choice)), first),
     ...others.map((reason) => paragraph(reason)),
@@ -145,7 +148,7 @@ function tellTaking({ a, rows, columns }: Part, matrix: Matrix): readonly Block[
         );
   return [
     heading(single ? say`Take the entry where they cross` : say`Take the entries where they cross`),
-    ...(!isWhole(rows) && !isWhole(columns) ? [formula(equal(A, matrixExpression(a, marks)))] : []),
+    ...(!isWhole(rows) && !isWhole(columns) && marks !== null ? [formula(equal(A, matrixExpression(a, marks)))] : []),
     ...tellRule(rows, columns, single),
     formula(equal(B, ...(followed ? [origins()] : []), matrixExpression(matrix))),
     paragraph(
@@ -166,7 +169,7 @@ function tellRule(rows: Choice, columns: Choice, single: boolean): readonly Bloc
   return [
     formula(
       equal(entryOf('b', INDEX.row, INDEX.column), entryOf('a', row, column)),
-      say`An entry is taken where a chosen row crosses a chosen column. The chosen rows and columns are numbered afresh: ${INDEX.row} counts the rows of the part and ${INDEX.column} its columns.`,
+      say`An entry is taken where a chosen row crosses a chosen column. In the part ${B} rows and columns are numbered afresh: ${INDEX.row} counts its rows and ${INDEX.column} its columns.`,
     ),
   ];
 }

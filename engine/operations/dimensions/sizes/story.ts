@@ -39,11 +39,14 @@ type Check = (a: Matrix) => readonly Block[];
 
 const A = symbol('A');
 
+/** Said of a matrix of one row and one column. */
+const SINGLE = claim(say`${A} holds a single entry`, equal(measure('entryCount', A), count(1)));
+
 /** The numbers of rows and columns by their usual names: an m by n matrix. */
 const NAMES: { readonly [S in Side]: Expression } = { rows: symbol('m'), columns: symbol('n') };
 
 export const rowWords: SizeWords = {
-  task: (matrix) => say`How many rows does ${matrix} have?`,
+  task: (matrix) => say`Count the rows of ${matrix}.`,
   answer: (shape) => [
     heading(say`State the number of rows`),
     paragraph(say`${claim(say`${A} has ${counted(shape.rows, 'row')}`, rowFact(shape))}.`),
@@ -52,7 +55,7 @@ export const rowWords: SizeWords = {
 };
 
 export const columnWords: SizeWords = {
-  task: (matrix) => say`How many columns does ${matrix} have?`,
+  task: (matrix) => say`Count the columns of ${matrix}.`,
   answer: (shape) => [
     heading(say`State the number of columns`),
     paragraph(say`${claim(say`${A} has ${counted(shape.columns, 'column')}`, columnFact(shape))}.`),
@@ -65,7 +68,7 @@ function facts(shape: Shape): readonly Expression[] {
 }
 
 export const shapeWords: SizeWords = {
-  task: (matrix) => say`What is the shape of ${matrix}?`,
+  task: (matrix) => say`Find the shape of ${matrix}.`,
   answer: (shape) => [
     heading(say`State the shape`),
     paragraph(
@@ -95,37 +98,41 @@ function tellMove(a: Matrix, move: Move<SizeMoves>, words: SizeWords): readonly 
 }
 
 function countRows(a: Matrix): readonly Block[] {
-  const { rows } = a;
+  const { rows, columns } = a;
   return [
     heading(say`Count the rows`),
     formula(equal(A, matrixExpression(a, markedColumns(0)))),
-    rows === 1
-      ? paragraph(
-          say`${claim(say`All entries stand side by side in a single row`, rowFact(a))}.`,
-          say`Rows run from left to right, and here the first column ends with its first entry.`,
-        )
-      : paragraph(
-          say`${claim(say`The first column holds ${rows} entries`, equal(measure('lengthOf', measure('columnAt', A, 1)), count(rows)))}.`,
-          say`Rows run from left to right, and each of them has one entry in the first column: going down this column counts the rows.`,
-        ),
+    rows === 1 && columns === 1
+      ? paragraph(say`${SINGLE}, which is a row by itself.`)
+      : rows === 1
+        ? paragraph(
+            say`${claim(say`All entries stand side by side in a single row`, rowFact(a))}.`,
+            say`Rows run from left to right, and here the first column ends with its first entry.`,
+          )
+        : paragraph(
+            say`${claim(say`The first column holds ${rows} entries`, equal(measure('lengthOf', measure('columnAt', A, 1)), count(rows)))}.`,
+            say`Rows run from left to right, and each of them has one entry in the first column: going down this column counts the rows.`,
+          ),
     formula(equal(NAMES.rows, count(rows)), say`The number of rows is usually called ${NAMES.rows}.`),
   ];
 }
 
 function countColumns(a: Matrix): readonly Block[] {
-  const { columns } = a;
+  const { rows, columns } = a;
   return [
     heading(say`Count the columns`),
     formula(equal(A, matrixExpression(a, markedRows(0)))),
-    columns === 1
-      ? paragraph(
-          say`${claim(say`All entries stand one below the other in a single column`, columnFact(a))}.`,
-          say`Columns run from top to bottom, and here the first row ends with its first entry.`,
-        )
-      : paragraph(
-          say`${claim(say`The first row holds ${columns} entries`, equal(measure('lengthOf', measure('rowAt', A, 1)), count(columns)))}.`,
-          say`Columns run from top to bottom, and each of them has one entry in the first row: going along this row counts the columns.`,
-        ),
+    rows === 1 && columns === 1
+      ? paragraph(say`${SINGLE}, which is a column by itself.`)
+      : columns === 1
+        ? paragraph(
+            say`${claim(say`All entries stand one below the other in a single column`, columnFact(a))}.`,
+            say`Columns run from top to bottom, and here the first row ends with its first entry.`,
+          )
+        : paragraph(
+            say`${claim(say`The first row holds ${columns} entries`, equal(measure('lengthOf', measure('rowAt', A, 1)), count(columns)))}.`,
+            say`Columns run from top to bottom, and each of them has one entry in the first row: going along this row counts the columns.`,
+          ),
     formula(equal(NAMES.columns, count(columns)), say`The number of columns is usually called ${NAMES.columns}.`),
   ];
 }
@@ -141,10 +148,7 @@ function columnFact({ columns }: Shape): Expression {
 /** What matrices of such a shape are called. */
 function kindOf({ rows, columns }: Shape): readonly Block[] {
   if (rows === 1 && columns === 1) {
-    const fact = equal(measure('entryCount', A), count(1));
-    return [
-      paragraph(say`${claim(say`It holds a single entry`, fact)}: its only row is its only column, and it is square.`),
-    ];
+    return [paragraph(say`A matrix with as many rows as columns is square, and this is the smallest one.`)];
   }
   if (rows === columns)
     return [paragraph(say`${claim(say`${A} has as many rows as columns`, holds('square', A))}: it is square.`)];

@@ -25,7 +25,7 @@ import { CURRENT, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { equals, fractionText, integer, isZero, negate, ONE, type Rational, signOf } from '../../../exact/rational.ts';
 import type { BareissMoves } from './bareiss.ts';
-import { currentEntry, DETERMINANT, zerosFrom, multipleOf } from './names.ts';
+import { currentEntry, DETERMINANT, MATRIX, zerosFrom, multipleOf } from './names.ts';
 
 type Condensation = BareissMoves['condense'];
 
@@ -33,8 +33,8 @@ export const bareissHandlers: Omit<MoveHandlers<BareissMoves, readonly Block[]>,
   condensation: () => [
     heading(say`Eliminate without fractions`),
     paragraph(
-      say`The entries below each pivot are cleared crosswise, and from the second pivot on the new rows are divided by the pivot before.`,
-      say`Every number on the way is, up to its sign, the determinant of a part of an integer matrix. So all divisions come out even and no fractions turn up.`,
+      say`The entries below each pivot are cleared by cross-multiplication, and from the second pivot on the new rows are divided by the pivot before.`,
+      say`Up to its sign, every number on the way is a minor of a matrix of integers: the determinant of some of its rows and equally many columns. So every division is exact, and no fractions turn up.`,
     ),
   ],
   noPivot: ({ column, size }) => [
@@ -55,10 +55,10 @@ export const bareissHandlers: Omit<MoveHandlers<BareissMoves, readonly Block[]>,
     );
     if (changed.length === 0) {
       const below = claim(
-        say`Below the pivot column ${step + 1} holds nothing but zeros`,
+        say`Below the pivot, column ${step + 1} holds nothing but zeros`,
         ...zerosFrom(step + 1, step, rows.length),
       );
-      return [opening, paragraph(say`${below}, and no row has to be multiplied or divided.`)];
+      return [opening, paragraph(say`${below}, and ${unchangedReason(facts)}.`)];
     }
     const operations = changed.map((row) => rowOperation(facts, row));
     return [
@@ -110,7 +110,15 @@ function entryLines({ step, pivot, previous, before, rows, changed, first }: Con
 }
 
 const CROSSWISE =
-  ': each new entry is the pivot times the old one, minus the product of the two entries in line with both.';
+  ": each new entry is the pivot times the old one, minus the row's entry in the pivot's column times the column's entry in the pivot's row.";
+
+/** Why the rows below the pivot stay as they are. */
+function unchangedReason({ step, pivot, previous }: Condensation): Prose {
+  const same = claim(say`the pivot is ${number(pivot)}`, currentEntry(step, step, pivot));
+  if (step === 0) return say`${same}, so multiplying by it changes nothing`;
+  const before = claim(say`, like the pivot before`, currentEntry(step - 1, step - 1, previous));
+  return say`${same}${before}, so multiplying by the one and dividing by the other changes nothing`;
+}
 
 /** What is done to the rows below the pivot: said in full the first time. */
 function crosswise({ step, previous, first }: Condensation): Prose {
@@ -136,16 +144,18 @@ function cornerReason({
   const signed = swaps === 0 ? corner : product('dot', power(number(integer(-1)), count(swaps)), corner);
   const fact = equal(DETERMINANT, equals(factor, ONE) ? signed : quotient(signed, number(factor)));
   if (swaps === 0 && equals(factor, ONE)) {
-    return say`${claim(say`No rows were swapped or multiplied, so the last entry is the determinant.`, fact)}`;
+    return say`${CORNER} ${claim(say`No rows were swapped, so it is the determinant of ${MATRIX} itself.`, fact)}`;
   }
   const done = [
-    ...(swaps === 0
-      ? []
-      : [say`${counted(swaps, 'swap')} of two rows changed the sign${swaps === 1 ? '' : ' each time'}`]),
-    ...(equals(factor, ONE) ? [] : [say`its rows were multiplied by ${number(factor)} in all`]),
+    swaps === 0
+      ? say`No rows were swapped`
+      : say`${counted(swaps, 'swap')} of two rows changed the sign${swaps === 1 ? '' : ' each time'}`,
+    ...(equals(factor, ONE) ? [] : [say`making the entries integers multiplied the determinant by ${number(factor)}`]),
   ];
-  return say`The last entry is the determinant but for what was done to the rows: ${claim(say`${joined(done)}.`, fact)}`;
+  return say`${CORNER} ${claim(say`${joined(done)}.`, fact)}`;
 }
+
+const CORNER = say`The last entry is the minor that takes all rows and columns: up to its sign, the determinant of the matrix of integers.`;
 
 /** The corner with the sign of the swaps, over the product of the row factors; left out where that is the value as it is written. */
 function undone(corner: Rational, swaps: number, factor: Rational, value: Rational): readonly Expression[] {

@@ -170,7 +170,9 @@ function eliminationCheck(rows: Rows, value: Rational): readonly Block[] {
       isZero(value)
         ? equal(DETERMINANT, count(0))
         : equal(DETERMINANT, echelon.swaps % 2 === 0 ? factors : negative(factors), number(signedDiagonal(echelon))),
-      isZero(value) ? say`${zeroLineClaim(CURRENT, { along: 'row', index: last })}.` : diagonalReason(echelon.swaps),
+      isZero(value)
+        ? say`${zeroLineClaim(CURRENT, { along: 'row', index: last })}, so there is a zero on the diagonal.`
+        : diagonalReason(echelon.swaps),
     ),
   ];
 }

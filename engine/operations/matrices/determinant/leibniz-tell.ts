@@ -44,15 +44,20 @@ export const leibnizHandlers: MoveHandlers<LeibnizMoves, readonly Block[]> = {
   permutation: (term) => {
     const { columns, inversions, factors, value } = term;
     const sign = power(number(integer(-1)), count(inversions.length));
+    const places = product('dot', sign, ...columns.map((column, row) => entryName(row, column)));
+    const zero = factors.findIndex(isZero);
+    if (zero !== -1) {
+      const vanishing = equal(entryName(zero, columns[zero]), count(0));
+      return [
+        formula(equal(termName(term.place), places, count(0)), [
+          claim(say`The term is zero, as ${vanishing}.`, vanishing),
+        ]),
+      ];
+    }
     const taken = product('dot', ...numbers(factors));
     return [
       formula(
-        equal(
-          termName(term.place),
-          product('dot', sign, ...columns.map((column, row) => entryName(row, column))),
-          inversions.length % 2 === 0 ? taken : negative(taken),
-          number(value),
-        ),
+        equal(termName(term.place), places, inversions.length % 2 === 0 ? taken : negative(taken), number(value)),
         say`${inversionClaim(term)}.`,
       ),
     ];
@@ -61,13 +66,22 @@ export const leibnizHandlers: MoveHandlers<LeibnizMoves, readonly Block[]> = {
     const counting = values.map((term, place) => ({ term, place })).filter(({ term }) => !isZero(term));
     const names = added(counting.map(({ place }) => termName(place)));
     const terms = counting.length > 1 ? [names, sum(...numbers(counting.map(({ term }) => term)))] : [names];
-    const omission = counting.length < values.length ? say`Terms that are zero are left out.` : null;
     return [
       heading(say`Add the terms`),
-      formula(equal(DETERMINANT, ...(counting.length === 0 ? [] : terms), number(value)), omission),
+      formula(
+        equal(DETERMINANT, ...(counting.length === 0 ? [] : terms), number(value)),
+        omissions[counting.length === 0 ? 'all' : counting.length < values.length ? 'some' : 'none'],
+      ),
     ];
   },
 };
+
+/** What is said of the terms that are zero. */
+const omissions = {
+  none: null,
+  some: say`Terms that are zero are left out.`,
+  all: say`Every term is zero, and so is their sum.`,
+} as const;
 
 function termName(place: number): Expression {
   return indexed('t', place + 1);

@@ -29,7 +29,7 @@ export const shortcutHandlers: MoveHandlers<ShortcutMoves, readonly Block[]> = {
     heading(say`Notice that every entry is zero`),
     formula(
       equal(DETERMINANT, count(0)),
-      say`${claim(say`${MATRIX} is the zero matrix`, holds('zero', MATRIX))}, so each term of an expansion has a factor of zero.`,
+      say`${claim(say`${MATRIX} is the zero matrix`, holds('zero', MATRIX))}, so each term of an expansion has zero as a factor.`,
     ),
   ],
   zeroLine: (line) => [
@@ -80,12 +80,12 @@ function proportionalRows(proportion: ShortcutMoves['proportional']): readonly B
 }
 
 function proportionalColumns(proportion: ShortcutMoves['proportional']): readonly Block[] {
-  const { second, rows } = proportion;
+  const { second, factor, rows } = proportion;
   return [
     heading(comparison(proportion)),
     formula(
       equal(DETERMINANT, determinantOf(rowsExpression(rows, null, markedColumns(second))), count(0)),
-      say`${columnClaim(proportion)}. Subtracting it from column ${second + 1} does not change the determinant, and leaves a column of zeros: each term of the expansion along it is zero.`,
+      say`${columnClaim(proportion)}. Subtracting ${equals(factor, ONE) ? say`one from the other` : say`this multiple from column ${second + 1}`} does not change the determinant, and leaves a column of zeros: each term of the expansion along it is zero.`,
     ),
   ];
 }

@@ -14,8 +14,9 @@ import {
 } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
+import { rank } from '../../../exact/kernels/rank.ts';
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import type { Rational } from '../../../exact/rational.ts';
+import { isZero, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import type { SquareInput } from '../sibling.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
@@ -48,7 +49,8 @@ export interface DeterminantMoves
   };
   /** Too large to be written out; `method` was asked for. */
   computed: { readonly size: number; readonly value: Scalar; readonly method: Method | null };
-  result: { readonly size: number; readonly value: Scalar };
+  /** `rank`: of a singular matrix of two or three rows; null for all others. */
+  result: { readonly size: number; readonly value: Scalar; readonly rank: number | null };
 }
 
 /** The predicted work: an elimination by hand, or that of the kernel. */
@@ -63,7 +65,8 @@ type Working = Generator<DeterminantMove, Rational, void>;
 export function* solveDeterminant({ a, method }: SquareInput): Generator<DeterminantMove, Answer, void> {
   const value = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a, methodNamed(method));
   requireInRange(value, () => 'the determinant');
-  yield { move: 'result', facts: { size: a.rows, value } };
+  const isFlat = (a.rows === 2 || a.rows === 3) && value.kind === 'rational' && isZero(value);
+  yield { move: 'result', facts: { size: a.rows, value, rank: isFlat ? rank(a) : null } };
   return scalarAnswer(value);
 }
 

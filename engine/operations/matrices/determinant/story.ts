@@ -46,7 +46,7 @@ import type { DeterminantMove, DeterminantMoves } from './solve.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The determinant of a square matrix is the factor by which it scales areas or volumes, with a minus sign where it turns orientation round. It is zero just when the rows are linearly dependent, and then the matrix has no inverse.`,
+  say`The determinant ${DETERMINANT} of a square matrix ${MATRIX} is the factor by which the matrix scales areas or volumes, with a minus sign where it reverses orientation. It is zero exactly when the rows are linearly dependent, and then the matrix has no inverse.`,
   say`Exchanging two rows changes its sign; adding a multiple of one row to another does not change it at all.`,
 ];
 
@@ -112,7 +112,7 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
         sum(number(multiply(a, d)), negative(number(multiply(b, c)))),
         number(value),
       ),
-      say`The product of the main diagonal minus the product of the other diagonal.`,
+      say`The determinant is the product of the main diagonal minus the product of the other diagonal.`,
     ),
   ],
   reduce: () => [
@@ -130,7 +130,7 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
         )
       : formula(
           equal(DETERMINANT, signedProduct(factors, swaps), number(value)),
-          say`The determinant of a triangular matrix is the product of its diagonal. ${swapWords(swaps)}`,
+          say`A square matrix in row echelon form is triangular, and its determinant is the product of its diagonal. ${swapWords(swaps)}`,
         ),
   ],
   computed: ({ size, value, method }) => [
@@ -145,10 +145,10 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
     ),
     formula(relation(DETERMINANT, value.kind === 'float' ? 'approximately' : 'equal', number(value))),
   ],
-  result: ({ size, value }) => [
+  result: ({ size, value, rank }) => [
     heading(say`State the determinant`),
     value.kind === 'rational'
-      ? paragraph(statement(value), meaningOf(size, value))
+      ? paragraph(statement(value), meaningOf(size, value, rank))
       : paragraph(
           say`${claim(
             say`The determinant of ${MATRIX} is about ${number(value)}`,
@@ -174,13 +174,12 @@ function statement(value: Rational): Prose {
 }
 
 /** What the number says about areas or volumes. */
-function meaningOf(size: number, value: Rational): Prose | null {
+function meaningOf(size: number, value: Rational, rank: number | null): Prose | null {
   if (size !== 2 && size !== 3) return null;
-  const [map, figures, flat] =
-    size === 2
-      ? [say`As a map of the plane`, say`areas`, say`a line or a point`]
-      : [say`As a map of space`, say`volumes`, say`a plane, a line or a point`];
-  if (isZero(value)) return say`${map}, ${MATRIX} flattens everything onto ${flat}.`;
+  const [map, figures] = size === 2 ? [say`As a map of the plane`, say`areas`] : [say`As a map of space`, say`volumes`];
+  if (rank !== null) {
+    return say`${claim(say`${map}, ${MATRIX} ${flattening[rank]}`, equal(measure('rank', MATRIX), count(rank)))}.`;
+  }
   const magnitude = absolute(value);
   const fact = equal(apply('max', DETERMINANT, negative(DETERMINANT)), number(magnitude));
   const [effect, orientation] = equals(magnitude, ONE)
@@ -192,6 +191,13 @@ function meaningOf(size: number, value: Rational): Prose | null {
   const sign = relation(DETERMINANT, signOf(value) > 0 ? 'greater' : 'less', count(0));
   return say`${claim(say`${map}, ${MATRIX} ${effect}${orientation}`, fact, sign)}.`;
 }
+
+/** What a singular matrix of this rank does to the plane or to space. */
+const flattening = [
+  say`sends every point to the origin`,
+  say`flattens everything onto a line through the origin`,
+  say`flattens everything onto a plane through the origin`,
+] as const;
 
 /** Why this method, from the zeros of this matrix. */
 const choiceWords: {
@@ -205,9 +211,12 @@ const choiceWords: {
       relation(entryName(1, 0), 'unequal', count(0)),
     )}, so the product of the diagonal alone is not enough. Two products and a difference are all it takes.`,
   ],
-  sarrus: ({ line }) => [
+  sarrus: ({ line, size }) => [
     say`We use the rule of Sarrus.`,
-    say`${fewZeros(line)}. So an expansion would need two minors at least, and the six products of this rule are found faster.`,
+    say`${fewZeros(line)}. ${claim(
+      say`So an expansion would need ${counted(size - line.zeros, 'minor')}`,
+      equal(sum(measure('columnCount', MATRIX), negative(measure('mostZeros', MATRIX))), count(size - line.zeros)),
+    )}, and the six products of this rule are found faster.`,
   ],
   cofactor: ({ line, size }) => [
     say`We use cofactor expansion.`,

@@ -66,7 +66,7 @@ export const adjugateHandlers: MoveHandlers<
         ]),
         matrixExpression(matrixOf(rows), markedCells([0, 0], [1, 1])),
       ),
-      say`The cofactors of a matrix of two rows are single entries with their signs; transposed they make up its adjugate.`,
+      say`The result is called the adjugate. In general it is the transposed matrix of cofactors; with two rows a cofactor is a single entry with its sign.`,
     ),
   ],
   cofactor: ({ row, column, minor, value }) => [
@@ -100,7 +100,7 @@ export const adjugateHandlers: MoveHandlers<
     heading(say`Transpose the cofactors`),
     formula(
       equal(ADJUGATE, power(symbol('C'), word('T')), rowsExpression(rows)),
-      say`The transposed matrix of cofactors is the adjugate.`,
+      say`The transposed matrix of cofactors is called the adjugate.`,
     ),
   ],
   divide: ({ adjugate, determinant }) => [
@@ -133,7 +133,7 @@ function quotientOf(adjugate: readonly (readonly Rational[])[], determinant: Rat
 function divisionReason(determinant: Rational): Prose {
   const rule = equal(product('adjacent', A, ADJUGATE), product('adjacent', DETERMINANT, symbol('I')));
   const value = claim(say`the determinant is ${number(determinant)}`, equal(DETERMINANT, number(determinant)));
-  const reason = say`For every square matrix ${rule}, so its adjugate over its determinant is its inverse`;
+  const reason = say`The rule ${rule} holds for every square matrix, so the adjugate over the determinant is the inverse`;
   if (equals(determinant, ONE)) return say`${reason}; here ${value}, and the adjugate itself is the inverse.`;
   return equals(determinant, negate(ONE))
     ? say`${reason}; here ${value}, so only the signs change.`

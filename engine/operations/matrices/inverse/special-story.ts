@@ -54,14 +54,17 @@ export const specialHandlers: MoveHandlers<
   orthogonal: ({ rows }) => {
     const columns = rows[0].map((_, column) => rows.map((row) => row[column]));
     return [
-      heading(say`Multiply the rows by each other`),
+      heading(say`Multiply the matrix by its transpose`),
+      paragraph(
+        say`${claim(say`Each row of ${A} times itself gives one, and any two different rows give zero`, equal(product('adjacent', A, TRANSPOSE), symbol('I')))}.`,
+        say`A matrix with such rows is called orthogonal. These dot products are the entries of ${product('adjacent', A, TRANSPOSE)}, so the transpose is the inverse.`,
+      ),
       formula(
         equal(
           product('adjacent', A, TRANSPOSE),
           product('adjacent', matrixExpression(matrixOf(rows)), matrixExpression(matrixOf(columns))),
           matrixExpression(identity(rows.length)),
         ),
-        say`The entries of this product are the dot products of the rows with each other. Each row times itself is one, and any two different rows are perpendicular: the matrix is orthogonal, and its transpose is its inverse.`,
       ),
     ];
   },

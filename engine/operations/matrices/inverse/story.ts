@@ -50,6 +50,14 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
   ...adjugateHandlers,
   ...specialHandlers,
   ...checkHandlers,
+  echelon: ({ already }) => [
+    already
+      ? paragraph(say`${EVERY_ROW}.`)
+      : paragraph(
+          say`${claim(say`The matrix is in row echelon form now`, holds('rowEchelon', CURRENT))}.`,
+          say`${EVERY_ROW}.`,
+        ),
+  ],
   choose: (choice) => [heading(say`Choose a method`), paragraph(...choiceWords(choice))],
   augment: ({ rows, bar }) => [
     heading(say`Write the identity matrix beside the matrix`),
@@ -88,6 +96,12 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
   ],
 };
 
+const EVERY_ROW = claim(
+  say`Every row has its pivot on the left side, so ${A} has an inverse`,
+  equal(measure('rank', A), measure('rowCount', A)),
+  holds('invertible', A),
+);
+
 function choiceWords(choice: Choice): readonly [Prose, Prose] {
   const elimination = say`We use Gauss–Jordan elimination.`;
   const integers = claim(say`All entries are integers`, holds('integer', A));
@@ -95,12 +109,12 @@ function choiceWords(choice: Choice): readonly [Prose, Prose] {
     case 'formula':
       return [
         say`We use the adjugate.`,
-        say`${sizeClaim(2)}, and for this size the adjugate can be written down at once.`,
+        say`${sizeClaim(2)}: for this size two entries are exchanged, two signs are changed, and a division by the determinant does the rest.`,
       ];
     case 'fractions':
       return [
         say`We use the adjugate.`,
-        say`${integers}, and so are all cofactors, while elimination would bring in fractions early. Here they come in the last step, if at all.`,
+        say`${integers}, and so are all cofactors, while elimination would bring in fractions early. With the adjugate they come in the last step, if at all.`,
       ];
     case 'even':
       return [elimination, say`${integers}, and dividing by the pivots brings in no fractions here.`];

@@ -35,13 +35,13 @@ import {
   type Triangle,
 } from './solve.ts';
 
+const [A, B] = [symbol('A'), symbol('B')];
+const TRACE = apply('tr', A);
+
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The trace is the sum of the entries on the main diagonal of a square matrix. It equals the sum of the eigenvalues, each counted as often as it occurs, and it is the same for both orders of a product of two matrices.`,
+  say`The trace is the sum of the entries on the main diagonal of a square matrix. It equals the sum of the eigenvalues, each counted with its algebraic multiplicity, and for square matrices of one size, ${product('adjacent', A, B)} and ${product('adjacent', B, A)} have the same trace.`,
 ];
-
-const A = symbol('A');
-const TRACE = apply('tr', A);
 
 export function task({ a }: TraceInput): Prose {
   return say`Find the trace of ${matrixExpression(a)}.`;
@@ -81,7 +81,7 @@ function tellMove(size: number, move: TraceMove): readonly Block[] {
   });
 }
 
-const WHERE = say`The main diagonal goes from the upper left to the lower right: row and column number are equal. Entries off it do not matter.`;
+const WHERE = say`The main diagonal goes from the upper left to the lower right: row and column number are equal. The other entries do not enter the trace.`;
 
 const DIAGONAL = measure('diagonalOf', A);
 
@@ -90,7 +90,7 @@ const reasons: { readonly [K in DiagonalKind]: Prose | null } = {
   zeros: [claim(say`Every entry of the diagonal is zero, and so is their sum.`, holds('zero', DIAGONAL))],
   constant: [
     claim(
-      say`All entries of the diagonal are equal, so their sum is one of them times their number.`,
+      say`All entries of the diagonal are equal, so their sum is their number times one of them.`,
       holds('constant', DIAGONAL),
     ),
   ],

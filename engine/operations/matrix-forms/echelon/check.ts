@@ -47,7 +47,7 @@ function combination({ column, target, terms }: Extract<Check, { kind: 'combinat
   const same = claim(say`must come out`, ...facts, equal(measure('columnAt', A, column + 1), list(numbers(target))));
   return [
     paragraph(
-      say`Row operations do not change how columns depend on each other. The entries of column ${column + 1} of ${E} are factors for the pivot columns of ${A}: with them column ${column + 1} of ${A} ${same}.`,
+      say`Row operations do not change how columns depend on each other. The entries of column ${column + 1} of ${E} are the factors of the pivot columns of ${A}: with them column ${column + 1} of ${A} ${same}.`,
     ),
     formula(
       equal(
@@ -63,7 +63,7 @@ function rowCombination({ row, target, terms }: Extract<Check, { kind: 'rows' }>
   const same = claim(say`must come out`, ...facts, equal(measure('rowAt', A, row + 1), list(numbers(target))));
   return [
     paragraph(
-      say`Row operations can be undone, so each row of ${A} is a combination of the rows of ${E}. The pivot columns give the factors one by one, from left to right: with them row ${row + 1} of ${A} ${same}.`,
+      say`Row operations can be undone, so each row of ${A} is a combination of the rows of ${E}. For row ${row + 1} the pivot columns give the factors one by one, from left to right. With them the whole row ${same}.`,
     ),
     formula(
       equal(added(terms.map(({ factor, entries }) => multiple(factor, list(numbers(entries))))), list(numbers(target))),
@@ -86,10 +86,13 @@ function determinant({ rows, value }: Extract<Check, { kind: 'determinant' }>): 
   const prediction = isZero(value)
     ? say`${claim(say`A column is without a pivot`, holds('singular', A))}, so the determinant must be zero.`
     : say`${claim(say`Every column holds a pivot`, holds('invertible', A))}, so the determinant must not be zero.`;
+  const working = productsLeftOf(rows);
+  const sarrus = working.length === 0 ? NOTHING_LEFT : SARRUS;
   return [
     paragraph(prediction, say`A square matrix has a pivot in every column just when its determinant is not zero.`),
-    formula(determinantLine(productsLeftOf(rows), value), rows.length === 3 ? SARRUS : null),
+    formula(determinantLine(working, value), rows.length === 3 ? sarrus : null),
   ];
 }
 
+const NOTHING_LEFT = say`Every product of the rule of Sarrus has a factor of zero.`;
 const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;

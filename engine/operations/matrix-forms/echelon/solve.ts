@@ -107,7 +107,7 @@ export type Check =
 export interface EchelonMoves extends RowMoves {
   choose: { readonly choice: Choice; readonly reduced: boolean };
   /** Nothing has to be done. */
-  ready: { readonly ready: Ready; readonly reduced: boolean };
+  ready: { readonly ready: Ready; readonly reduced: boolean; readonly pivots: number; readonly height: number };
   /** What is to be reached, before anything is done; `echelon`: the matrix has row echelon form already. */
   goal: { readonly reduced: boolean; readonly method: Method; readonly echelon: boolean };
   /** Too large, or of too many digits, to be written out. */
@@ -167,10 +167,12 @@ function* work(input: EchelonInput): Generator<EchelonMove, Form, void> {
   const rows = rowsOf(a);
   const known = echelonPivots(rows);
   if (known !== null && isReady(rows, known, input)) {
-    yield { move: 'ready', facts: { ready: readiness(rows, known), reduced } };
+    const facts = { ready: readiness(rows, known), reduced, pivots: known.length, height: rows.length };
+    yield { move: 'ready', facts };
     return { matrix: a, pivots: known, check: null };
   }
-  const method = input.method === 'auto' ? yield* choose(rows, reduced) : input.method;
+  const settled = known !== null && (!reduced || isClearAbove(rows, known));
+  const method = input.method !== 'auto' ? input.method : settled ? 'gauss' : yield* choose(rows, reduced);
   const options = optionsOf(method);
   yield { move: 'goal', facts: { reduced, method, echelon: known !== null } };
   const echelon = yield* eliminateDownwards(rows, options);
@@ -178,12 +180,17 @@ function* work(input: EchelonInput): Generator<EchelonMove, Form, void> {
   const { pivots } = echelon;
   const check = reduced
     ? (combination(rows, form, pivots) ?? determinantCheck(rows))
-    : (determinantCheck(rows) ?? rowsCheck(rows, form, pivots));
+    : (rowsCheck(rows, form, pivots) ?? determinantCheck(rows));
   return { matrix: matrixOf(form), pivots, check };
 }
 
 function optionsOf(method: Method): ReductionOptions {
   return { style: method === 'gauss' ? 'leading-ones' : 'fraction-free', bar: null };
+}
+
+/** Whether only the pivots themselves are left to be made ones. */
+function isClearAbove(rows: Rows, pivots: readonly number[]): boolean {
+  return pivots.every((column, pivotRow) => rows.every((row, index) => index === pivotRow || isZero(row[column])));
 }
 
 /** Whether rows in row echelon form have the form asked for. */
@@ -205,7 +212,6 @@ function readiness(rows: Rows, pivots: readonly number[]): Ready {
  * way of working, is reached without fractions; a row echelon form still gets its leading ones.
  */
 function* choose(rows: Rows, reduced: boolean): Generator<EchelonMove, Method, void> {
-  if (rows.length === 1) return 'gauss';
   const choice = choiceFor(rows, reduced);
   yield { move: 'choose', facts: { choice, reduced } };
   return choice.method;
@@ -238,10 +244,17 @@ function combination(rows: Rows, form: Rows, pivots: readonly number[]): Check |
   return { kind: 'combination', column: free, target: columnOf(free), terms };
 }
 
-/** The last row that is not 0 from the rows of the form: the pivots give the factors one by one. */
+type RowsCheck = Extract<Check, { kind: 'rows' }>;
+
+/** The row that takes most rows of the form, the last of these; none where no row takes two of them. */
 function rowsCheck(rows: Rows, form: Rows, pivots: readonly number[]): Check | null {
-  const row = rows.findLastIndex((entries) => !entries.every(isZero));
-  if (row === -1 || rows[row].length === 1) return null;
+  const checks = rows.map((_, row) => rowFromForm(rows, row, form, pivots));
+  const most = Math.max(...checks.map(({ terms }) => terms.length));
+  return most < 2 ? null : (checks.findLast(({ terms }) => terms.length === most) ?? null);
+}
+
+/** A row from the rows of the form: the pivots give the factors one by one. */
+function rowFromForm(rows: Rows, row: number, form: Rows, pivots: readonly number[]): RowsCheck {
   let rest = rows[row];
   const terms = pivots.flatMap((column, index) => {
     const factor = divide(rest[column], form[index][column]);

@@ -20,7 +20,7 @@ describe('the method that is taken where none is asked for', () => {
   ];
   const cases: readonly (readonly [name: string, reduced: boolean, a: Matrix, words: RegExp])[] = [
     ['integers, reduced', true, integerMatrix(integers), /without fractions/],
-    ['integers', false, integerMatrix(integers), /need not lead to leading ones/],
+    ['integers', false, integerMatrix(integers), /need not be ones/],
     [
       'integers that divide evenly',
       true,
@@ -72,7 +72,7 @@ describe('the check at the end', () => {
       'a wide matrix',
       ref,
       integerMatrix([
-        [0, 2, 4],
+        [2, 4, 6],
         [1, 3, 3],
       ]),
       /a combination of the rows of/,

@@ -3,7 +3,7 @@
 
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { rowMoveHandlers } from '../../../algorithms/row-reduction/tell.ts';
+import { rowMoveHandlers, staircase } from '../../../algorithms/row-reduction/tell.ts';
 import { linesProse, place } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
@@ -26,7 +26,7 @@ import type { Choice, EchelonInput, EchelonMove, EchelonMoves, Method, Ready } f
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
   say`Three row operations leave the solutions of a linear system as they are: exchanging two rows, multiplying a row by a number other than zero, and adding a multiple of one row to another. Each of them can be undone by another of its kind.`,
-  say`The first entry of a row that is not zero is its pivot. In a row echelon form each pivot stands further right than the one above it, and rows of zeros are at the bottom; the number of pivots is the rank. In the reduced form each pivot is a leading one, and the only entry of its column that is not zero.`,
+  say`In a row echelon form the rows of zeros are at the bottom, and the first non-zero entry of every other row, its pivot, stands further right than the pivot above it. The number of pivots is the rank. In the reduced form each pivot is a leading one, and the only non-zero entry of its column.`,
 ];
 
 const A = symbol('A');
@@ -42,7 +42,9 @@ export function tell({ a }: EchelonInput, moves: readonly EchelonMove[]): readon
 
 /** The story counts rows and columns from 1, whatever the base. */
 export function notes({ indexBase }: EchelonInput): readonly Prose[] {
-  return indexBase === 0 ? [say`Pivots and row operations are listed from zero; the steps count from one.`] : [];
+  return indexBase === 0
+    ? [say`The steps count rows and columns from one; the lists of pivots and row operations count from zero.`]
+    : [];
 }
 
 function formName(reduced: boolean): string {
@@ -54,17 +56,23 @@ const foldMove = folding<EchelonMoves>();
 const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) => readonly Block[] } = {
   ...rowMoveHandlers,
   choose: ({ choice, reduced }) => [heading(say`Choose a method`), paragraph(...choiceWords(choice, reduced))],
-  ready: ({ ready, reduced }) => [
+  ready: ({ ready, reduced, pivots, height }) => [
     heading(say`Look at the pivots`),
     paragraph(
       say`${readyClaim(ready, reduced)}, so no row operation is needed.`,
-      readyReasons[ready === 'echelon' && reduced ? 'reduced' : ready],
+      readyReasons[ready](reduced, pivots, height),
     ),
   ],
-  goal: ({ reduced, method, echelon }) => [
-    heading(echelon ? say`Look at the pivots` : say`Clear the columns from left to right`),
-    ...(echelon ? [] : [paragraph(methodWords[method], reduced ? REDUCED_GOAL : null)]),
-  ],
+  goal: ({ reduced, method, echelon }) =>
+    echelon
+      ? [
+          heading(say`Look at the pivots`),
+          ...(reduced || method === 'fraction-free' ? [] : [paragraph(LEADING_ONES_WANTED)]),
+        ]
+      : [
+          heading(say`Clear the columns from left to right`),
+          paragraph(methodWords[method], reduced ? reducedGoals[method] : null),
+        ],
   computed: ({ rows, columns, reason, exact, integers }) => [
     heading(say`Compute the form`),
     paragraph(
@@ -81,7 +89,7 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
     heading(say`State the ${formName(reduced)}`),
     paragraph(
       say`${matrix.kind === 'float64' ? formWords(reduced) : claim(formWords(reduced), holds(formFact(reduced), E))}.`,
-      uniqueness(reduced, leadingOnes),
+      pivots.length === 0 && !reduced ? null : uniqueness(reduced, leadingOnes),
     ),
     formula(
       relation(
@@ -96,11 +104,16 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
   check: checkBlocks,
 };
 
-const REDUCED_GOAL = say`In the end each pivot is a leading one, and the only entry of its column that is not zero.`;
+const LEADING_ONES_WANTED = say`We want a row echelon form whose pivots are leading ones.`;
+
+const reducedGoals: { readonly [K in Method]: Prose } = {
+  gauss: say`In the end each pivot is a leading one, and the only non-zero entry of its column.`,
+  'fraction-free': say`In the end each pivot is a leading one, and the only non-zero entry of its column. Only the last step can bring in fractions.`,
+};
 
 const methodWords: { readonly [K in Method]: Prose } = {
   gauss: say`Each pivot is made a leading one first; then the entries below it are cleared by subtracting multiples of its row.`,
-  'fraction-free': say`The pivots stay as they are: both rows are multiplied before one is subtracted from the other, so that no fraction turns up, and common factors of a row are divided out.`,
+  'fraction-free': say`The pivots need not be ones. To clear an entry, its row and the row of the pivot are multiplied by integers that make the two entries in its column cancel, so no fraction comes up. A common factor of the new row is divided out.`,
 };
 
 function choiceWords(choice: Choice, reduced: boolean): readonly [Prose, Prose] {
@@ -121,11 +134,11 @@ function choiceWords(choice: Choice, reduced: boolean): readonly [Prose, Prose] 
       return reduced
         ? [
             say`We eliminate without fractions.`,
-            say`${integers}, but dividing by each pivot at once would bring in fractions early. They can wait for the last step, and the reduced form is the same by every way.`,
+            say`${integers}, but dividing by each pivot at once would bring in fractions early. They can wait for the last step, and every way leads to the same reduced form.`,
           ]
         : [
             leading,
-            say`${integers}, and dividing by the pivots brings in fractions. Multiplying rows instead would avoid them, but need not lead to leading ones.`,
+            say`${integers}, and dividing by the pivots brings in fractions. Multiplying rows by integers would avoid them, but then the pivots need not be ones.`,
           ];
   }
 }
@@ -142,11 +155,13 @@ function readyClaim(ready: Ready, reduced: boolean): Claim {
   }
 }
 
-const readyReasons: { readonly [K in Ready | 'reduced']: Prose } = {
-  zero: say`There is no entry that could be a pivot, and nothing to clear.`,
-  identity: say`Each row has a leading one, further right than the one above it, and all other entries are zero.`,
-  echelon: say`Each pivot stands further right than the one above it, and rows of zeros, if there are any, are at the bottom.`,
-  reduced: say`Each pivot is a leading one, further right than the one above it, and the only entry of its column that is not zero.`,
+const readyReasons: { readonly [K in Ready]: (reduced: boolean, pivots: number, height: number) => Prose } = {
+  zero: () => say`There is no entry that could be a pivot, and nothing to clear.`,
+  identity: () => say`Each row has a leading one, further right than the one above it, and all other entries are zero.`,
+  echelon: (reduced, pivots, height) =>
+    reduced
+      ? say`${staircase(pivots, height)} ${pivots === 1 ? 'The' : 'Each'} pivot is a leading one, and the only non-zero entry of its column.`
+      : staircase(pivots, height),
 };
 
 function sizeClaim(rows: number, columns: number): Claim {
@@ -160,8 +175,8 @@ function sizeClaim(rows: number, columns: number): Claim {
 function uniqueness(reduced: boolean, leadingOnes: boolean): Prose {
   if (reduced) return say`Every matrix has exactly one reduced row echelon form, whatever row operations lead to it.`;
   return leadingOnes
-    ? say`Other row operations can lead to other row echelon forms, but always with pivots in the same columns. Only the reduced form is unique.`
-    : say`Other row operations can lead to other row echelon forms, for instance to one with leading ones, but always with pivots in the same columns. Only the reduced form is unique.`;
+    ? say`It is not the only one, but all of them have their pivots in the same columns. Only the reduced form is unique.`
+    : say`It is not the only one: the pivots could be made leading ones, for instance. But all of them have their pivots in the same columns, and only the reduced form is unique.`;
 }
 
 function formWords(reduced: boolean): Prose {
@@ -181,9 +196,12 @@ function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[]): Clai
   const facts: readonly Expression[] = [equal(measure('rank', A), count(rank))];
   if (rank === 0) return claim(say`There is no pivot, so the rank is ${0}`, ...facts);
   const places = pivotColumnsAre(pivots);
+  if (rank === columns && rank === rows) {
+    const words = rank === 1 ? say`There is a pivot` : say`Every row and every column holds a pivot`;
+    return claim(say`${words}, so the rank is ${rank} and ${A} has an inverse`, ...facts, holds('invertible', A));
+  }
   if (rank === columns) {
-    const every = rows === columns ? say`Every row and every column holds a pivot` : say`Every column holds a pivot`;
-    const words = columns === 1 ? say`There is one pivot` : every;
+    const words = columns === 1 ? say`There is one pivot` : say`Every column holds a pivot`;
     return claim(say`${words}, so the rank is ${rank}`, ...facts, equal(measure('columnCount', A), count(rank)));
   }
   if (rank === 1)
@@ -193,17 +211,15 @@ function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[]): Clai
     : claim(say`The rank is ${rank}`, ...facts);
 }
 
-/** What the pivots say about the matrix: whether it has an inverse, which columns are free, which rows depend on others. */
+/** What the pivots say about the matrix: which columns are free, and whether rows depend on others. */
 function meaning({ rows, columns }: Matrix, pivots: readonly number[]): readonly Prose[] {
   const rank = pivots.length;
   if (rank === 0) return [];
   const free = Array.from({ length: columns }, (_, column) => column).filter((column) => !pivots.includes(column));
-  const invertible = rows === columns && rank === rows;
   const left = rows - rank;
   return [
-    ...(invertible ? [say`${claim(say`${A} has an inverse`, holds('invertible', A))}.`] : []),
     ...(free.length > 0 && free.length <= MOST_NAMED ? [freeWords(free, pivots)] : []),
-    ...(left > 0 ? [say`${zeroRows(rows, rank)}: a row of ${A} is a combination of its other rows.`] : []),
+    ...(left > 0 ? [say`${zeroRows(rows, rank)}, so some row of ${A} is a combination of the other rows.`] : []),
   ];
 }
 
@@ -212,8 +228,8 @@ function freeWords(free: readonly number[], pivots: readonly number[]): Prose {
   const words = free.length === 1 ? say`No pivot is in ${places}` : say`No pivots are in ${places}`;
   const found = claim(words, pivotColumnsAre(pivots), ...free.map((column) => equal(pivotsIn(column), count(0))));
   return free.length === 1
-    ? say`${found}: where the columns stand for unknowns, this one can be chosen freely.`
-    : say`${found}: where the columns stand for unknowns, these can be chosen freely.`;
+    ? say`${found}: in the homogeneous system with these coefficients the unknown of this column can be chosen freely.`
+    : say`${found}: in the homogeneous system with these coefficients the unknowns of these columns can be chosen freely.`;
 }
 
 function pivotsIn(column: number): Expression {

@@ -10,7 +10,7 @@ import { type Prose, say } from '../../../document/prose.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The variance is the mean of the squared distances from the mean. Squaring keeps positive and negative deviations from cancelling each other. Here the data are the whole population, so the sum of squares is divided by the number of values.`,
+  say`The variance is the mean of the squared distances from the mean. Squaring keeps positive and negative deviations from cancelling each other.`,
 ];
 
 export { populationNotes as notes } from '../../../algorithms/spread/population.ts';
