@@ -18,7 +18,11 @@ export type Measure =
   | 'entryAt'
   | 'rowAt'
   | 'columnAt'
+  | 'rowsAt'
+  | 'columnsAt'
   | 'without'
+  | 'withoutRows'
+  | 'withoutColumns'
   | 'mostZeros'
   | 'rank'
   | 'pivotColumns'
@@ -27,6 +31,8 @@ export type Measure =
   | 'sorted'
   | 'reversed'
   | 'occurrences'
+  | 'countAtMost'
+  | 'countAtLeast'
   | 'inversions'
   | 'least'
   | 'greatest'
@@ -54,10 +60,13 @@ export type Predicate =
 /**
  * A number or list measured:
  *   rowCount(M), columnCount(M), entryCount(M), zeroCount(of a matrix, row or column), entryAt(M, i, j), rowAt(M, i), columnAt(M, j)
+ *   rowsAt(M, list), columnsAt(M, list)               the matrix of these rows or columns, in the order of the list
+ *   withoutRows(M, list), withoutColumns(M, list)     what is left without them
  *   without(M, i, j)       M without row i and column j: the matrix whose determinant is the minor of that place
  *   mostZeros(M)           the greatest number of zeros in any row or column
  *   rank(M), pivotColumns(M) (a list), diagonalOf(M) (a list)
- *   lengthOf(list), sorted(list), reversed(list), occurrences(list, value), inversions(list), least(list), greatest(list), sumOf(list or matrix)
+ *   lengthOf(list), sorted(list), reversed(list), occurrences(list, value), countAtMost(list, value), countAtLeast(list, value),
+ *   inversions(list), least(list), greatest(list), sumOf(list or matrix)
  */
 export function measure(name: Measure, of: Expression, ...indices: readonly (Expression | number)[]): Expression {
   return apply(name, of, ...indices.map((index) => (typeof index === 'number' ? count(index) : index)));

@@ -9,8 +9,8 @@ import { divide, isZero, type Rational, rational, ZERO } from './rational.ts';
 export type Overflow = 'overflow';
 
 /** The largest power of ten that a literal may reach, up or down, and the most digits that it may have. */
-export const LARGEST_EXPONENT = 400;
-export const MOST_DIGITS = 1000;
+const LARGEST_EXPONENT = 400;
+const MOST_DIGITS = 1000;
 
 /**
  * The exact value of a JSON number literal (RFC 8259, section 6); null where the text is none.

@@ -1,9 +1,9 @@
 // Printing: the JSON number of a scalar.
-// Above: wire/, render/numbers. Below: rounding.ts, decimal.ts, scalar.ts.
+// Above: wire/. Below: rounding.ts, decimal.ts, scalar.ts.
 
 import { readNumber } from './decimal.ts';
 import type { Rational } from './rational.ts';
-import { nearestDouble, roundHalfAway } from './rounding.ts';
+import { nearestDouble } from './rounding.ts';
 import type { Scalar } from './scalar.ts';
 
 /** Integers below this are written in full: 40 digits. */
@@ -17,12 +17,6 @@ export function printed(x: Scalar): string | null {
   if (x.kind === 'rational' && isFullInteger(x)) return x.numerator.toString();
   const nearest = nearestDouble(x);
   return Number.isFinite(nearest) ? String(nearest) : null;
-}
-
-/** As `printed`, for the exact value of x rounded half away from zero to 0..15 decimal places. */
-export function printedRounded(x: Scalar, decimals: number): string | null {
-  if (x.kind === 'float' && !Number.isFinite(x.value)) return null;
-  return printed(roundHalfAway(x, decimals));
 }
 
 /** Whether `printed` writes x itself and not only the double nearest to it. A double is what it prints. */

@@ -127,7 +127,7 @@ export function roundHalfAway(x: Scalar, decimals: number): Rational {
 }
 
 /** The shortest decimal that reads back as this double. @throws RangeError where it is not finite. */
-export function decimalOf(value: number): Rational {
+function decimalOf(value: number): Rational {
   const decimal = readNumber(String(value));
   if (decimal === null || decimal === 'overflow') throw new RangeError(`${value} is not a finite number`);
   return decimal;

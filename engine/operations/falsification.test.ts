@@ -16,14 +16,16 @@ import { checkStory, type Known } from '../testing/story-checking.ts';
 /**
  * The share of the falsified stories that must be noticed, for each operation and for the whole catalogue. What is left are
  * changes that stay true: another factor beside a 0, the sign of a number that is squared, two equal lines with their places
- * exchanged, another entry of the same value, one number less among those of which the least is sought.
+ * exchanged, another entry of the same value, one number less among those of which the least is sought. A reference to a row or
+ * column outside of claims passes where its page speaks of that row or column too.
  */
-const SHARES: readonly (readonly [falsehood: Falsehood, each: number, all: number])[] = [
-  ['a number is one more', 0.9, 0.96],
-  ['a sign is turned', 0.8, 0.94],
-  ['neighbours are exchanged', 0.8, 0.95],
-  ['a comparison is another', 0.85, 0.99],
-  ['an index is one more', 0.25, 0.92],
+const SHARES: readonly (readonly [falsehood: Falsehood, each: number, all: number, tried: number])[] = [
+  ['a number is one more', 0.9, 0.96, 1000],
+  ['a sign is turned', 0.8, 0.94, 1000],
+  ['neighbours are exchanged', 0.8, 0.95, 1000],
+  ['a comparison is another', 0.85, 0.99, 1000],
+  ['an index is one more', 0.25, 0.92, 1000],
+  ['a reference is one more', 0, 0.75, 200],
 ];
 
 /** Of a long story so many changes are tried, spread over all of it. */
@@ -51,13 +53,13 @@ for (const operation of operationsOf(await discover())) {
   });
 }
 
-for (const [falsehood, , share] of SHARES) {
+for (const [falsehood, , share, tried] of SHARES) {
   test(`${falsehood}: most of it is noticed in the whole catalogue`, (t) => {
     const noticed = totals.get(falsehood) ?? [];
     const count = noticed.filter(Boolean).length;
     const said = `${count} of ${noticed.length} noticed`;
     t.diagnostic(said);
-    assert.ok(noticed.length > 1000 && count >= share * noticed.length, said);
+    assert.ok(noticed.length > tried && count >= share * noticed.length, said);
   });
 }
 

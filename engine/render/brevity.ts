@@ -1,7 +1,8 @@
 // Brevity: which expressions a listener hears as one thing, so that nothing need say where they begin and end.
-// Above: speech.ts. Below: spoken.ts, numbers.ts, typography.ts, document/.
+// Above: speech.ts. Below: matrix-like.ts, spoken.ts, numbers.ts, typography.ts, document/.
 
 import type { Expression } from '../document/expression.ts';
+import { isMatrixLike } from './matrix-like.ts';
 import { write } from './numbers.ts';
 import { isOneWord } from './spoken.ts';
 import { type Placed, signed } from './typography.ts';
@@ -11,9 +12,8 @@ import type { View } from './view.ts';
 export function isLetter({ node, enclosed }: Placed, view: View): boolean {
   if (enclosed) return false;
   if (node.kind === 'number') return isBrief(node, view);
-  return (
-    node.kind === 'symbol' || (node.kind === 'power' && (node.base.kind === 'symbol' || node.base.kind === 'number'))
-  );
+  // "A A inverse" could be the inverse of A A: powers of matrices are said with "times".
+  return node.kind === 'symbol' || (node.kind === 'power' && node.base.kind === 'symbol' && !isMatrixLike(node.base));
 }
 
 /** A single digit or letter, which can stand beside another index without a word between. */

@@ -33,8 +33,8 @@ import {
   table,
 } from '../document/expression.ts';
 import { identity, integerMatrix, zeroMatrix } from '../exact/matrix.ts';
-import { rational } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
+import { fraction, small, times } from '../testing/sample-expressions.ts';
 import { RENDERERS } from './renderers.ts';
 import { FRACTIONS } from './style.ts';
 
@@ -62,17 +62,9 @@ async function loadEngine(): Promise<SpeechRuleEngine | null> {
   }
 }
 
-const fraction = (p: number, q: number): Expression => number(rational(BigInt(p), BigInt(q)));
-const times = (...factors: readonly Expression[]): Expression => product('adjacent', ...factors);
 const [a, b, i, j, k, n, x, y] = ['a', 'b', 'i', 'j', 'k', 'n', 'x', 'y'].map((name) => symbol(name));
 const [A, B, lambda, sigma] = ['A', 'B', 'λ', 'σ'].map((name) => symbol(name));
 const one = count(1);
-const small = matrixExpression(
-  integerMatrix([
-    [1, 2],
-    [3, 4],
-  ]),
-);
 
 /** Both say the same, but for capitals, pauses and how lambda is spelled. */
 const AGREED: Readonly<Record<string, Expression>> = {

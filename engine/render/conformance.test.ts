@@ -42,6 +42,7 @@ import { integer, rational } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
 import { assertBalanced } from '../testing/balanced.ts';
 import { assertCore } from '../testing/mathml-core.ts';
+import { fraction, small } from '../testing/sample-expressions.ts';
 import { RENDERERS } from './renderers.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
 import type { Extent } from './view.ts';
@@ -49,19 +50,12 @@ import type { Extent } from './view.ts';
 const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };
 const TWO_PLACES: NumberStyle = { decimals: 2, notation: 'fraction' };
 
-const fraction = (p: number, q: number): Expression => number(rational(BigInt(p), BigInt(q)));
 const surd = (sign: 1 | -1, p: number, q: number, exponent = rational(1n, 2n)): Expression =>
   number({ kind: 'power', sign, base: rational(BigInt(p), BigInt(q)), exponent });
 const x = symbol('x');
 const A = symbol('A');
 const B = symbol('B');
 const lambda = symbol('λ');
-const small = matrixExpression(
-  integerMatrix([
-    [1, 2],
-    [3, 4],
-  ]),
-);
 const multiplicationTable = matrixExpression(
   integerMatrix(Array.from({ length: 20 }, (_, i) => Array.from({ length: 20 }, (_unused, j) => (i + 1) * (j + 1)))),
 );
@@ -304,7 +298,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: product('adjacent', power(A, count(-1)), power(B, symbol('T'))),
     plain: 'A⁻¹Bᵀ',
     latex: 'A^{-1}B^{T}',
-    speech: 'A inverse B transpose',
+    speech: 'A inverse times B transpose',
   },
 
   'a quotient': {

@@ -21,13 +21,6 @@ export function csv(answer: Answer, style: NumberStyle): string {
     .join(NEXT_ROW);
 }
 
-/** The matrix as rows separated by CR LF, without a final one. */
-export function matrixCsv(matrix: AnswerMatrix, style: NumberStyle): string {
-  return rowsOfMatrix(matrix, style)
-    .map((row) => row.join(','))
-    .join(NEXT_ROW);
-}
-
 type Rows = readonly (readonly string[])[];
 
 function rowsOfAnswer(answer: Answer, style: NumberStyle): Rows {

@@ -77,7 +77,7 @@ function isTie(left: Expression, right: Expression, view: View): boolean {
 }
 
 /** Whether every number of the expression that is shown is shown as it is. */
-export function isShownExactly(node: Expression, view: View): boolean {
+function isShownExactly(node: Expression, view: View): boolean {
   const every = (nodes: readonly Expression[]): boolean => nodes.every((child) => isShownExactly(child, view));
   const cells = (table: ExpressionOf<'matrix'> | ExpressionOf<'grid'>): boolean =>
     cellsOf(table, view.extent).rows.every((row) => every(row.cells));

@@ -2,14 +2,7 @@
 // Above: renderers.ts, html.ts. Below: mathml-elements.ts, markup.ts, typography.ts, columns.ts, elision.ts, exactness.ts, numbers.ts.
 
 import { foldBlock } from '../document/block.ts';
-import {
-  type Comparison,
-  type Expression,
-  type ExpressionHandlers,
-  type ExpressionOf,
-  elided,
-  fold,
-} from '../document/expression.ts';
+import { type Expression, type ExpressionHandlers, type ExpressionOf, elided, fold } from '../document/expression.ts';
 import { type Column, columnsOf, placesOf, tableColumnsOf } from './columns.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
@@ -20,20 +13,17 @@ import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
-import { factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
+import {
+  COMPARISON_SIGNS,
+  factorsOf,
+  isSystem,
+  type Joint,
+  type Placed,
+  placed,
+  settle,
+  termsOf,
+} from './typography.ts';
 import { exponentView, type Extent, type View } from './view.ts';
-
-const COMPARISONS: Readonly<Record<Comparison, string>> = {
-  equal: '=',
-  approximately: '≈',
-  becomes: '→',
-  less: '<',
-  'at-most': '≤',
-  greater: '>',
-  'at-least': '≥',
-  unequal: '≠',
-  exchanges: '↔',
-};
 
 const INVISIBLE_TIMES = '\u2062';
 const FUNCTION_APPLICATION = '\u2061';
@@ -116,7 +106,7 @@ function shower(view: View): (node: Expression) => string {
     const member = chain.view === view ? show : shower(chain.view);
     return [
       member(chain.first),
-      chain.links.flatMap((link) => [operator(COMPARISONS[link.comparison], sign), member(link.right)]),
+      chain.links.flatMap((link) => [operator(COMPARISON_SIGNS[link.comparison], sign), member(link.right)]),
     ];
   };
 

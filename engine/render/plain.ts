@@ -2,14 +2,7 @@
 // Above: renderers.ts, html.ts. Below: box.ts, typography.ts, elision.ts, exactness.ts, numbers.ts.
 
 import { foldBlock } from '../document/block.ts';
-import {
-  type Comparison,
-  elided,
-  type Expression,
-  type ExpressionHandlers,
-  type ExpressionOf,
-  fold,
-} from '../document/expression.ts';
+import { elided, type Expression, type ExpressionHandlers, type ExpressionOf, fold } from '../document/expression.ts';
 import {
   type Box,
   behindBrace,
@@ -32,23 +25,20 @@ import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
-import { factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
+import {
+  COMPARISON_SIGNS,
+  factorsOf,
+  isSystem,
+  type Joint,
+  type Placed,
+  placed,
+  settle,
+  termsOf,
+} from './typography.ts';
 import { exponentView, type Extent, type View } from './view.ts';
 
 /** Tables inside a sentence stand on one line, rows separated by semicolons. */
 type Flow = 'display' | 'sentence';
-
-const COMPARISONS: Readonly<Record<Comparison, string>> = {
-  equal: '=',
-  approximately: '≈',
-  becomes: '→',
-  less: '<',
-  'at-most': '≤',
-  greater: '>',
-  'at-least': '≥',
-  unequal: '≠',
-  exchanges: '↔',
-};
 
 const JOINTS: Readonly<Record<Joint, string>> = { none: '', space: ' ', dot: ' · ', cross: ' × ', hadamard: ' ∘ ' };
 
@@ -118,7 +108,10 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
   const relationParts = (node: ExpressionOf<'relation'>): readonly [first: Box, links: Box] => {
     const chain = chainOf(node, view);
     const member = chain.view === view ? show : shower(chain.view, flow);
-    const links = chain.links.flatMap((link) => [textBox(` ${COMPARISONS[link.comparison]} `), member(link.right)]);
+    const links = chain.links.flatMap((link) => [
+      textBox(` ${COMPARISON_SIGNS[link.comparison]} `),
+      member(link.right),
+    ]);
     return [member(chain.first), inRow(links)];
   };
 

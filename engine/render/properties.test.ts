@@ -7,7 +7,6 @@ import temml from 'temml';
 import {
   apply,
   cases,
-  type Comparison,
   count,
   determinantOf,
   divided,
@@ -42,11 +41,12 @@ import {
   multiply,
   negate,
   type Rational,
-  rational,
 } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
 import { assertBalanced } from '../testing/balanced.ts';
 import { assertCore } from '../testing/mathml-core.ts';
+import { arithmetic, rationals } from '../testing/arithmetic.ts';
+import { COMPARISONS } from '../testing/sample-expressions.ts';
 import { latex } from './latex.ts';
 import { plain, plainBox } from './plain.ts';
 import { RENDERERS } from './renderers.ts';
@@ -61,21 +61,7 @@ const STYLES: readonly NumberStyle[] = [
   { decimals: 2, notation: 'decimal' },
 ];
 
-const rationals = fc
-  .tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 12 }))
-  .map(([p, q]) => rational(BigInt(p), BigInt(q)));
 const SIGNS: readonly ProductSign[] = ['dot', 'cross', 'adjacent', 'hadamard'];
-const COMPARISONS: readonly Comparison[] = [
-  'equal',
-  'approximately',
-  'becomes',
-  'less',
-  'at-most',
-  'greater',
-  'at-least',
-  'unequal',
-  'exchanges',
-];
 
 const leaves: fc.Arbitrary<Expression> = fc.oneof(
   rationals.map(number),
@@ -214,60 +200,6 @@ describe('any expression', () => {
   }
 });
 
-/** Arithmetic with numbers only, and its value; null where it divides by zero. */
-interface Arithmetic {
-  readonly node: Expression;
-  readonly value: Rational | null;
-}
-
-const over = (x: Rational | null, y: Rational | null): Rational | null =>
-  x === null || y === null || isZero(y) ? null : divide(x, y);
-const folded = (
-  members: readonly Arithmetic[],
-  start: Rational,
-  combine: (x: Rational, y: Rational) => Rational,
-): Rational | null =>
-  members.reduce<Rational | null>(
-    (value, member) => (value === null || member.value === null ? null : combine(value, member.value)),
-    start,
-  );
-
-const { arithmetic } = fc.letrec<{ arithmetic: Arithmetic }>((tie) => {
-  const child = tie('arithmetic');
-  const children = fc.array(child, { maxLength: 3 });
-  return {
-    arithmetic: fc.oneof(
-      { depthSize: 'small' },
-      rationals.map((value): Arithmetic => ({ node: number(value), value })),
-      fc.integer({ min: -2, max: 2 }).map((value): Arithmetic => ({ node: count(value), value: integer(value) })),
-      child.map(
-        ({ node, value }): Arithmetic => ({ node: negative(node), value: value === null ? null : negate(value) }),
-      ),
-      children.map(
-        (terms): Arithmetic => ({ node: sum(...terms.map(({ node }) => node)), value: folded(terms, integer(0), add) }),
-      ),
-      fc.tuple(fc.constantFrom(...SIGNS), children).map(
-        ([sign, factors]): Arithmetic => ({
-          node: product(sign, ...factors.map(({ node }) => node)),
-          value: folded(factors, integer(1), multiply),
-        }),
-      ),
-      fc
-        .tuple(child, child)
-        .map(([x, y]): Arithmetic => ({ node: quotient(x.node, y.node), value: over(x.value, y.value) })),
-      fc
-        .tuple(child, child)
-        .map(([x, y]): Arithmetic => ({ node: divided(x.node, y.node), value: over(x.value, y.value) })),
-      fc.tuple(child, fc.integer({ min: 0, max: 3 })).map(
-        ([base, exponent]): Arithmetic => ({
-          node: power(base.node, count(exponent)),
-          value: base.value && integerPower(base.value, BigInt(exponent)),
-        }),
-      ),
-    ),
-  };
-});
-
 /**
  * The value of a line of arithmetic by the rules that readers know: powers before products, products and divisions from the left, the minus
  * before a product belongs to the whole product.
@@ -333,7 +265,7 @@ describe('parentheses', () => {
   for (const renderer of [plain, latex]) {
     it(`${renderer.name || 'plain'}: what is written has the value that is meant`, () => {
       fc.assert(
-        fc.property(arithmetic, ({ node, value }) => {
+        fc.property(arithmetic(SIGNS), ({ node, value }) => {
           fc.pre(value !== null);
           const line = renderer.expression(node, FRACTIONS);
           assert.ok(equals(valueOf(unified(line)), value), line);

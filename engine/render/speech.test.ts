@@ -44,28 +44,21 @@ import {
   equals,
   integer,
   integerPower,
-  isZero,
   multiply,
   negate,
   type Rational,
   rational,
 } from '../exact/rational.ts';
+import { type Arithmetic, arithmetic, rationals } from '../testing/arithmetic.ts';
+import { fraction, small, times } from '../testing/sample-expressions.ts';
 import { speech } from './speech.ts';
 import { spokenText } from './spoken.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
 
-const fraction = (p: number, q: number): Expression => number(rational(BigInt(p), BigInt(q)));
-const times = (...factors: readonly Expression[]): Expression => product('adjacent', ...factors);
 const [a, b, k, n, x, y] = ['a', 'b', 'k', 'n', 'x', 'y'].map((name) => symbol(name));
 const [A, B] = ['A', 'B'].map((name) => symbol(name));
 const one = count(1);
 const zero = count(0);
-const small = matrixExpression(
-  integerMatrix([
-    [1, 2],
-    [3, 4],
-  ]),
-);
 const SMALL = 'the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, 4; end matrix';
 
 const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = {
@@ -347,75 +340,11 @@ describe('blocks', () => {
     assert.equal(speech.block(formula(equal(A, small)), FRACTIONS), `A equals ${SMALL}.`));
 });
 
-/** Arithmetic with numbers only, and its value; null where it divides by zero. */
-interface Arithmetic {
-  readonly node: Expression;
-  readonly value: Rational | null;
-}
+const squareRoots: fc.Arbitrary<Arithmetic> = fc
+  .integer({ min: 0, max: 12 })
+  .map((value) => ({ node: root(count(value * value)), value: integer(value) }));
 
-function over(dividend: Rational | null, divisor: Rational | null): Rational | null {
-  return dividend === null || divisor === null || isZero(divisor) ? null : divide(dividend, divisor);
-}
-
-function folded(
-  members: readonly Arithmetic[],
-  start: Rational,
-  combine: (left: Rational, right: Rational) => Rational,
-): Rational | null {
-  return members.reduce<Rational | null>(
-    (value, member) => (value === null || member.value === null ? null : combine(value, member.value)),
-    start,
-  );
-}
-
-const rationals = fc
-  .tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 1, max: 12 }))
-  .map(([p, q]) => rational(BigInt(p), BigInt(q)));
-
-const { arithmetic } = fc.letrec<{ arithmetic: Arithmetic }>((tie) => {
-  const child = tie('arithmetic');
-  const children = fc.array(child, { maxLength: 3 });
-  return {
-    arithmetic: fc.oneof(
-      { depthSize: 'small' },
-      rationals.map((value): Arithmetic => ({ node: number(value), value })),
-      fc.integer({ min: -3, max: 3 }).map((value): Arithmetic => ({ node: count(value), value: integer(value) })),
-      fc
-        .integer({ min: 0, max: 12 })
-        .map((value): Arithmetic => ({ node: root(count(value * value)), value: integer(value) })),
-      child.map(
-        ({ node, value }): Arithmetic => ({ node: negative(node), value: value === null ? null : negate(value) }),
-      ),
-      children.map(
-        (terms): Arithmetic => ({ node: sum(...terms.map(({ node }) => node)), value: folded(terms, integer(0), add) }),
-      ),
-      fc.tuple(fc.constantFrom('dot', 'cross', 'adjacent', 'hadamard'), children).map(
-        ([sign, factors]): Arithmetic => ({
-          node: product(sign, ...factors.map(({ node }) => node)),
-          value: folded(factors, integer(1), multiply),
-        }),
-      ),
-      fc.tuple(child, child).map(
-        ([above, below]): Arithmetic => ({
-          node: quotient(above.node, below.node),
-          value: over(above.value, below.value),
-        }),
-      ),
-      fc.tuple(child, child).map(
-        ([left, right]): Arithmetic => ({
-          node: divided(left.node, right.node),
-          value: over(left.value, right.value),
-        }),
-      ),
-      fc.tuple(child, fc.integer({ min: 0, max: 4 })).map(
-        ([base, exponent]): Arithmetic => ({
-          node: power(base.node, count(exponent)),
-          value: base.value && integerPower(base.value, BigInt(exponent)),
-        }),
-      ),
-    ),
-  };
-});
+const heard = arithmetic(['dot', 'cross', 'adjacent', 'hadamard'], squareRoots);
 
 const NUMERATORS =
   ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -511,7 +440,7 @@ function squareRoot(square: Rational): Rational {
 describe('a listener', () => {
   it('can rebuild the formula', () => {
     fc.assert(
-      fc.property(arithmetic, ({ node, value }) => {
+      fc.property(heard, ({ node, value }) => {
         fc.pre(value !== null);
         const line = speech.expression(node, FRACTIONS);
         assert.ok(equals(valueHeard(line), value), line);

@@ -1,6 +1,6 @@
 // Speech: words to be read aloud, after the conventions of ClearSpeak; letters, digits, spaces and . , ; : ' ( ) - only.
 // Whatever a listener could group in two ways says where it ends, so that the formula can be rebuilt from what is heard.
-// Above: renderers.ts. Below: spoken.ts, spoken-lines.ts, spoken-marks.ts, brevity.ts, matrix-like.ts, typography.ts, elision.ts, exactness.ts.
+// Above: renderers.ts. Below: spoken.ts, spoken-lines.ts, spoken-matrix.ts, spoken-names.ts, brevity.ts, matrix-like.ts, typography.ts, elision.ts, exactness.ts.
 
 import { foldBlock } from '../document/block.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
 import { isBrief, isLetter, isOneSign, isSimple } from './brevity.ts';
-import { type CellRow, type Cells, cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
+import { LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
 import { isMatrixLike } from './matrix-like.ts';
 import { isUnit, write } from './numbers.ts';
@@ -28,14 +28,12 @@ import {
   spokenText,
   tidySpeech,
 } from './spoken.ts';
-import { nameOf, numbered, singleLine } from './spoken-lines.ts';
-import { isAllMarked, marksAlong, type SpokenMarks, spokenMarks } from './spoken-marks.ts';
+import { type Flow, numbered, paragraphs } from './spoken-lines.ts';
+import { spokenMatrix } from './spoken-matrix.ts';
+import { lineOf, spokenExchange, spokenIndexed, spokenName } from './spoken-names.ts';
 import type { NumberStyle } from './style.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, signed, termsOf } from './typography.ts';
 import { exponentView, type View } from './view.ts';
-
-/** Whether the rows of a matrix are sentences of their own, or parts of the sentence around it. */
-type Flow = 'formula' | 'sentence';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: 'equals',
@@ -154,48 +152,7 @@ function speaker(view: View, flow: Flow): Speaker {
     return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}${PAUSE}`;
   };
 
-  const spokenMatrix = (node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, isDeterminant: boolean): string => {
-    const cells = cellsOf(node, view.extent);
-    const size = `${cells.rowCount} by ${cells.columnCount}`;
-    const name = isDeterminant || node.marks !== null ? null : nameOf(cells, view);
-    if (name !== null) return `the ${size} ${name} matrix`;
-    const ending = `; end ${isDeterminant ? 'determinant' : 'matrix'}${PAUSE}`;
-    const opening = `${isDeterminant ? 'the determinant of the' : 'the'} ${size}`;
-    const line = cells.bar === null ? singleLine(cells) : null;
-    if (line !== null) {
-      const marks = spokenMarks(marksAlong(node.marks, cells), cells);
-      const all = isAllMarked(node.marks, cells) ? ', all marked' : '';
-      const spoken = line.cells.map(({ row, column, cell }) => marks.cell(row, column) + show(cell));
-      return `${opening} ${line.name}${all}${line.joint}${spoken.join(', ')}${ending}`;
-    }
-    const marks = spokenMarks(node.marks, cells);
-    const rows = numbered(cells.rows, (row) => spokenRow(row, cells, marks), marks.row);
-    const noun = `${cells.bar === null ? 'matrix' : 'augmented matrix'}${marks.columns}`;
-    return `${opening} ${noun}${paragraphs(rows, 'with')}${ending}`;
-  };
-  const spokenRow = (row: CellRow, { bar, columns }: Cells, marks: SpokenMarks): string =>
-    row.cells
-      .map((cell, position) => {
-        const spoken = marks.cell(row.index, columns[position]) + show(cell);
-        return position === bar && position > 0 ? `bar, ${spoken}` : spoken;
-      })
-      .join(', ');
-
-  /** Lines that each begin with a capital, behind an opening. */
-  const paragraphs = (lines: readonly string[], joint: string): string => {
-    if (flow === 'formula') return `. ${lines.join('. ')}`;
-    return ` ${joint} ${lines.map((line) => line[0].toLowerCase() + line.slice(1)).join('; ')}`;
-  };
-
-  /** Two rows or two columns that change places. */
-  const exchanged = ({ first, links }: ExpressionOf<'relation'>): string | null => {
-    if (links.length !== 1 || links[0].comparison !== 'exchanges') return null;
-    const [left, right] = [lineOf(first, show), lineOf(links[0].right, show)];
-    return left === null || left.noun !== right?.noun
-      ? null
-      : `${left.noun}s ${left.index} and ${right.index} change places`;
-  };
-
+  const setting = { view, flow, show };
   const spokenSeries = ({ operator, index, from, to, term }: ExpressionOf<'series'>): string =>
     `the ${operator} from ${spokenName(index)} equals ${show(from)} to ${show(to)} of ${showPlaced(placed(term, 'term', view))}`;
 
@@ -215,8 +172,8 @@ function speaker(view: View, flow: Flow): Speaker {
       const ending = !isNested && indices.every((index) => isSimple(index, view)) ? '' : `, end sub${PAUSE}`;
       return `${spokenIndexed(base, showBase)} sub ${spoken.join(joint)}${ending}`;
     },
-    matrix: (node) => spokenMatrix(node, false),
-    grid: (node) => spokenMatrix(node, false),
+    matrix: (node) => spokenMatrix(node, false, setting),
+    grid: (node) => spokenMatrix(node, false, setting),
     table: (node) => {
       const { rows } = tableCellsOf(node, view.extent);
       const spoken = (cells: readonly (Expression | null)[]): string =>
@@ -225,19 +182,19 @@ function speaker(view: View, flow: Flow): Speaker {
       const size = node.header.length === 1 ? '1 column' : `${node.header.length} columns`;
       const sums = node.totals === null ? [] : [`Sums: ${spoken(node.totals)}`];
       const lines = [...numbered(rows, ({ cells }) => spoken(cells)), ...sums];
-      return `the table with ${size}: ${names}${paragraphs(lines, 'and')}; end table${PAUSE}`;
+      return `the table with ${size}: ${names}${paragraphs(lines, 'and', flow)}; end table${PAUSE}`;
     },
     cases: ({ branches }) => {
       const spoken = branches.map(
         ({ value, condition }, index) =>
           `Case ${index + 1}: ${show(value)} ${condition === null ? 'otherwise' : `if ${show(condition)}`}`,
       );
-      return `${branches.length} ${branches.length === 1 ? 'case' : 'cases'}${paragraphs(spoken, 'with')}; end cases${PAUSE}`;
+      return `${branches.length} ${branches.length === 1 ? 'case' : 'cases'}${paragraphs(spoken, 'with', flow)}; end cases${PAUSE}`;
     },
     series: (node) => `${spokenSeries(node)}, end ${node.operator}${PAUSE}`,
     determinant: ({ of }) =>
       of.kind === 'matrix' || of.kind === 'grid'
-        ? spokenMatrix(of, true)
+        ? spokenMatrix(of, true, setting)
         : `the determinant of ${showLast(of)}${isSimple(of, view) ? '' : `, end determinant${PAUSE}`}`,
     list: (node) => (node.items.length === 0 ? 'the empty list' : `the list ${listed(node)}; end list${PAUSE}`),
     negative: ({ of }) => negated(showPlaced(placed(of, 'term', view))),
@@ -280,7 +237,7 @@ function speaker(view: View, flow: Flow): Speaker {
     },
     words: ({ text }) => spokenName(text),
     relation: (node) => {
-      const exchange = exchanged(node);
+      const exchange = spokenExchange(node, show);
       if (exchange !== null) return exchange;
       const chain = chainOf(node, view);
       const member = chain.view === view ? { inner: show, last: showLast } : speaker(chain.view, flow);
@@ -295,31 +252,6 @@ function speaker(view: View, flow: Flow): Speaker {
     elided: ({ direction }) => (direction === 'row' ? 'and so on' : 'and so on down'),
   };
   return { inner: show, last: showLast };
-}
-
-interface Line {
-  readonly noun: 'row' | 'column';
-  readonly index: string;
-}
-
-/** The letters by which row and column operations name their lines. */
-const LINES: ReadonlyMap<string, Line['noun']> = new Map([
-  ['R', 'row'],
-  ['C', 'column'],
-]);
-
-function lineOf(node: Expression, show: (node: Expression) => string): Line | null {
-  if (node.kind !== 'subscript' || node.base.kind !== 'symbol' || node.indices.length !== 1) return null;
-  const noun = LINES.get(node.base.name);
-  return noun === undefined ? null : { noun, index: show(node.indices[0]) };
-}
-
-/**
- * Small letters with an index are entries of a matrix, so a capital with an index is told from them by "cap": cap C sub 1 2.
- * Alone a capital is a matrix and keeps its bare name, as by default in ClearSpeak; the voice may show it by its pitch.
- */
-function spokenIndexed(base: Expression, show: (node: Expression) => string): string {
-  return base.kind === 'symbol' && /^[A-Z]$/.test(base.name) ? `cap ${base.name}` : show(base);
 }
 
 /** Kinds that end with words of their own. */
@@ -339,9 +271,4 @@ function spokenExponent(base: Expression, raw: Expression, view: View, flow: Flo
     return `to the ${name}${name.length === 1 ? '-th' : ''} power`;
   }
   return spokenRaised(speaker(view, flow).inner(exponent));
-}
-
-function spokenName(name: string): string {
-  const spoken = tidySpeech(spokenText(name));
-  return spoken === '' ? 'unnamed' : spoken;
 }

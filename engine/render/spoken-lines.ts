@@ -1,5 +1,5 @@
-// Spoken lines: the names of matrices that have one, and the rows of a table by their numbers.
-// Above: speech.ts. Below: elision.ts, numbers.ts, document/.
+// Spoken lines: the names of matrices that have one, and the rows of a matrix or a table by their numbers.
+// Above: speech.ts, spoken-matrix.ts. Below: elision.ts, numbers.ts, document/.
 
 import type { Expression } from '../document/expression.ts';
 import type { CellRow, Cells } from './elision.ts';
@@ -57,4 +57,13 @@ export function nameOf(cells: Cells, view: View): 'identity' | 'zero' | null {
 
 function exactDigits(written: Written): string | null {
   return written.form === 'integer' && written.exact && !written.negative ? written.digits : null;
+}
+
+/** Whether the rows of a matrix are sentences of their own, or parts of the sentence around it. */
+export type Flow = 'formula' | 'sentence';
+
+/** Lines that each begin with a capital, behind an opening. */
+export function paragraphs(lines: readonly string[], joint: string, flow: Flow): string {
+  if (flow === 'formula') return `. ${lines.join('. ')}`;
+  return ` ${joint} ${lines.map((line) => line[0].toLowerCase() + line.slice(1)).join('; ')}`;
 }

@@ -1,5 +1,5 @@
 // Spoken words: numbers and free text in letters that a voice can read.
-// Above: speech.ts. Below: greek.ts, numbers.ts.
+// Above: speech.ts, spoken-matrix.ts, spoken-names.ts, brevity.ts. Below: greek.ts, numbers.ts.
 
 import { greekLetter } from './greek.ts';
 import { foldWritten, type Written } from './numbers.ts';
@@ -79,7 +79,7 @@ export function spokenIntegerPower(exponent: string): string {
 }
 
 /** First to tenth, then 11th, 12th, 21st, 22nd. */
-export function spokenOrdinal(digits: string): string {
+function spokenOrdinal(digits: string): string {
   const word = ORDINALS[Number(digits)];
   if (word !== undefined && word !== '') return word;
   if (/1[0-9]$/.test(digits)) return `${digits}th`;

@@ -2,6 +2,7 @@
 // Above: the renderers. Below: precedence.ts, numbers.ts, elision.ts, document/.
 
 import {
+  type Comparison,
   count,
   type Expression,
   type ExpressionOf,
@@ -14,6 +15,19 @@ import { LONGEST_CHAIN, shortened } from './elision.ts';
 import { isNought, isUnit, magnitudeOf, type Written, write } from './numbers.ts';
 import { needsParentheses, type Place } from './precedence.ts';
 import type { View } from './view.ts';
+
+/** The signs of Unicode for comparisons. */
+export const COMPARISON_SIGNS: Readonly<Record<Comparison, string>> = {
+  equal: '=',
+  approximately: '≈',
+  becomes: '→',
+  less: '<',
+  'at-most': '≤',
+  greater: '>',
+  'at-least': '≥',
+  unequal: '≠',
+  exchanges: '↔',
+};
 
 /**
  * The expression as it is going to be written: empty and single sums, products and bare lists are what they amount to, a

@@ -1,9 +1,10 @@
 // Falsifying: a story with one thing changed that a reader sees, to find out whether the checker of stories notices.
-// Above: the tests of operations/. Below: document/, exact/.
+// Above: the tests of operations/. Below: sentences.ts, document/, exact/.
 
 import type { Block } from '../document/block.ts';
 import {
   type Comparison,
+  count,
   type Expression,
   type ExpressionKind,
   type ExpressionOf,
@@ -12,6 +13,7 @@ import {
 import type { Prose } from '../document/prose.ts';
 import { entriesOf, matrixOf, rowsOf } from '../exact/matrix.ts';
 import { add, equals, integer, isZero, negate, ONE, type Rational } from '../exact/rational.ts';
+import { referencesIn } from './sentences.ts';
 
 /** What may be written in the place of a part of an expression. */
 type Alternatives = (node: Expression) => readonly Expression[];
@@ -26,10 +28,16 @@ export const FALSEHOODS = {
   'an index is one more': indices,
 } as const satisfies { readonly [name: string]: Alternatives };
 
-export type Falsehood = keyof typeof FALSEHOODS;
+/** Another row or column in the words outside of claims. */
+const OTHER_REFERENCE = 'a reference is one more';
+
+export type Falsehood = keyof typeof FALSEHOODS | typeof OTHER_REFERENCE;
 
 /** Every story that differs from this one in one such change, in a formula or in the words of a claim. */
 export function falsified(story: readonly Block[], falsehood: Falsehood): readonly (readonly Block[])[] {
+  if (falsehood === OTHER_REFERENCE) {
+    return story.flatMap((block, place) => otherReferences(block).map((other) => story.with(place, other)));
+  }
   const alternatives = FALSEHOODS[falsehood];
   return story.flatMap((block, place) => changedBlocks(block, alternatives).map((other) => story.with(place, other)));
 }
@@ -40,6 +48,16 @@ function changedBlocks(block: Block, alternatives: Alternatives): readonly Block
     return variants(block.expression, alternatives).map((expression) => ({ ...block, expression }));
   }
   return changedClaims(block.text, alternatives).map((text) => ({ ...block, text }));
+}
+
+function otherReferences(block: Block): readonly Block[] {
+  const explained = block.explain === null ? [] : otherRows(block.explain).map((explain) => ({ ...block, explain }));
+  if (block.kind !== 'heading' && block.kind !== 'prose') return explained;
+  return [...otherRows(block.text).map((text) => ({ ...block, text })), ...explained];
+}
+
+function otherRows(prose: Prose): readonly Prose[] {
+  return referencesIn(prose).map(({ piece, number }) => prose.with(piece, count(Number(number) + 1)));
 }
 
 /** The words of claims are changed, their facts are not: then the words say something else than the facts. */

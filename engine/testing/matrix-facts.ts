@@ -160,6 +160,21 @@ function lineIn(rows: Rows): readonly ExactNumber[] {
   return rows[0];
 }
 
+/** @throws Unknown where the value is no list of whole numbers, or holds none */
+function placesIn(value: Value): readonly number[] {
+  const places = lineIn(rowsIn(value)).map(wholeIn);
+  if (places.length === 0) throw new Unknown('a list of no places');
+  return places;
+}
+
+/** The rows that are not at these places. @throws Unknown where there is no such place, or nothing is left */
+function left(rows: Rows, places: readonly number[]): Rows {
+  if (places.some((place) => !(place - 1 in rows))) throw new Unknown('a place that there is not');
+  const kept = rows.filter((_, row) => !places.includes(row + 1));
+  if (kept.length === 0) throw new Unknown('a matrix of which nothing is left');
+  return kept;
+}
+
 type Measuring = (of: Rows, indices: readonly Value[]) => Value;
 
 const whole = (count: number): ExactNumber => integer(count);
@@ -173,6 +188,10 @@ export const MEASURES: { readonly [M in Measure]: Measuring } = {
   entryAt: (rows, [i, j]) => entryAt(rows, wholeIn(i), wholeIn(j)),
   rowAt: (rows, [i]) => rowAt(rows, wholeIn(i)),
   columnAt: (rows, [j]) => columnAt(rows, wholeIn(j)),
+  rowsAt: (rows, [places]) => placesIn(places).flatMap((i) => rowAt(rows, i)),
+  columnsAt: (rows, [places]) => transposed(placesIn(places).flatMap((j) => columnAt(rows, j))),
+  withoutRows: (rows, [places]) => left(rows, placesIn(places)),
+  withoutColumns: (rows, [places]) => transposed(left(transposed(rows), placesIn(places))),
   without: (rows, [i, j]) =>
     rows.filter((_, row) => row !== wholeIn(i) - 1).map((row) => row.filter((_, column) => column !== wholeIn(j) - 1)),
   mostZeros: (rows) => whole(Math.max(...[...rows, ...transposed(rows)].map((line) => zeroCount([line])))),
@@ -183,6 +202,8 @@ export const MEASURES: { readonly [M in Measure]: Measuring } = {
   sorted: (rows) => [rows.flat().toSorted(compare)],
   reversed: (rows) => [lineIn(rows).toReversed()],
   occurrences: (rows, [value]) => whole(rows.flat().filter((entry) => same(entry, numberIn(value))).length),
+  countAtMost: (rows, [value]) => whole(rows.flat().filter((entry) => compare(entry, numberIn(value)) <= 0).length),
+  countAtLeast: (rows, [value]) => whole(rows.flat().filter((entry) => compare(entry, numberIn(value)) >= 0).length),
   inversions: (rows) =>
     whole(
       lineIn(rows).flatMap((first, index) => rows[0].slice(index + 1).filter((second) => compare(first, second) > 0))

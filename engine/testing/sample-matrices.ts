@@ -1,5 +1,5 @@
 // Matrices for the tests of the kernels: arbitrary ones, each in every storage, and the definitions to compare with.
-// Above: the tests of exact/kernels. Below: exact/, fast-check.
+// Above: the tests of exact/kernels and of characteristic polynomials. Below: exact/, fast-check.
 
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
@@ -18,6 +18,8 @@ import {
 import { add, integer, multiply, negate, ONE, type Rational, rational, ZERO } from '../exact/rational.ts';
 import type { Overflow } from '../exact/kernels/float.ts';
 import { overCommonDenominator } from '../exact/kernels/clearing.ts';
+import { addMatrices } from '../exact/kernels/entrywise.ts';
+import { multiplyMatrices } from '../exact/kernels/product.ts';
 
 export const RUNS = { seed: 20260101, numRuns: 60 };
 
@@ -83,6 +85,21 @@ export function build(rows: number, columns: number, at: (row: number, column: n
 export function productByDefinition(a: Matrix, b: Matrix): Matrix {
   return build(a.rows, b.columns, (i, j) =>
     Array.from({ length: a.columns }, (_, t) => multiply(entry(a, i, t), entry(b, t, j))).reduce(add, ZERO),
+  );
+}
+
+/** The polynomial at a square matrix, by Horner's rule; the coefficient of the highest power is the first. */
+export function polynomialAt(coefficients: readonly Rational[], a: Matrix): Matrix {
+  return coefficients.reduce<Matrix>(
+    (value, coefficient) => {
+      const product = multiplyMatrices(value, a);
+      assert.ok(product.kind !== 'float64' && product.kind !== 'overflow');
+      return addMatrices(
+        product,
+        build(a.rows, a.rows, (row, column) => (row === column ? coefficient : ZERO)),
+      );
+    },
+    build(a.rows, a.rows, () => ZERO),
   );
 }
 

@@ -54,6 +54,25 @@ function briefly(expression: Expression): string {
 /** Plain references follow the word that says what they refer to: row 2, columns 1, 2 and 3. */
 const REFERENCE = /\b(?:rows?|columns?) (?:#(?:, | and | to | or ))*$/i;
 
+/** A row or a column that words speak of by its number. */
+export interface Reference {
+  readonly direction: 'row' | 'column';
+  readonly number: string;
+  /** Where in the words the number stands, counted from 0. */
+  readonly piece: number;
+}
+
+/** The references in the words outside of claims. */
+export function referencesIn(prose: Prose): readonly Reference[] {
+  let before = '';
+  return prose.flatMap((piece, index) => {
+    const found = typeof piece === 'string' || piece.kind !== 'number' ? null : REFERENCE.exec(before);
+    before += replaced(piece, before);
+    if (found === null || typeof piece === 'string' || piece.kind !== 'number') return [];
+    return [{ direction: /^row/i.test(found[0]) ? 'row' : 'column', number: exactText(piece.value), piece: index }];
+  });
+}
+
 /** Constants may stand in sentences that hold for every input. */
 function isConstant(literal: string): boolean {
   return literal === '0' || literal === '1';
@@ -100,7 +119,16 @@ function openNumbers(prose: Prose, isCovered: (literal: string, isReference: boo
 }
 
 /** The measures whose numbers say of which place they are. */
-const PLACED: readonly string[] = ['entryAt', 'rowAt', 'columnAt', 'without'];
+const PLACED: readonly string[] = [
+  'entryAt',
+  'rowAt',
+  'columnAt',
+  'rowsAt',
+  'columnsAt',
+  'without',
+  'withoutRows',
+  'withoutColumns',
+];
 
 /** The numbers that an expression states, without those that say where: indices, places, bounds. In words exponents of names too. */
 function literalsOf(expression: Expression, isFact: boolean): readonly string[] {

@@ -299,6 +299,21 @@ describe('lines', () => {
 
 const rank = measure('rank', A);
 
+/** What the second row or column and then the first are. */
+function reordered(name: 'rowsAt' | 'columnsAt', value: Expression): Prose {
+  return say`${claim(say`Turn them round`, equal(measure(name, A, list([count(2), count(1)])), value))}.`;
+}
+
+/** What A is without its first row or column. */
+function remaining(name: 'withoutRows' | 'withoutColumns', value: Expression): Prose {
+  return say`${claim(say`Strike it out`, equal(measure(name, A, list([count(1)])), value))}.`;
+}
+
+/** How many entries of A lie on one side of 3. */
+function counted(name: 'countAtMost' | 'countAtLeast', amount: number): Prose {
+  return say`${claim(say`There are ${amount} on one side of ${3}`, equal(measure(name, A, count(3)), count(amount)))}.`;
+}
+
 /** Sentences, and what is said of them. */
 const SENTENCES: readonly (readonly [name: string, text: Prose, outcome: Outcome])[] = [
   ['a true claim', say`${claim(say`The rank is ${2}`, equal(rank, count(2)))}.`, 'true'],
@@ -313,10 +328,24 @@ const SENTENCES: readonly (readonly [name: string, text: Prose, outcome: Outcome
   ['a number that nothing vouches for', say`There are ${5} of them.`, 'unknown'],
   ['a number in plain words', ['There are 5 of them.'], 'unknown'],
   ['a constant', say`Nothing is divided by ${0}.`, 'true'],
-  ['references', say`Rows ${1}, ${2} and ${3} of the product, and column ${7}.`, 'true'],
   ['a true relation in a sentence', say`Since ${equal(sum(half, half), count(1))}, all is well.`, 'true'],
   ['a false relation in a sentence', say`Since ${equal(sum(half, half), count(2))}, all is well.`, 'false'],
   ['the last matrix', say`${claim(say`No entry is ${0}`, equal(measure('zeroCount', CURRENT), count(0)))}.`, 'true'],
+  ['rows in another order', reordered('rowsAt', matrix([3, 4], [1, 2])), 'true'],
+  ['columns in another order', reordered('columnsAt', matrix([2, 1], [4, 3])), 'true'],
+  ['columns in their own order', reordered('columnsAt', square), 'false'],
+  ['what is left without a row', remaining('withoutRows', matrix([3, 4])), 'true'],
+  ['what is left without a column', remaining('withoutColumns', matrix([2], [4])), 'true'],
+  ['the part that was taken away', remaining('withoutColumns', matrix([1], [3])), 'false'],
+  ['numbers up to a bound', counted('countAtMost', 3), 'true'],
+  ['another count of them', counted('countAtMost', 2), 'false'],
+  ['numbers from a bound on', counted('countAtLeast', 2), 'true'],
+  ['another count of these', counted('countAtLeast', 3), 'false'],
+  [
+    'a row that is not there',
+    say`${claim(say`Nothing is left`, equal(measure('withoutRows', A, list([count(3)])), A))}.`,
+    'unknown',
+  ],
   ['a claim without facts', say`${claim(say`A is symmetric`)}.`, 'unknown'],
   ['a claim with an empty list of facts', say`${claim(say`A is symmetric`, list([]))}.`, 'unknown'],
   ['a claim with a predicate of nothing', say`${claim(say`A is symmetric`, holds('symmetric'))}.`, 'unknown'],
@@ -374,6 +403,69 @@ describe('sentences', () => {
       assert.deepEqual(complaints([formula(shown), paragraph(text)]), OUTCOMES[outcome]);
     });
   }
+});
+
+describe('references', () => {
+  const said = paragraph(say`Look at row ${2} and column ${1}.`);
+  const fact = equal(measure('entryAt', A, 2, 1), count(3));
+  const marked = (...cell: readonly [number, number]): Block =>
+    formula(
+      equal(
+        A,
+        matrixExpression(
+          integerMatrix([
+            [1, 2],
+            [3, 4],
+          ]),
+          markedCells(cell),
+        ),
+      ),
+    );
+  const speaking = formula(equal(indexed('a', 2, 1), count(3)));
+  const STORIES: readonly (readonly [name: string, blocks: readonly Block[], strays: number])[] = [
+    ['to nothing', [said], 2],
+    ['to an entry of a formula', [said, speaking], 0],
+    ['to the entry with the indices exchanged', [said, formula(equal(indexed('a', 1, 2), count(2)))], 2],
+    ['to an entry of a list', [said, formula(equal(indexed('b', 2), count(2)))], 1],
+    ['to a row that is worked on', [said, formula(swapped), formula(matrix([3, 4], [1, 2]))], 1],
+    ['to a mark', [said, marked(1, 0)], 0],
+    ['to another mark', [said, marked(0, 1)], 2],
+    ['to the numbers of a matrix', [said, formula(shown)], 2],
+    ['to the place that a fact is about', [said, paragraph(say`${claim(say`Here is a ${3}`, fact)}.`)], 0],
+    [
+      'to the number that a fact is about',
+      [said, paragraph(say`${claim(say`The rank is ${2}`, equal(rank, count(2)))}.`)],
+      2,
+    ],
+    [
+      'to rows that a fact lists',
+      [
+        paragraph(say`Look at rows ${1} and ${2}.`),
+        paragraph(say`${claim(say`They are all`, equal(measure('rowsAt', A, list([count(1), count(2)])), A))}.`),
+      ],
+      0,
+    ],
+    ['of a heading to what stands under it', [heading(say`Work on row ${2}, column ${1}`), speaking], 0],
+    ['of a heading to another page', [speaking, heading(say`Work on row ${2}, column ${1}`)], 2],
+    ['of an explanation', [formula(equal(indexed('a', 2, 2), count(4)), say`See row ${2}, column ${1}.`)], 1],
+    ['of a part to its own part', [heading(say`Row ${2}`), heading(say`Column ${1}`, 2), speaking], 0],
+    ['of a part to the beginning of the page', [heading(say`Now`), speaking, heading(say`Column ${1}`, 2)], 0],
+    ['of a part to another part', [heading(say`One`, 2), speaking, heading(say`Column ${1}`, 2)], 1],
+  ];
+  for (const [name, blocks, strays] of STORIES) {
+    test(name, () => {
+      assert.deepEqual(complaints([formula(shown), ...blocks]), [0, strays]);
+    });
+  }
+
+  test('in a note and in a task', () => {
+    const answer = formula(equal(determinantOf(A), count(-2)));
+    const task = say`Find row ${2} of ${square} and ${matrix([1, 2, 6])}.`;
+    const note = say`Look at row ${2}.`;
+    assert.equal(checkStory([answer, speaking], KNOWN, [note], task).unchecked.length, 2);
+    const borneOut = say`Find ${claim(say`row ${2}`, equal(measure('rowAt', A, 2), list([count(3), count(4)])))} of ${square} and ${matrix([1, 2, 6])}.`;
+    assert.deepEqual(checkStory([answer], KNOWN, [], borneOut).unchecked, []);
+  });
 });
 
 /** A heading, two numbers, and what is said to be their sum. */

@@ -1,7 +1,7 @@
 // Story checking: whether everything that a story shows is true. The checker reads the finished blocks and nothing else of
 // the algorithm that made them: formulas are evaluated, announced row operations are done again, tables are worked out from
 // their headers, and claims are held to their facts. What cannot be evaluated is reported, never passed over.
-// Above: the tests of operations/. Below: definitions.ts, general-formulas.ts, row-operations.ts, evaluation.ts, sentences.ts.
+// Above: the tests of operations/. Below: definitions.ts, general-formulas.ts, row-operations.ts, evaluation.ts, references.ts, sentences.ts.
 
 import type { Answer } from '../catalogue/answer.ts';
 import { type Block, foldBlock } from '../document/block.ts';
@@ -15,6 +15,7 @@ import { add, compare, multiply, numberOf, Unknown } from './exact-number.ts';
 import { freeIndices, instances } from './general-formulas.ts';
 import { identityOf, isNumber, numberIn, type Rows, rowsIn, transposed, type Value } from './matrix-facts.ts';
 import { operated, rowOperationsIn } from './row-operations.ts';
+import { straysIn, strayReferences } from './references.ts';
 import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from './sentences.ts';
 
 /** What is known before the story begins. */
@@ -49,7 +50,10 @@ export function checkStory(
   if (task !== null) checker.task(task);
   for (const block of story) checker.block(block);
   for (const note of notes) checker.prose(note);
-  return checker.findings();
+  const findings = checker.findings();
+  const alone = task === null ? notes : [task, ...notes];
+  const stray = [...strayReferences(story), ...alone.flatMap(straysIn)];
+  return { ...findings, unchecked: [...findings.unchecked, ...stray] };
 }
 
 interface Definition {

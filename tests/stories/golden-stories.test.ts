@@ -1,6 +1,7 @@
 // Every golden story is what the operation tells today, and every operation has one for each of its methods.
 
 import assert from 'node:assert/strict';
+import { basename } from 'node:path';
 import { describe, test } from 'node:test';
 import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
@@ -15,6 +16,16 @@ describe('a golden story is the one that is told (npm run stories writes them an
       assert.equal(goldenText(catalogue, golden), golden.text);
     });
   }
+});
+
+test('golden stories are named after their operation and their case', () => {
+  const misnamed = stories.filter(
+    ({ path, operation }) => !new RegExp(`^${operation}(\\.[a-z0-9-]+)?\\.txt$`).test(basename(path)),
+  );
+  assert.deepEqual(
+    misnamed.map(({ path }) => path),
+    [],
+  );
 });
 
 describe('each way of working has a golden story', () => {

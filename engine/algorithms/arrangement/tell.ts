@@ -9,6 +9,7 @@ import {
   type Expression,
   grid,
   indexed,
+  list,
   type Marks,
   matrixExpression,
   negative,
@@ -218,12 +219,7 @@ export function countedFromTheEnd(
 /** Of more positions that count from the end, only the first are explained. */
 const POSITIONS_EXPLAINED = 3;
 
-/** That a row or column of the answer is a row or column of a given matrix; places count from 0. */
-export function sameLine(
-  line: 'row' | 'column',
-  answer: readonly [name: Expression, place: number],
-  given: readonly [name: Expression, place: number],
-): Expression {
-  const at = line === 'row' ? 'rowAt' : 'columnAt';
-  return equal(measure(at, answer[0], answer[1] + 1), measure(at, given[0], given[1] + 1));
+/** Places that count from 0 as facts speak of them. */
+export function placesList(places: readonly number[]): Expression {
+  return list(places.map((place) => count(place + 1)));
 }

@@ -106,6 +106,25 @@ export function where(test: (x: Rational, y: Rational) => boolean, details: read
   }));
 }
 
+/** The rules of signs that products and quotients share, in the words for each. */
+export function signRules(
+  join: (left: Expression, right: Expression) => Expression,
+  reasons: { readonly differentSigns: Prose; readonly bothNegative: Prose },
+): readonly Detail[] {
+  return [
+    {
+      applies: (x, y) => signOf(x) * signOf(y) < 0,
+      working: () => [],
+      reason: reasons.differentSigns,
+    },
+    {
+      applies: (x, y) => signOf(x) < 0 && signOf(y) < 0,
+      working: (x, y) => [join(number(absolute(x)), number(absolute(y)))],
+      reason: reasons.bothNegative,
+    },
+  ];
+}
+
 /** Whether every entry of the result is written as it was asked for: a power without a shorter form. */
 export function isKept({ a, b: other }: EntrywiseInput, result: AnswerMatrix): boolean {
   return (

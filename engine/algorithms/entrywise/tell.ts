@@ -1,5 +1,5 @@
 // The telling of entry-by-entry work: sizes, the rule, the work at every place with its result, and a check.
-// Above: operations/arithmetic stories. Below: document/, solve.ts, details.ts, features.ts.
+// Above: operations/arithmetic stories. Below: document/, solve.ts, details.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
@@ -14,9 +14,9 @@ import {
   subscript,
   symbol,
 } from '../../document/expression.ts';
-import { holds, measure } from '../../document/facts.ts';
+import { measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { type AnswerMatrix, entry, entryAt, type Matrix, scalarAt } from '../../exact/matrix.ts';
+import { type AnswerMatrix, entry, entryAt, scalarAt } from '../../exact/matrix.ts';
 import type { Rational } from '../../exact/rational.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 import type { Shape } from '../../catalogue/problem.ts';
@@ -273,18 +273,4 @@ function workedOut({ a, b: other }: Pick<EntrywiseInput, 'a' | 'b'>, join: Join)
 /** The unevaluated entries of an entry-by-entry answer; null where they would hold more than 10,000 numbers. */
 export function entrywiseExpression(input: EntrywiseInput, join: Join): Expression | null {
   return 2 * input.a.rows * input.a.columns <= MOST_TERMS ? workedOut(input, join) : null;
-}
-
-/** "Every entry of B is 1", "The number b is 1": the second operand holds one value everywhere. */
-export function constantProse({ b: other, scalar }: EntrywiseInput): Prose {
-  const value = number(entryAt(other, 0));
-  if (scalar) return say`${claim(say`The number ${b} is ${value}`, equal(b, value))}.`;
-  return constantMatrixProse(B, other);
-}
-
-/** "Every entry of A is 1". */
-export function constantMatrixProse(M: Expression, matrix: Matrix): Prose {
-  const value = number(entryAt(matrix, 0));
-  const subject = matrix.rows * matrix.columns === 1 ? say`The only entry of ${M}` : say`Every entry of ${M}`;
-  return say`${claim(say`${subject} is ${value}`, holds('constant', M), equal(measure('entryAt', M, 1, 1), value))}.`;
 }

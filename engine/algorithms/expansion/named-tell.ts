@@ -23,7 +23,7 @@ import { claim, type Prose, say } from '../../document/prose.ts';
 import { integerMatrix, matrixOf } from '../../exact/matrix.ts';
 import { integer, type Rational, signOf } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
-import { joined } from '../wording.ts';
+import { joined, place } from '../wording.ts';
 import { lineName, mostZerosClaim, zeroLineClaim } from './line-words.ts';
 import type { Deletion, ExpansionMoves, Line } from './solve.ts';
 
@@ -71,12 +71,13 @@ export function namedExpansion({
     },
     minor: ({ term }) => {
       const left = say`row ${term.row + 1} and column ${term.column + 1}`;
-      const facts = equal(minorName(term), measure('without', whole, term.row + 1, term.column + 1));
+      const work = say`Work out the cofactor of ${place(term.row, term.column)}`;
+      const fact = equal(minorName(term), measure('without', whole, term.row + 1, term.column + 1));
       return [
-        heading(say`Work out the cofactor of row ${term.row + 1}, column ${term.column + 1}`, 2),
+        heading(say`${claim(work, fact)}`, 2),
         formula(
           equal(minorName(term), matrixExpression(matrixOf(term.minor))),
-          say`${claim(say`Leave out ${left} of ${whole}.`, facts)}`,
+          say`${claim(say`Leave out ${left} of ${whole}.`, fact)}`,
         ),
       ];
     },
@@ -110,8 +111,8 @@ export function namedExpansion({
 const MINUS_ONE = number(integer(-1));
 
 function placesAlong(size: number, { along, index }: Line): readonly Deletion[] {
-  return Array.from({ length: size }, (_, place) =>
-    along === 'row' ? { row: index, column: place } : { row: place, column: index },
+  return Array.from({ length: size }, (_, other) =>
+    along === 'row' ? { row: index, column: other } : { row: other, column: index },
   );
 }
 

@@ -13,12 +13,11 @@ import {
   product,
   sum,
 } from '../../document/expression.ts';
-import { measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
 import { equals, negate, ONE, type Rational } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
-import { lineName, mostZerosClaim, zeroLineClaim } from './line-words.ts';
+import { expansionFacts, lineName, mostZerosClaim, partLeft, zeroLineClaim } from './line-words.ts';
 import { minorName, type NamedMatrix, namedExpansion } from './named-tell.ts';
 import type { ExpansionMoves, Line, Path, Term } from './solve.ts';
 
@@ -39,10 +38,10 @@ export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<Expansio
 /** The determinants of minors, and of minors of minors. */
 const inFull: Pick<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'expand' | 'twoByTwo' | 'gather'> = {
   expand: ({ rows, line, terms, path }) => {
-    if (isInOneLine(path) && terms.length > 0) return innerHeading(rows, line, path);
+    if (isInOneLine(path) && terms.length > 0) return innerHeading(rows, line, terms, path);
     return [
-      ...innerHeading(rows, line, path),
-      formula(equal(minorAt(rows, path), added(inBars(terms))), expansionReason(rows, line, path)),
+      ...innerHeading(rows, line, terms, path),
+      formula(equal(minorAt(rows, path), added(inBars(terms))), expansionReason(rows, line, terms, path)),
     ];
   },
   twoByTwo: ({ rows, value, path }) =>
@@ -54,7 +53,7 @@ const inFull: Pick<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'ex
       return [
         formula(
           equal(minorAt(rows, path), added(inBars(terms)), added(worked), number(value)),
-          expansionReason(rows, line, path),
+          expansionReason(rows, line, terms, path),
         ),
       ];
     }
@@ -90,24 +89,34 @@ function minorAt(rows: Rows, path: Path): Expression {
 }
 
 /** A minor of the matrix has a step of its own already. */
-function innerHeading(rows: Rows, line: Line, path: Path): readonly Block[] {
+function innerHeading(rows: Rows, line: Line, terms: readonly Term<Rational>[], path: Path): readonly Block[] {
   if (path.length === 1) return [];
   const { row, column } = path[path.length - 1];
   const left = say`row ${row + 1} and column ${column + 1}`;
   const minor = minorName(path[0]);
   const done = claim(
-    say`Leave out ${left} of ${minor}`,
-    equal(matrixIn(rows), measure('without', minor, row + 1, column + 1)),
+    say`Leave out ${left} of ${minor}: expand along ${lineName(line)}`,
+    equal(matrixIn(rows), partLeft(minor, path.slice(1))),
+    ...expansionFacts(partLeft(minor, path.slice(1)), line, leftBy(terms)),
   );
-  return [heading(say`${done}: expand along ${lineName(line)}`, 3)];
+  return [heading(say`${done}`, 3)];
 }
 
 /** Why this line. */
-function expansionReason(rows: Rows, line: Line, path: Path): Prose | null {
+function expansionReason(rows: Rows, line: Line, terms: readonly Term<Rational>[], path: Path): Prose | null {
   const matrix = path.length === 1 ? minorName(path[0]) : matrixIn(rows);
   if (line.zeros === rows.length) return say`${zeroLineClaim(matrix, line)}, so every term is zero.`;
-  if (line.zeros === 0) return path.length > 1 ? null : say`The expansion goes along ${lineName(line)}.`;
+  if (line.zeros === 0) {
+    if (path.length > 1) return null;
+    const facts = expansionFacts(matrix, line, leftBy(terms));
+    return say`${claim(say`The expansion goes along ${lineName(line)}`, ...facts)}.`;
+  }
   return say`${mostZerosClaim(matrix, line)}.${path.length > 1 ? '' : ' Terms of zeros are left out.'}`;
+}
+
+/** The matrices in the bars. */
+function leftBy(terms: readonly Term<Rational>[]): readonly (Term<Rational> & { readonly left: Expression })[] {
+  return terms.map((term) => ({ ...term, left: matrixIn(term.minor) }));
 }
 
 function matrixIn(rows: Rows): Expression {

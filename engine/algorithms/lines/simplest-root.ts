@@ -45,7 +45,7 @@ function withoutSquares(n: number): { readonly side: number; readonly rest: numb
 }
 
 /** 4√2/3 */
-export function simplestForm({ factor, radicand, divisor }: SimplestRoot): Expression {
+function simplestForm({ factor, radicand, divisor }: SimplestRoot): Expression {
   const whole = factor === 1 ? root(count(radicand)) : product('adjacent', count(factor), root(count(radicand)));
   return divisor === 1 ? whole : quotient(whole, count(divisor));
 }

@@ -61,7 +61,7 @@ export type Depth =
   | 'none';
 
 /** Whether every line is worked out, in full or briefly. */
-export function isWorkedOut(input: LineInput): boolean {
+function isWorkedOut(input: LineInput): boolean {
   return isRead(input.a) && lineLength(input) > 1 && lineCount(input.a, input.axis) <= LINES_WORKED_BRIEFLY;
 }
 

@@ -1,5 +1,5 @@
 // Values: how the numbers that a statistic answers with are stated: exactly, roots in their simplest form, doubles as such.
-// Above: tell.ts, ordering/, spread/. Below: simplest-root.ts, document/, exact/.
+// Above: tell.ts, spread/. Below: simplest-root.ts, document/, exact/.
 
 import { type Expression, type ExpressionOf, list, number } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
@@ -47,7 +47,7 @@ function known(value: Scalar): Expression | null {
 }
 
 /** The number as a reader would use it: a root by the double nearest to it. */
-export function nearly(value: Scalar): Expression {
+function nearly(value: Scalar): Expression {
   return number(value.kind === 'power' ? float(nearestDouble(value)) : value);
 }
 

@@ -12,7 +12,6 @@ import {
   numbers,
   product,
   relation,
-  subscript,
   sum,
   symbol,
 } from '../../document/expression.ts';
@@ -102,22 +101,17 @@ export function tellMedianCheck(input: LineInput, middles: readonly Middle[]): r
 }
 
 function halvesProse(input: LineInput, { line, sorted, value }: Middle): Prose {
-  const length = sorted.length;
   const atMost = sorted.filter((other) => compare(other, value) <= 0).length;
-  const below = sorted.filter((other) => compare(other, value) < 0).length;
-  const inOrder = measure('sorted', lineOfA(input, line));
-  const ranked = (rank: number): Expression => subscript(inOrder, count(rank));
+  const atLeast = sorted.filter((other) => compare(other, value) >= 0).length;
+  const all = lineOfA(input, line);
   const median = number(value);
+  const [low, high] = [measure('countAtMost', all, median), measure('countAtLeast', all, median)];
   const where: Prose = input.axis === 'matrix' ? say`the list` : lineName(input, line);
   const halves = claim(
-    say`${atMost} numbers that are at most ${median}, and ${length - below} that are at least ${median}`,
-    relation(ranked(atMost), 'at-most', median),
-    ...(atMost < length ? [relation(ranked(atMost + 1), 'greater', median)] : []),
-    ...(below > 0 ? [relation(ranked(below), 'less', median)] : []),
-    relation(ranked(below + 1), 'at-least', median),
-    equal(sum(measure('lengthOf', inOrder), negative(count(below))), count(length - below)),
-    relation(product('dot', count(2), count(atMost)), 'at-least', count(length)),
-    relation(product('dot', count(2), count(length - below)), 'at-least', count(length)),
+    say`In ${where} there are ${atMost} numbers that are at most ${median}, and ${atLeast} that are at least ${median}`,
+    equal(low, count(atMost)),
+    equal(high, count(atLeast)),
+    ...[low, high].map((half) => relation(product('dot', count(2), half), 'at-least', measure('lengthOf', all))),
   );
-  return say`In ${where} there are ${halves}.`;
+  return say`${halves}.`;
 }

@@ -145,10 +145,8 @@ function placeProse(input: LineInput, { line, value, positions }: Scan, ...facts
   const places = positions.slice(0, MOST_NAMED).map((position) => placeOnLine(input, line, position));
   const stands = places.map(({ row, column }) => equal(measure('entryAt', A, row + 1, column + 1), number(value)));
   const named = places.map(({ row, column }) => place(row, column));
-  if (positions.length === 1) return say`${claim(say`It stands`, ...stands, ...facts)} in ${named[0]}.`;
+  if (positions.length === 1) return say`${claim(say`It stands in ${named[0]}`, ...stands, ...facts)}.`;
   const times = equal(measure('occurrences', lineOfA(input, line), number(value)), count(positions.length));
-  const occurs = claim(say`It occurs ${positions.length} times`, times, ...stands, ...facts);
-  return positions.length <= MOST_NAMED
-    ? say`${occurs}: in ${joined(named, '; ')}.`
-    : say`${occurs}, first in ${named[0]}.`;
+  const where = positions.length <= MOST_NAMED ? say`: in ${joined(named, '; ')}` : say`, first in ${named[0]}`;
+  return say`${claim(say`It occurs ${positions.length} times${where}`, times, ...stands, ...facts)}.`;
 }

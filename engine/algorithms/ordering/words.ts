@@ -36,8 +36,8 @@ function extremeWords(name: string, plural: string, extreme: Extreme): Statistic
       const { row, column } = placeAt(a, position);
       const stands = equal(measure('entryAt', A, row + 1, column + 1), number(value));
       const isExtreme = equal(measure(measureOf(extreme), A), number(value));
-      const found = claim(say`the ${extreme} entry, ${number(value)}, is first met`, stands, isExtreme);
-      return [paragraph(say`Read row by row, ${found} in ${place(row, column)}.`)];
+      const words = say`the ${extreme} entry, ${number(value)}, is first met in ${place(row, column)}`;
+      return [paragraph(say`Read row by row, ${claim(words, stands, isExtreme)}.`)];
     },
   };
 }

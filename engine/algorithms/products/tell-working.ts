@@ -2,7 +2,17 @@
 // Above: tell.ts. Below: document/, names.ts, tell-choice.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
-import { added, count, type Expression, equal, indexed, negative, number, product } from '../../document/expression.ts';
+import {
+  added,
+  count,
+  type Expression,
+  equal,
+  indexed,
+  list,
+  negative,
+  number,
+  product,
+} from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
@@ -69,7 +79,11 @@ export function tellSparedTerms({ terms }: ProductMoves['spareTerms']): readonly
     const outer = say`column ${term + 1} of ${A} times row ${term + 1} of ${B}`;
     const zeros = measure(factor === 'A' ? 'columnAt' : 'rowAt', FACTORS[factor], term + 1);
     return paragraph(
-      say`${claim(say`In ${FACTORS[factor]}, ${line} holds only zeros`, holds('zero', zeros))}, so ${outer} is the zero matrix and is left out.`,
+      say`${claim(
+        say`In ${FACTORS[factor]}, ${line} holds only zeros, so ${outer} is the zero matrix`,
+        holds('zero', zeros),
+        holds('zero', columnTimesRow(term)),
+      )} and is left out.`,
     );
   });
 }
@@ -78,13 +92,22 @@ export function tellDot({ position, row, column, left, right, value }: ProductMo
   if (position === ENTRIES_WORKED_OUT) {
     return [
       paragraph(
-        say`From ${placeProse(row, column)} on, the entries are found in the same way and stand in the product below.`,
+        say`${claim(
+          say`From ${placeProse(row, column)} on, the entries are found in the same way and stand in the product below`,
+          equal(list([measure('entryAt', C, row + 1, column + 1)]), rowTimesColumn(row, column)),
+        )}.`,
       ),
     ];
   }
   if (position > ENTRIES_WORKED_OUT) return [];
   return [
-    heading(say`Row ${row + 1} of ${A} times column ${column + 1} of ${B}`, 2),
+    heading(
+      say`${claim(
+        say`Row ${row + 1} of ${A} times column ${column + 1} of ${B}`,
+        equal(list([indexed('c', row + 1, column + 1)]), rowTimesColumn(row, column)),
+      )}`,
+      2,
+    ),
     formula(
       equal(
         indexed('c', row + 1, column + 1),
@@ -96,6 +119,28 @@ export function tellDot({ position, row, column, left, right, value }: ProductMo
   ];
 }
 
+/** A column of A times the row of B with the same number. */
+function columnTimesRow(term: number): Expression {
+  return product('adjacent', measure('columnsAt', A, list([count(term + 1)])), measure('rowAt', B, term + 1));
+}
+
+/** A row of A times a column of B, as a matrix of one entry. */
+function rowTimesColumn(row: number, column: number): Expression {
+  return product('adjacent', measure('rowAt', A, row + 1), measure('columnsAt', B, list([count(column + 1)])));
+}
+
+/** "Column 2 of the product": A times that column of B. */
+function columnOfProduct(column: number): Prose {
+  const at = (of: Expression): Expression => measure('columnsAt', of, list([count(column + 1)]));
+  return say`${claim(say`Column ${column + 1} of the product`, equal(at(C), product('adjacent', A, at(B))))}`;
+}
+
+/** "Row 2 of the product": that row of A times B. */
+function rowOfProduct(row: number): Prose {
+  const at = (of: Expression): Expression => measure('rowAt', of, row + 1);
+  return say`${claim(say`Row ${row + 1} of the product`, equal(at(C), product('adjacent', at(A), B)))}`;
+}
+
 export function tellCombination(
   { column, weights, columns, value }: ProductMoves['combine'],
   width: number,
@@ -105,7 +150,7 @@ export function tellCombination(
   const terms = taken.map((index) => multiple(weights[index], columnOf(columns[index])));
   const isPicked = taken.length === 1 && equals(weights[taken[0]], ONE);
   return [
-    heading(say`Column ${column + 1} of the product`, 2),
+    heading(columnOfProduct(column), 2),
     formula(
       equal(
         columnName(column, value.length, width),
@@ -141,7 +186,13 @@ function leftOut(column: number, indices: readonly number[]): Claim {
 
 export function tellOuter({ term, column, row, value }: ProductMoves['outer']): readonly Block[] {
   return [
-    heading(say`Column ${term + 1} of ${A} times row ${term + 1} of ${B}`, 2),
+    heading(
+      say`${claim(
+        say`Column ${term + 1} of ${A} times row ${term + 1} of ${B}`,
+        equal(termName(term), columnTimesRow(term)),
+      )}`,
+      2,
+    ),
     formula(equal(termName(term), product('adjacent', columnVector(column), rowVector(row)), matrixOfRows(value))),
   ];
 }
@@ -160,12 +211,9 @@ export function tellScale(
   ];
   if (factor === 'A') {
     const [first, ...rest] = isNumber ? [indexed('c', line + 1, 1), ...steps] : steps;
-    return [heading(say`Row ${line + 1} of the product`, 2), formula(equal(first, ...rest))];
+    return [heading(rowOfProduct(line), 2), formula(equal(first, ...rest))];
   }
-  return [
-    heading(say`Column ${line + 1} of the product`, 2),
-    formula(equal(columnName(line, of.length, width), ...steps)),
-  ];
+  return [heading(columnOfProduct(line), 2), formula(equal(columnName(line, of.length, width), ...steps))];
 }
 
 export function tellDiagonalEntry({ place, left, right, value }: ProductMoves['diagonalEntry']): readonly Block[] {

@@ -79,7 +79,10 @@ function tellSizes(input: ProductInput, { a, b, way, same }: ProductMoves['sizes
       say`${A} is ${sizeOf(A, a.rows, a.columns)} and ${B} is ${sizeOf(B, b.rows, b.columns)}. ${A} has as many columns as ${B} has rows, so the product exists. Called ${C} here, it has as many rows as ${A} and as many columns as ${B}: it is ${sizeOf(C, a.rows, b.columns)}.`,
       way?.kind === 'single'
         ? null
-        : say`Every entry of the product pairs a row of ${A} with a column of ${B}, such as row ${1} of ${A} with column ${1} of ${B}, so both must be equally long.`,
+        : say`${claim(
+            say`Every entry of the product pairs a row of ${A} with a column of ${B}, such as row ${1} of ${A} with column ${1} of ${B}, so both must be equally long`,
+            equal(measure('lengthOf', measure('rowAt', A, 1)), measure('lengthOf', measure('columnAt', B, 1))),
+          )}.`,
     ),
     ...(same
       ? [

@@ -1,5 +1,5 @@
 // The telling of row reduction: the row operation first, then its multiples, then the matrix with what changed marked.
-// Above: the stories of ref, rref, inverse and determinant. Below: document/, solve.ts.
+// Above: the stories of ref, rref, inverse and determinant. Below: document/, moves.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
@@ -24,7 +24,7 @@ import { matrixOf } from '../../exact/matrix.ts';
 import { absolute, equals, negate, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { linesProse, place } from '../wording.ts';
-import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './solve.ts';
+import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './moves.ts';
 
 /** The rows as a matrix, with a bar before the columns that were added on the right. */
 export function rowsExpression(rows: Rows, bar: number | null = null, marks: Marks | null = null): Expression {
@@ -54,7 +54,10 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
   ],
   pivot: ({ row, column, value }) => [
     heading(
-      say`Column ${column + 1}: ${claim(say`the pivot is ${number(value)}`, entryIs(row, column, value))} in row ${row + 1}`,
+      say`${claim(
+        say`Column ${column + 1}: the pivot is ${number(value)} in row ${row + 1}`,
+        entryIs(row, column, value),
+      )}`,
       2,
     ),
   ],
@@ -114,22 +117,20 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
 };
 
 function skipReason(column: number, row: number, height: number): Prose {
-  const nought = zeroFrom(say`is ${0}`, row, column, height);
-  if (row === height - 1) {
-    return say`The entry in ${place(row, column)} ${nought}, so the pivot of row ${row + 1} stands further right.`;
-  }
   const entries =
-    row === 0
-      ? say`Every entry of column ${column + 1}`
-      : say`Every entry of column ${column + 1} from row ${row + 1} downwards`;
-  return say`${entries} ${nought}, so the pivot of row ${row + 1} stands further right.`;
+    row === height - 1
+      ? say`The entry in ${place(row, column)}`
+      : row === 0
+        ? say`Every entry of column ${column + 1}`
+        : say`Every entry of column ${column + 1} from row ${row + 1} downwards`;
+  return say`${zeroFrom(say`${entries} is ${0}`, row, column, height)}, so the pivot of row ${row + 1} stands further right.`;
 }
 
 function exhaustReason(row: number, height: number): Prose {
   const left = Array.from({ length: height - row }, (_, index) => row + index);
   const zeros = left.map((index) => holds('zero', measure('rowAt', CURRENT, index + 1)));
-  const words = left.length === 1 ? say`holds only zeros` : say`hold only zeros`;
-  return say`${linesProse('row', left, 'capital')} ${claim(words, ...zeros)}.`;
+  const verb = left.length === 1 ? 'holds' : 'hold';
+  return say`${claim(say`${linesProse('row', left, 'capital')} ${verb} only zeros`, ...zeros)}.`;
 }
 
 /** Why a matrix with so many rows, and pivots in at least one of them, has row echelon form. */
@@ -154,10 +155,11 @@ function alreadyReason(pivots: number, height: number): Prose {
 /** "The entry in row 1, column 1 is 0 and cannot be a pivot; row 3 has 2 there": why these two rows change places. */
 function swapReason({ first, second, column, reason, rows }: RowMoves['swap']): Prose {
   const [pivot, other] = [rows[first][column], rows[second][column]];
-  const has = claim(say`has ${number(pivot)}`, entryIs(second, column, pivot));
-  const found = say`row ${second + 1} ${has} in column ${column + 1}`;
-  const is = claim(say`is ${number(other)}`, entryIs(first, column, other));
-  const there = say`The entry in ${place(first, column)} ${is}`;
+  const found = claim(
+    say`row ${second + 1} has ${number(pivot)} in column ${column + 1}`,
+    entryIs(second, column, pivot),
+  );
+  const there = claim(say`The entry in ${place(first, column)} is ${number(other)}`, entryIs(first, column, other));
   if (reason === 'unit') return say`${there} and could be the pivot too, but ${found}, which keeps the numbers simple.`;
   return equals(absolute(pivot), ONE)
     ? say`${there} and cannot be a pivot, but ${found}, which keeps the numbers simple.`
@@ -204,11 +206,13 @@ function leadingOneReason(scalings: readonly Scaling[]): Prose {
 /** The working in the pivot's column, which shows why the multiple is the right one. */
 function clearingReason(clearings: readonly Clearing[], pivot: Rational, column: number): Prose {
   const [{ target, keep, factor, entry }] = clearings;
+  const there = entryIs(target, column, entry);
   const line = equal(sum(multiplied(keep, entry), signedProduct(negate(factor), pivot)), count(0));
-  const working = claim(say`${line}`, line);
-  return clearings.length === 1
-    ? say`This clears the entry in ${place(target, column)}: ${working}.`
-    : say`Each row takes the multiple that clears its entry in column ${column + 1}; in row ${target + 1}, for instance, ${working}.`;
+  const working =
+    clearings.length === 1
+      ? say`This clears the entry in ${place(target, column)}: ${line}`
+      : say`Each row takes the multiple that clears its entry in column ${column + 1}; in row ${target + 1}, for instance, ${line}`;
+  return say`${claim(working, line, there)}.`;
 }
 
 function multiplied(factor: Rational, value: Rational): Expression {

@@ -34,16 +34,6 @@ export function mapPositions(a: Matrix, keep: (row: number, column: number) => b
   return gather(a, a.rows, a.columns, (row, column) => (keep(row, column) ? row * a.columns + column : OUTSIDE));
 }
 
-/** The entries on and below the diagonal that lies `offset` above the main one, and 0 above it. */
-export function lowerTriangle(a: Matrix, offset: number): Matrix {
-  return mapPositions(a, (row, column) => column - row <= offset);
-}
-
-/** The entries on and above the diagonal that lies `offset` above the main one, and 0 below it. */
-export function upperTriangle(a: Matrix, offset: number): Matrix {
-  return mapPositions(a, (row, column) => column - row >= offset);
-}
-
 /** The matrix after counter-clockwise quarter turns; negative ones turn clockwise. */
 export function rotate(a: Matrix, quarterTurns: number): Matrix {
   const { rows, columns } = a;

@@ -6,14 +6,13 @@ import { identity, integerMatrix, type Matrix, zeroMatrix } from '../matrix.ts';
 import { fractionText, negate, type Rational } from '../rational.ts';
 import { characteristicCost, characteristicPolynomial } from './characteristic.ts';
 import { determinant } from './determinant.ts';
-import { addMatrices, scaleMatrix } from './entrywise.ts';
 import { characteristicFloat } from './float.ts';
 import { primeAt } from './primes.ts';
-import { multiplyMatrices } from './product.ts';
 import {
   assertMatrix,
   determinantByDefinition,
   largeIntegers,
+  polynomialAt,
   RUNS,
   squares,
   storagesOf,
@@ -27,18 +26,6 @@ function coefficientsOf(a: Matrix): readonly Rational[] {
     assert.ok(x.kind === 'rational');
     return x;
   });
-}
-
-/** The polynomial at the matrix itself, by Horner's rule. */
-function evaluateAt(coefficients: readonly Rational[], a: Matrix): Matrix {
-  return coefficients.reduce<Matrix>(
-    (value, coefficient) => {
-      const product = multiplyMatrices(value, a);
-      assert.ok(product.kind !== 'float64' && product.kind !== 'overflow');
-      return addMatrices(product, scaleMatrix(identity(a.rows), coefficient));
-    },
-    zeroMatrix(a.rows, a.rows),
-  );
 }
 
 describe('characteristic polynomial', () => {
@@ -103,7 +90,7 @@ describe('characteristic polynomial', () => {
           const coefficients = coefficientsOf(storage);
           assert.equal(coefficients.length, a.rows + 1);
           assert.equal(fractionText(coefficients[0]), '1');
-          assertMatrix(evaluateAt(coefficients, storage), zeroMatrix(a.rows, a.rows));
+          assertMatrix(polynomialAt(coefficients, storage), zeroMatrix(a.rows, a.rows));
           assert.deepEqual(negate(coefficients[1]), trace(storage));
           const expected = determinantByDefinition(a);
           assert.deepEqual(coefficients[a.rows], a.rows % 2 === 0 ? expected : negate(expected));
@@ -117,7 +104,7 @@ describe('characteristic polynomial', () => {
     const a = largeIntegers(30, 30, 15, 4);
     const coefficients = coefficientsOf(a);
     assert.deepEqual(coefficients[30], determinant(a));
-    assertMatrix(evaluateAt(coefficients, a), zeroMatrix(30, 30));
+    assertMatrix(polynomialAt(coefficients, a), zeroMatrix(30, 30));
   });
 
   it('beyond the budget is in doubles, or overflows', () => {

@@ -40,7 +40,7 @@ export function characteristicCost(a: Matrix): Cost {
  * The coefficients for a square integer matrix, highest power first, from their residues.
  * @param bits an upper bound of log2 of their magnitudes
  */
-export function characteristicByResidues(integers: readonly bigint[], size: number, bits: number): bigint[] {
+function characteristicByResidues(integers: readonly bigint[], size: number, bits: number): bigint[] {
   const residues = residuesOf(integers);
   const primes = Array.from({ length: primesFor(bits) }, (_, index) => primeAt(index));
   return liftResidues(

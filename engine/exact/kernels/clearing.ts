@@ -84,10 +84,7 @@ interface CommonMultiple {
 }
 
 /** The rationals as integers over their least common denominator; undefined where that, or all of them, would be too long. */
-export function clearDenominators(
-  entries: readonly Rational[],
-  allowance = DENOMINATOR_WORK,
-): CommonDenominator | undefined {
+function clearDenominators(entries: readonly Rational[], allowance = DENOMINATOR_WORK): CommonDenominator | undefined {
   const common = commonMultiple(denominatorsOf(entries), allowance);
   if (common === undefined) return undefined;
   const { multiple, cofactors } = common;

@@ -15,7 +15,7 @@ import {
   rationalMatrix,
   scaledMatrix,
 } from '../matrix.ts';
-import { add, divide, isZero, multiply, negate, type Rational, rational, subtract, ZERO } from '../rational.ts';
+import { add, divide, multiply, negate, type Rational, rational, subtract, ZERO } from '../rational.ts';
 import { longestBits } from './clearing.ts';
 
 const LARGEST_SCALE = 22;
@@ -58,34 +58,6 @@ export function divideEntries(a: Matrix, b: Matrix): Matrix {
     return compact(rationalMatrix(a.rows, a.columns, entries));
   }
   return compact(combineEntries(a, b, divide));
-}
-
-/** factor times a. */
-export function scaleMatrix(a: Matrix, factor: Rational): Matrix {
-  if (isZero(factor)) return scaledMatrix(a.rows, a.columns, new Float64Array(a.rows * a.columns), 0);
-  const x = compact(a);
-  const single = compact(rationalMatrix(1, 1, [factor]));
-  if (x.kind === 'scaled' && single.kind === 'scaled') {
-    const scale = x.scale + single.scale;
-    const value = single.values[0];
-    if (scale <= LARGEST_SCALE && Number.isSafeInteger(largestMagnitude(x) * Math.abs(value))) {
-      return scaledMatrix(
-        x.rows,
-        x.columns,
-        x.values.map((entry) => entry * value + 0),
-        scale,
-      );
-    }
-  }
-  if (x.kind === 'quotient') {
-    const numerators = x.numerators.map((numerator) => numerator * factor.numerator);
-    return quotientMatrix(x.rows, x.columns, numerators, x.denominator * factor.denominator);
-  }
-  return rationalMatrix(
-    x.rows,
-    x.columns,
-    entriesOf(x).map((entry) => multiply(entry, factor)),
-  );
 }
 
 /** -a, in the storage of a. */

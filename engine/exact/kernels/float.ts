@@ -1,7 +1,7 @@
 // Kernels on IEEE doubles, for what the exact budget does not admit. Their results are rounded, and say so.
 // Above: product, determinant, inverse, echelon, characteristic, statistics. Below: matrix.ts, rounding.ts.
 
-import { type AnswerMatrix, type FloatMatrix, floatMatrix, type Matrix, powerOfTen } from '../matrix.ts';
+import { type FloatMatrix, floatMatrix, type Matrix, powerOfTen } from '../matrix.ts';
 import { nearestDouble } from '../rounding.ts';
 import { type Float, float } from '../scalar.ts';
 
@@ -24,11 +24,6 @@ export function finiteMatrix(rows: number, columns: number, values: Float64Array
     values[k] += 0;
   }
   return floatMatrix(rows, columns, values);
-}
-
-/** Whether the result of a kernel is an overflow, for kernels that give a matrix. */
-export function isOverflow(result: AnswerMatrix | Overflow): result is Overflow {
-  return result.kind === 'overflow';
 }
 
 /** The nearest double of each entry, row by row; infinite beyond the double range. */

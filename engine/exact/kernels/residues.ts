@@ -1,5 +1,5 @@
 // Matrices modulo a prime, as doubles: reduction, elimination, inversion, products.
-// Above: lifting kernels (determinant, inverse, echelon, product), rank. Below: primes.ts.
+// Above: lifting.ts, the kernels that lift, rank and modular-rank. Below: nothing.
 //
 // Residues are balanced: |r| <= p/2 + 1 with p < 2^25, so a product is below 2^48 (1 + 2^-22), and DELAY of them may be
 // added to a residue before the sum leaves the exact integers of a double. Rows are therefore updated without reduction,
@@ -30,7 +30,7 @@ export function inverseModulo(residue: number, prime: number): number {
 }
 
 /** Reduces all entries in place. */
-export function reduceAll(values: Float64Array, prime: number): void {
+function reduceAll(values: Float64Array, prime: number): void {
   const reciprocal = 1 / prime;
   for (let k = 0; k < values.length; k++) {
     const x = values[k];

@@ -6,11 +6,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import type { Question } from '../../catalogue/operation.ts';
-import { Problem } from '../../catalogue/problem.ts';
 import { matrixOf } from '../../exact/matrix.ts';
 import { integer, type Rational, rational } from '../../exact/rational.ts';
-import { ask } from '../../testing/asking.ts';
+import { answered } from '../../testing/asking.ts';
 import { inputNames } from '../../testing/input-names.ts';
 import { generalised } from '../../testing/sentences.ts';
 import { checkStory } from '../../testing/story-checking.ts';
@@ -47,7 +45,7 @@ for (const operation of [...addition, ...subtraction, ...multiplication, ...divi
       for (const [cells, scalar] of fc.sample(fc.tuple(rows, fc.boolean()), RUNS)) {
         const [a, other] = [0, 1].map((part) => matrixOf(cells.map((row) => row.map((members) => members[part]))));
         const values = { a, b: scalar ? cells[0][0][1] : other };
-        const question = answered(() => ask(operation, values));
+        const question = answered(operation, values);
         if (question === null) continue;
         told += 1;
         for (const inDecimals of [true, false]) {
@@ -72,16 +70,4 @@ function size(length: number): { readonly minLength: number; readonly maxLength:
 
 function asText(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
-}
-
-/** The question, or null where it has no answer. */
-function answered(pose: () => Question): Question | null {
-  try {
-    const question = pose();
-    question.answer('moves');
-    return question;
-  } catch (error) {
-    if (error instanceof Problem) return null;
-    throw error;
-  }
 }

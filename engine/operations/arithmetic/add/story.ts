@@ -3,10 +3,10 @@
 
 import type { Detail } from '../../../algorithms/entrywise/details.ts';
 import { areEqual, areOpposite, isZeroMatrix } from '../../../algorithms/entrywise/features.ts';
+import { sameEntriesProse, zeroMatrixProse, zeroProse } from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
 import {
   type Check,
-  constantProse,
   entrywiseExpression,
   generalEntry,
   type Shortcut,
@@ -17,7 +17,6 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
 import { count, equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isZero, signOf } from '../../../exact/rational.ts';
 import { commonDenominator } from '../denominators.ts';
@@ -78,8 +77,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ b: second }) => isZeroMatrix(second),
     title: say`Add zero`,
-    notice: (input) =>
-      input.scalar ? constantProse(input) : say`${claim(say`${B} is a zero matrix`, holds('zero', B))}.`,
+    notice: zeroProse,
     reason: say`Adding zero changes no number, so every entry stays as it is.`,
     entry: [sum(a, count(0)), a],
     whole: () => [A],
@@ -87,7 +85,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ a: first, scalar }) => !scalar && isZeroMatrix(first),
     title: say`Add to zero`,
-    notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
+    notice: () => zeroMatrixProse(A),
     reason: say`Adding to zero gives the number that is added, so the sum has the entries of ${B}.`,
     entry: [sum(count(0), b), b],
     whole: () => [B],
@@ -104,7 +102,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: (input) => !input.scalar && input.a.rows * input.a.columns > 1 && areEqual(input),
     title: say`Double the matrix`,
-    notice: () => say`${claim(say`${B} has the same entries as ${A}`, equal(B, A))}.`,
+    notice: sameEntriesProse,
     reason: say`A number added to itself is twice the number, so every entry is doubled.`,
     entry: [product('adjacent', count(2), a)],
     whole: (input) => [

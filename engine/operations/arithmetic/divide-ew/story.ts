@@ -1,12 +1,12 @@
 // The words of the entry-by-entry quotient.
 // Above: operation.ts. Below: algorithms/entrywise, document/.
 
-import { type Detail, where, withSign } from '../../../algorithms/entrywise/details.ts';
+import { type Detail, signRules, where, withSign } from '../../../algorithms/entrywise/details.ts';
 import { areEqual, isConstant, isZeroMatrix, worksInFractions } from '../../../algorithms/entrywise/features.ts';
+import { constantProse, sameEntriesProse, zeroMatrixProse } from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
 import {
   type Check,
-  constantProse,
   entrywiseExpression,
   generalEntry,
   type Shortcut,
@@ -27,7 +27,7 @@ import {
   relation,
   symbol,
 } from '../../../document/expression.ts';
-import { holds, measure } from '../../../document/facts.ts';
+import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { gcd } from '../../../exact/gcd.ts';
 import {
@@ -106,16 +106,10 @@ const signs: readonly Detail[] = [
     working: () => [],
     reason: say`Zero divided by any number that is not zero is zero.`,
   },
-  {
-    applies: (x, y) => signOf(x) * signOf(y) < 0,
-    working: () => [],
-    reason: say`Two numbers with different signs have a negative quotient.`,
-  },
-  {
-    applies: (x, y) => signOf(x) < 0 && signOf(y) < 0,
-    working: (x, y) => [divided(number(absolute(x)), number(absolute(y)))],
-    reason: say`Two negative numbers have a positive quotient.`,
-  },
+  ...signRules(divided, {
+    differentSigns: say`Two numbers with different signs have a negative quotient.`,
+    bothNegative: say`Two negative numbers have a positive quotient.`,
+  }),
   {
     applies: (x, y) => isInteger(x) && isInteger(y) && isReducible(x, y),
     working: (x, y) => [
@@ -181,7 +175,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ a: first }) => isZeroMatrix(first),
     title: say`Notice the zero matrix`,
-    notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
+    notice: () => zeroMatrixProse(A),
     reason: say`Zero divided by any number that is not zero is zero.`,
     entry: [count(0)],
     whole: () => [],
@@ -189,7 +183,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: (input) => !input.scalar && areEqual(input),
     title: say`Notice the equal entries`,
-    notice: () => say`${claim(say`${B} has the same entries as ${A}`, equal(B, A))}.`,
+    notice: sameEntriesProse,
     reason: say`A number that is not zero goes into itself once, so every quotient is one.`,
     entry: [divided(a, a), count(1)],
     whole: () => [],

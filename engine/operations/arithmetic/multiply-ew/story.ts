@@ -1,7 +1,7 @@
 // The words of the entry-by-entry product.
 // Above: operation.ts. Below: algorithms/entrywise, document/.
 
-import { type Detail, where, withSign } from '../../../algorithms/entrywise/details.ts';
+import { type Detail, signRules, where, withSign } from '../../../algorithms/entrywise/details.ts';
 import {
   areEqual,
   hasNoZeros,
@@ -11,11 +11,16 @@ import {
   worksInFractions,
   zerosIn,
 } from '../../../algorithms/entrywise/features.ts';
+import {
+  constantMatrixProse,
+  constantProse,
+  sameEntriesProse,
+  zeroMatrixProse,
+  zeroProse,
+} from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
 import {
   type Check,
-  constantMatrixProse,
-  constantProse,
   entrywiseExpression,
   generalEntry,
   type Shortcut,
@@ -39,7 +44,7 @@ import {
   quotient,
   symbol,
 } from '../../../document/expression.ts';
-import { holds, measure } from '../../../document/facts.ts';
+import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { absolute, integer, isInteger, isZero, ONE, type Rational, rational, signOf } from '../../../exact/rational.ts';
 
@@ -102,16 +107,10 @@ const signs: readonly Detail[] = [
     working: () => [],
     reason: say`A product is zero as soon as one of its factors is zero.`,
   },
-  {
-    applies: (x, y) => signOf(x) * signOf(y) < 0,
-    working: () => [],
-    reason: say`Two factors with different signs have a negative product.`,
-  },
-  {
-    applies: (x, y) => signOf(x) < 0 && signOf(y) < 0,
-    working: (x, y) => [times(number(absolute(x)), number(absolute(y)))],
-    reason: say`Two negative factors have a positive product.`,
-  },
+  ...signRules(times, {
+    differentSigns: say`Two factors with different signs have a negative product.`,
+    bothNegative: say`Two negative factors have a positive product.`,
+  }),
 ];
 
 const fractions: readonly Detail[] = [
@@ -165,8 +164,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ b: second }) => isZeroMatrix(second),
     title: say`Notice the factor zero`,
-    notice: (input) =>
-      input.scalar ? constantProse(input) : say`${claim(say`${B} is a zero matrix`, holds('zero', B))}.`,
+    notice: zeroProse,
     reason: say`A product with the factor zero is zero, whatever the other factor is.`,
     entry: [count(0)],
     whole: () => [],
@@ -174,7 +172,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ a: first }) => isZeroMatrix(first),
     title: say`Notice the zero matrix`,
-    notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
+    notice: () => zeroMatrixProse(A),
     reason: say`A product with the factor zero is zero, whatever the other factor is.`,
     entry: [count(0)],
     whole: () => [],
@@ -223,7 +221,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: (input) => !input.scalar && input.a.rows * input.a.columns > 1 && areEqual(input),
     title: say`Square every entry`,
-    notice: () => say`${claim(say`${B} has the same entries as ${A}`, equal(B, A))}.`,
+    notice: sameEntriesProse,
     reason: say`A number times itself is its square, and squares are never negative. The entries are squared one by one, which is not the way of the matrix product.`,
     entry: [power(a, count(2))],
     whole: (input) => shortGrid(input, (x) => power(number(x), count(2))),

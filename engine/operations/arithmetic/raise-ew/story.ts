@@ -9,15 +9,9 @@ import {
   isConstant,
   isZeroMatrix,
 } from '../../../algorithms/entrywise/features.ts';
+import { constantMatrixProse, constantProse } from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
-import {
-  constantMatrixProse,
-  constantProse,
-  entrywiseExpression,
-  generalEntry,
-  type Shortcut,
-  tellEntrywise,
-} from '../../../algorithms/entrywise/tell.ts';
+import { entrywiseExpression, generalEntry, type Shortcut, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
@@ -79,8 +73,12 @@ export function notes(input: EntrywiseInput): readonly Prose[] {
   for (let position = 0; position < input.a.rows * input.a.columns; position++) {
     if (signAt(input.a, position) !== 0 || signAt(input.b, position) !== 0) continue;
     const { row, column } = placeAt(input.a, position);
+    const zeros = claim(
+      say`In ${place(row, column)} the base and the exponent are both zero`,
+      ...[A, B].map((operand) => equal(measure('entryAt', operand, row + 1, column + 1), count(0))),
+    );
     return [
-      say`In ${place(row, column)} the base and the exponent are both zero. That ${equal(power(count(0), count(0)), count(1))} is a convention, which makes the rule of the empty product hold for every base; some books leave this power undefined.`,
+      say`${zeros}. That ${equal(power(count(0), count(0)), count(1))} is a convention, which makes the rule of the empty product hold for every base; some books leave this power undefined.`,
     ];
   }
   return [];

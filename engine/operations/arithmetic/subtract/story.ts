@@ -3,10 +3,10 @@
 
 import type { Detail } from '../../../algorithms/entrywise/details.ts';
 import { areEqual, isZeroMatrix } from '../../../algorithms/entrywise/features.ts';
+import { sameEntriesProse, zeroMatrixProse, zeroProse } from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
 import {
   type Check,
-  constantProse,
   entrywiseExpression,
   generalEntry,
   type Shortcut,
@@ -15,9 +15,8 @@ import {
 import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
-import { count, equal, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { count, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { absolute, signOf } from '../../../exact/rational.ts';
 import { commonDenominator } from '../denominators.ts';
 
@@ -84,8 +83,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ b: second }) => isZeroMatrix(second),
     title: say`Subtract zero`,
-    notice: (input) =>
-      input.scalar ? constantProse(input) : say`${claim(say`${B} is a zero matrix`, holds('zero', B))}.`,
+    notice: zeroProse,
     reason: say`Taking away zero changes no number, so every entry stays as it is.`,
     entry: [difference(a, count(0)), a],
     whole: () => [A],
@@ -93,7 +91,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: areEqual,
     title: say`Notice the equal entries`,
-    notice: () => say`${claim(say`${B} has the same entries as ${A}`, equal(B, A))}.`,
+    notice: sameEntriesProse,
     reason: say`A number taken away from itself leaves zero, so the difference is the zero matrix.`,
     entry: [difference(a, a), count(0)],
     whole: () => [difference(A, A)],
@@ -101,7 +99,7 @@ const shortcuts: readonly Shortcut[] = [
   {
     applies: ({ a: first, scalar }) => !scalar && isZeroMatrix(first),
     title: say`Subtract from zero`,
-    notice: () => say`${claim(say`${A} is a zero matrix`, holds('zero', A))}.`,
+    notice: () => zeroMatrixProse(A),
     reason: say`A number taken away from zero leaves its opposite, so the difference has the entries of ${B} with their signs changed.`,
     entry: [difference(count(0), b), negative(b)],
     whole: () => [negative(B)],

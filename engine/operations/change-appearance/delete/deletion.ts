@@ -22,15 +22,12 @@ export interface Deletion extends Arrangement {
 
 /** a without the rows at the given positions. @throws Problem `index` where one does not exist or none would stay. */
 export function deleteRows(a: Matrix, positions: readonly number[], base: number): Deletion {
-  const deleted = resolveDeletion(positions, { line: 'row', length: a.rows, base, field: 'index' });
-  const kept = without(a.rows, deleted);
+  const choice = chooseLines('row', a.rows, positions, base);
+  const { kept } = choice;
   return {
+    ...choice,
     a,
     b: null,
-    deleted,
-    kept,
-    named: positions,
-    base,
     rows: kept.length,
     columns: a.columns,
     origin: (row, column) => ({ matrix: 'A', row: kept[row], column }),
@@ -40,20 +37,28 @@ export function deleteRows(a: Matrix, positions: readonly number[], base: number
 
 /** a without the columns at the given positions. @throws Problem `index` where one does not exist or none would stay. */
 export function deleteColumns(a: Matrix, positions: readonly number[], base: number): Deletion {
-  const deleted = resolveDeletion(positions, { line: 'column', length: a.columns, base, field: 'index' });
-  const kept = without(a.columns, deleted);
+  const choice = chooseLines('column', a.columns, positions, base);
+  const { kept } = choice;
   return {
+    ...choice,
     a,
     b: null,
-    deleted,
-    kept,
-    named: positions,
-    base,
     rows: a.rows,
     columns: kept.length,
     origin: (row, column) => ({ matrix: 'A', row, column: kept[column] }),
     arranged: () => selectEntries(a, ascending(a.rows), kept),
   };
+}
+
+/** Which of so many rows or columns go, and which stay. */
+function chooseLines(
+  line: Line,
+  length: number,
+  named: readonly number[],
+  base: number,
+): Omit<Deletion, keyof Arrangement> {
+  const deleted = resolveDeletion(named, { line, length, base, field: 'index' });
+  return { deleted, kept: without(length, deleted), named, base };
 }
 
 function without(length: number, deleted: readonly number[]): readonly number[] {

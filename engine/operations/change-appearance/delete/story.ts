@@ -8,7 +8,7 @@ import {
   entriesCounted,
   entryNamed,
   namedEntries,
-  sameLine,
+  placesList,
   shapeOfMatrix,
   shifted,
   tellArrangement,
@@ -29,7 +29,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import type { Deletion, Line } from './deletion.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -41,12 +41,27 @@ const [A, B, I, J] = [symbol('A'), symbol('B'), symbol('i'), symbol('j')];
 
 /** How rows and columns are spoken of. */
 const lines = {
-  row: { count: 'rowCount', marked: markedRows, beyond: 'below', direction: 'up' },
-  column: { count: 'columnCount', marked: markedColumns, beyond: 'to the right of', direction: 'to the left' },
+  row: {
+    count: 'rowCount',
+    taken: 'rowsAt',
+    left: 'withoutRows',
+    marked: markedRows,
+    beyond: 'below',
+    direction: 'up',
+  },
+  column: {
+    count: 'columnCount',
+    taken: 'columnsAt',
+    left: 'withoutColumns',
+    marked: markedColumns,
+    beyond: 'to the right of',
+    direction: 'to the left',
+  },
 } as const;
 
 export function taskOf(line: Line): (deletion: Deletion) => Prose {
-  return ({ a, deleted }) => say`Delete ${linesProse(line, deleted)} of ${matrixExpression(a)}.`;
+  return ({ a, deleted }) =>
+    say`Delete ${withoutLines(line, deleted, linesProse(line, deleted))} of ${matrixExpression(a)}.`;
 }
 
 export function tellOf(line: Line): (deletion: Deletion, moves: readonly ArrangementMove[]) => readonly Block[] {
@@ -57,7 +72,7 @@ export function tellOf(line: Line): (deletion: Deletion, moves: readonly Arrange
     return tellArrangement(deletion, moves, {
       name: B,
       rule: rule(line, deletion),
-      conclusion: say`${B} is ${A} without ${linesProse(line, deleted)}; it has ${shapeOfMatrix(B, deletion)}.`,
+      conclusion: say`${withoutLines(line, deleted, say`${B} is ${A} without ${linesProse(line, deleted)}`)}; it has ${shapeOfMatrix(B, deletion)}.`,
       check: () => [entriesCounted(a, 'without', gone, deletion)],
     });
   };
@@ -75,19 +90,17 @@ const LINES_NAMED = 10;
 
 function rule(line: Line, deletion: Deletion): readonly Block[] {
   const { a, deleted, kept, named, base } = deletion;
-  const { marked, beyond, direction, count: counting } = lines[line];
+  const { marked, beyond, direction, taken, count: counting } = lines[line];
   const moves = kept.some((place, index) => place !== index);
   const length = deleted.length + kept.length;
-  const last = kept.length - 1;
   const stay = claim(
-    say`${kept.length} ${last === 0 ? 'stays' : 'stay'}`,
+    say`${kept.length} ${kept.length === 1 ? 'stays' : 'stay'}: ${linesProse(line, kept)}`,
     equal(measure(counting, B), count(kept.length)),
-    sameLine(line, [B, 0], [A, kept[0]]),
-    sameLine(line, [B, last], [A, kept[last]]),
+    equal(B, measure(taken, A, placesList(kept))),
   );
   const isEachNamed = a.rows <= LINES_NAMED && a.columns <= LINES_NAMED;
   return [
-    heading(say`Strike out ${linesProse(line, deleted)}`),
+    heading(say`${withoutLines(line, deleted, say`Strike out ${linesProse(line, deleted)}`)}`),
     ...countedFromTheEnd(line, named, length, base),
     ...(isEachNamed
       ? [
@@ -98,13 +111,18 @@ function rule(line: Line, deletion: Deletion): readonly Block[] {
         ]
       : []),
     paragraph(
-      say`Of ${countClaim(line, A, length)}, ${stay}: ${linesProse(line, kept)}.`,
+      say`Of ${countClaim(line, A, length)}, ${stay}.`,
       moves
         ? say`What stands ${beyond} a deleted ${line} moves ${direction} to close the gap; the order stays.`
         : say`Nothing that stays stands ${beyond} a deleted ${line}, so nothing has to move.`,
     ),
     ...originByCases(line, kept),
   ];
+}
+
+/** Words that are true because B is what is left of A. */
+function withoutLines(line: Line, deleted: readonly number[], text: Prose): Claim {
+  return claim(text, equal(B, measure(lines[line].left, A, placesList(deleted))));
 }
 
 function ownEntries({ rows, columns }: Shape): readonly (readonly Origin[])[] {

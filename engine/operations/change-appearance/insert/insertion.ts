@@ -5,7 +5,7 @@ import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { resolveInsertion } from '../../../algorithms/selection/position.ts';
 import { shapeOf } from '../../../catalogue/inputs.ts';
-import { Problem } from '../../../catalogue/problem.ts';
+import { Problem, type Shape } from '../../../catalogue/problem.ts';
 import { joinColumns, selectEntries, stackRows } from '../../../exact/kernels/arrangement.ts';
 import { type Matrix, rationalMatrix } from '../../../exact/matrix.ts';
 import type { Rational } from '../../../exact/rational.ts';
@@ -32,31 +32,16 @@ export function insertRows(
   position: number | null,
   base: number,
 ): Insertion {
-  const b = 'rows' in given ? given : rationalMatrix(1, given.length, given);
-  if (a.columns !== b.columns) {
-    throw Problem.of('dimension_mismatch', ['b'], {
-      requirement: 'same_columns',
-      operation: 'row insertion',
-      a: shapeOf(a),
-      b: shapeOf(b),
-    });
-  }
-  const place = resolveInsertion(position, { line: 'row', length: a.rows, base, field: 'index' });
-  const stacked = stackedOrder(a.rows, b.rows, place);
+  const { order, ...planned } = planInsertion('row', a, given, position, base);
   return {
-    a,
-    b,
-    place,
-    position,
-    base,
-    isList: !('rows' in given),
-    rows: a.rows + b.rows,
+    ...planned,
+    rows: order.length,
     columns: a.columns,
     origin: (row, column) => {
-      const source = stacked[row];
+      const source = order[row];
       return source < a.rows ? { matrix: 'A', row: source, column } : { matrix: 'B', row: source - a.rows, column };
     },
-    arranged: () => selectEntries(stackRows(a, b), stacked, ascending(a.columns)),
+    arranged: () => selectEntries(stackRows(a, planned.b), order, ascending(a.columns)),
   };
 }
 
@@ -70,34 +55,65 @@ export function insertColumns(
   position: number | null,
   base: number,
 ): Insertion {
-  const b = 'rows' in given ? given : rationalMatrix(given.length, 1, given);
-  if (a.rows !== b.rows) {
-    throw Problem.of('dimension_mismatch', ['b'], {
-      requirement: 'same_rows',
-      operation: 'column insertion',
-      a: shapeOf(a),
-      b: shapeOf(b),
-    });
-  }
-  const place = resolveInsertion(position, { line: 'column', length: a.columns, base, field: 'index' });
-  const joined = stackedOrder(a.columns, b.columns, place);
+  const { order, ...planned } = planInsertion('column', a, given, position, base);
   return {
-    a,
-    b,
-    place,
-    position,
-    base,
-    isList: !('rows' in given),
+    ...planned,
     rows: a.rows,
-    columns: a.columns + b.columns,
+    columns: order.length,
     origin: (row, column) => {
-      const source = joined[column];
+      const source = order[column];
       return source < a.columns
         ? { matrix: 'A', row, column: source }
         : { matrix: 'B', row, column: source - a.columns };
     },
-    arranged: () => selectEntries(joinColumns(a, b), ascending(a.rows), joined),
+    arranged: () => selectEntries(joinColumns(a, planned.b), ascending(a.rows), order),
   };
+}
+
+/** What an insertion is, whichever way it goes. */
+interface Plan extends Omit<Insertion, keyof Arrangement> {
+  readonly a: Matrix;
+  readonly b: Matrix;
+  /** The lines of a and then those of b, by their 0-based places one behind the other, in their new order. */
+  readonly order: readonly number[];
+}
+
+/** How many rows or columns there are, how long they are, and a matrix of a single one. */
+const LINES = {
+  row: {
+    requirement: 'same_columns',
+    count: ({ rows }: Shape) => rows,
+    length: ({ columns }: Shape) => columns,
+    single: (entries: readonly Rational[]) => rationalMatrix(1, entries.length, entries),
+  },
+  column: {
+    requirement: 'same_rows',
+    count: ({ columns }: Shape) => columns,
+    length: ({ rows }: Shape) => rows,
+    single: (entries: readonly Rational[]) => rationalMatrix(entries.length, 1, entries),
+  },
+} as const;
+
+function planInsertion(
+  line: keyof typeof LINES,
+  a: Matrix,
+  given: Matrix | readonly Rational[],
+  position: number | null,
+  base: number,
+): Plan {
+  const { requirement, count, length, single } = LINES[line];
+  const isList = !('rows' in given);
+  const b = isList ? single(given) : given;
+  if (length(a) !== length(b)) {
+    throw Problem.of('dimension_mismatch', ['b'], {
+      requirement,
+      operation: `${line} insertion`,
+      a: shapeOf(a),
+      b: shapeOf(b),
+    });
+  }
+  const place = resolveInsertion(position, { line, length: count(a), base, field: 'index' });
+  return { a, b, place, position, base, isList, order: stackedOrder(count(a), count(b), place) };
 }
 
 /** The order after the insertion of lines that stand behind the old ones: 0..place-1, the new, place..n-1. */

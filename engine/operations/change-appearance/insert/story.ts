@@ -7,7 +7,7 @@ import {
   countedFromTheEnd,
   entriesCounted,
   entryNamed,
-  sameLine,
+  placesList,
   shapeOfMatrix,
   shifted,
   tellArrangement,
@@ -27,7 +27,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import type { Insertion } from './insertion.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -41,13 +41,22 @@ const [A, B, C, I, J] = [symbol('A'), symbol('B'), symbol('C'), symbol('i'), sym
 
 /** How rows and columns are spoken of. */
 const lines = {
-  row: { count: 'rowCount', across: 'columnCount', marked: markedRows, onwards: 'down' },
-  column: { count: 'columnCount', across: 'rowCount', marked: markedColumns, onwards: 'to the right' },
+  row: { count: 'rowCount', across: 'columnCount', taken: 'rowsAt', marked: markedRows, onwards: 'down' },
+  column: {
+    count: 'columnCount',
+    across: 'rowCount',
+    taken: 'columnsAt',
+    marked: markedColumns,
+    onwards: 'to the right',
+  },
 } as const;
 
 export function taskOf(line: Line): (insertion: Insertion) => Prose {
-  return (insertion) =>
-    say`Insert ${matrixExpression(insertion.b)} into ${matrixExpression(insertion.a)} as ${linesProse(line, newPlaces(line, insertion))}.`;
+  return (insertion) => {
+    const places = newPlaces(line, insertion);
+    const there = takenBy(line, places, linesProse(line, places));
+    return say`Insert ${matrixExpression(insertion.b)} into ${matrixExpression(insertion.a)} as ${there}.`;
+  };
 }
 
 export function tellOf(line: Line): (insertion: Insertion, moves: readonly ArrangementMove[]) => readonly Block[] {
@@ -57,7 +66,7 @@ export function tellOf(line: Line): (insertion: Insertion, moves: readonly Arran
     return tellArrangement(insertion, moves, {
       name: C,
       rule: rule(line, insertion),
-      picture: say`The new ${places.length === 1 ? `${line} is` : `${line}s are`} ${linesProse(line, places)}.`,
+      picture: say`${newLines(line, places, places.length === 1 ? 'is' : 'are')}.`,
       marks: lines[line].marked(...places),
       conclusion: say`${C} is ${A} after the insertion; it has ${shapeOfMatrix(C, insertion)}.`,
       check: () => [entriesCounted(a, 'joined', b, insertion)],
@@ -89,7 +98,7 @@ function rule(line: Line, insertion: Insertion): readonly Block[] {
       : []),
     ...countedFromTheEnd(line, position === null ? [] : [position], before, base),
     paragraph(
-      say`${arrival(line, places)}; ${movement(line, place, before, places.length)}.`,
+      say`${newLines(line, places, places.length === 1 ? 'becomes' : 'become')}; ${movementProse(line, place, before, places.length)}.`,
       before === 1
         ? say`No entry is changed.`
         : say`The order of the old ${line}s stays as it is, and no entry is changed.`,
@@ -99,30 +108,34 @@ function rule(line: Line, insertion: Insertion): readonly Block[] {
 }
 
 /** "The new rows become rows 2 and 3". */
-function arrival(line: Line, places: readonly number[]): Prose {
-  const last = places.length - 1;
-  const become = claim(
-    say`${places.length === 1 ? 'becomes' : 'become'}`,
-    sameLine(line, [C, places[0]], [B, 0]),
-    sameLine(line, [C, places[last]], [B, last]),
-  );
-  return say`The new ${places.length === 1 ? line : `${line}s`} ${become} ${linesProse(line, places)}`;
+function newLines(line: Line, places: readonly number[], verb: string): Claim {
+  const subject = places.length === 1 ? line : `${line}s`;
+  return takenBy(line, places, say`The new ${subject} ${verb} ${linesProse(line, places)}`);
+}
+
+/** Words that are true because B stands at these places of the result. */
+function takenBy(line: Line, places: readonly number[], text: Prose): Claim {
+  return claim(text, equal(measure(lines[line].taken, C, placesList(places)), B));
 }
 
 /** What happens to the old rows or columns. */
-function movement(line: Line, place: number, before: number, added: number): Prose {
+function movementProse(line: Line, place: number, before: number, added: number): Prose {
   if (place === before) {
     return before === 1 ? say`the old ${line} stays where it is` : say`all old ${line}s stay where they are`;
   }
   const { onwards, count: counting } = lines[line];
   const isOne = before - place === 1;
-  const move = claim(
-    say`${isOne ? 'moves' : 'move'} ${onwards} by ${counted(added, 'place')}`,
+  const alone = before === 1 ? say`the old ${line}` : say`the old ${line} ${before}`;
+  const several = place === 0 ? say`all old ${line}s` : say`the old ${line}s from ${line} ${place + 1} on`;
+  const moved = ascending(before - place).map((offset) => place + offset);
+  const there = moved.map((old) => old + added);
+  const { taken } = lines[line];
+  const movement = claim(
+    say`${isOne ? alone : several} ${isOne ? 'moves' : 'move'} ${onwards} by ${counted(added, 'place')}`,
     equal(measure(counting, B), count(added)),
-    sameLine(line, [C, place + added], [A, place]),
+    equal(measure(taken, C, placesList(there)), measure(taken, A, placesList(moved))),
   );
-  if (isOne) return before === 1 ? say`the old ${line} ${move}` : say`the old ${line} ${before} ${move}`;
-  return place === 0 ? say`all old ${line}s ${move}` : say`the old ${line}s from ${line} ${place + 1} on ${move}`;
+  return say`${movement}`;
 }
 
 /** c with i, j: an old entry before the place of insertion, a new one, or an old one behind it. */

@@ -50,7 +50,7 @@ export function tell(rotation: Rotation, moves: readonly ArrangementMove[]): rea
   return tellArrangement(rotation, moves, {
     name: B,
     rule: [...shortening(rotation), ...(isStill ? standingStill(rotation) : rule(rotation))],
-    picture: isStill ? null : words[turns].picture,
+    picture: isStill ? null : words[turns].picture(rotation.a),
     marks: isStill ? null : markedRows(0),
     conclusion: conclusion(rotation),
     check: () => (isStill ? [] : turnedBack(rotation)),
@@ -138,6 +138,11 @@ function lineAt(line: Line, matrix: Expression, place: number): Expression {
   return measure(line === 'row' ? 'rowAt' : 'columnAt', matrix, place);
 }
 
+/** What the marked row of the picture was before the turn. */
+function firstRow(text: Prose, before: Expression): Prose {
+  return say`${claim(text, equal(lineAt('row', B, 1), before))}.`;
+}
+
 /** What a row or column number and its partner add up to: one more than there are rows or columns in A. */
 function addUp(counting: 'rowCount' | 'columnCount', words: (total: number) => Prose, length: number): Claim {
   return claim(words(length + 1), equal(sum(measure(counting, A), count(1)), count(length + 1)));
@@ -150,7 +155,7 @@ const words: {
     readonly action: Prose;
     readonly effect: (shape: Shape) => Claim;
     readonly reason: Prose | null;
-    readonly picture: Prose;
+    readonly picture: (shape: Shape) => Prose;
     readonly origin: (name: string, shape: Shape) => Expression;
     readonly numbers: (shape: Shape) => Prose | null;
   };
@@ -160,7 +165,7 @@ const words: {
     action: say`Leave the picture as it is`,
     effect: () => claim(say`Every entry stays in its place`, equal(B, A)),
     reason: null,
-    picture: say`Every entry stays in its place.`,
+    picture: () => say`Every entry stays in its place.`,
     origin: (name) => entryNamed(name, I, J),
     numbers: () => null,
   },
@@ -177,7 +182,7 @@ const words: {
       );
     },
     reason: say`It is the same as transposing first and then reversing the order of the rows.`,
-    picture: say`Row ${1} of ${B} was the last column of ${A}.`,
+    picture: ({ columns }) => firstRow(say`Row ${1} of ${B} was the last column of ${A}`, lineAt('column', A, columns)),
     origin: (name, { columns }) => entryNamed(name, J, fromTheEnd(columns, I)),
     numbers: ({ columns }) =>
       say`${addUp('columnCount', (total) => say`The row number in ${B} and the column number in ${A} add up to ${total}`, columns)}; the column number in ${B} is the row number in ${A}.`,
@@ -194,7 +199,11 @@ const words: {
       );
     },
     reason: say`It is the same as reversing the order of the rows and then that of the columns.`,
-    picture: say`Row ${1} of ${B} was the last row of ${A}, in the other direction.`,
+    picture: ({ rows }) =>
+      firstRow(
+        say`Row ${1} of ${B} was the last row of ${A}, in the other direction`,
+        measure('reversed', lineAt('row', A, rows)),
+      ),
     origin: (name, { rows, columns }) => entryNamed(name, fromTheEnd(rows, I), fromTheEnd(columns, J)),
     numbers: ({ rows, columns }) =>
       say`${addUp('rowCount', (total) => say`The old and the new row number add up to ${total}`, rows)}, ${addUp('columnCount', (total) => say`the old and the new column number to ${total}`, columns)}.`,
@@ -212,7 +221,11 @@ const words: {
       );
     },
     reason: say`It is the same as reversing the order of the rows first and then transposing.`,
-    picture: say`Row ${1} of ${B} was the first column of ${A}, read upwards.`,
+    picture: () =>
+      firstRow(
+        say`Row ${1} of ${B} was the first column of ${A}, read upwards`,
+        measure('reversed', lineAt('column', A, 1)),
+      ),
     origin: (name, { rows }) => entryNamed(name, fromTheEnd(rows, J), I),
     numbers: ({ rows }) =>
       say`The row number in ${B} is the column number in ${A}; ${addUp('rowCount', (total) => say`the column number in ${B} and the row number in ${A} add up to ${total}`, rows)}.`,

@@ -52,7 +52,12 @@ export function tell(arrangement: Arrangement, moves: readonly ArrangementMove[]
 
 function rowsBecomeColumns({ a, rows, columns }: Arrangement): Prose {
   if (rows === 1 && columns === 1) {
-    return say`The only entry stands in row ${1} and in column ${1}; to exchange the two changes nothing.`;
+    const only = claim(
+      say`The only entry stands in row ${1} and in column ${1}`,
+      equal(measure('entryCount', A), measure('entryCount', B)),
+      equal(measure('entryAt', B, 1, 1), measure('entryAt', A, 1, 1)),
+    );
+    return say`${only}; to exchange the two changes nothing.`;
   }
   if (a.rows === 1) return say`${A} is a single row, so ${B} is a single column.`;
   if (a.columns === 1) return say`${A} is a single column, so ${B} is a single row.`;

@@ -1,7 +1,13 @@
 // The telling of det(λI − A) by expansion: products of polynomials are multiplied out one by one, then collected.
 // Above: story.ts. Below: names.ts, algorithms/{expansion,polynomial}, document/.
 
-import { lineName, mostZerosClaim, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
+import {
+  expansionFacts,
+  lineName,
+  mostZerosClaim,
+  partLeft,
+  zeroLineClaim,
+} from '../../../algorithms/expansion/line-words.ts';
 import type { EvaluatedTerm, ExpansionMoves, Line, Path } from '../../../algorithms/expansion/solve.ts';
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { type Polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
@@ -18,9 +24,9 @@ import {
   negative,
   product,
 } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { signOf } from '../../../exact/rational.ts';
-import { LAMBDA, partBeyond, POLYNOMIAL, SHIFTED_BEYOND, show } from './names.ts';
+import { LAMBDA, partBeyond, POLYNOMIAL, SHIFTED, SHIFTED_BEYOND, show } from './names.ts';
 import { VARIABLE } from './solve.ts';
 
 type Square = readonly (readonly Polynomial[])[];
@@ -35,12 +41,17 @@ interface SignedProduct {
 export const expansionHandlers: MoveHandlers<ExpansionMoves<Polynomial>, readonly Block[]> = {
   expand: ({ rows, line, terms, path }) => {
     const minors = terms.map(({ sign, entry, minor }) => signed(sign, product('dot', show(entry), barsOf(minor))));
+    const shown = terms.map((term) => ({ ...term, left: gridOf(term.minor) }));
+    const facts = expansionFacts(partLeft(SHIFTED, path), line, shown);
     return [
-      heading(say`Expand along ${lineName(line)}`, innerDepthOf(path)),
+      heading(say`${claim(say`Expand along ${lineName(line)}`, ...facts)}`, innerDepthOf(path)),
       formula(equal(nameOf(rows, path), ...introduced(rows, path), added(minors)), expansionReason(rows, line, path)),
     ];
   },
-  minor: ({ term, path }) => [heading(say`Work out the minor of ${place(term.row, term.column)}`, depthOf(path))],
+  minor: ({ term, path }) => {
+    const words = say`Work out the minor of ${place(term.row, term.column)}`;
+    return [heading(say`${claim(words, equal(gridOf(term.minor), partLeft(SHIFTED, path)))}`, depthOf(path))];
+  },
   twoByTwo: ({ rows, value, path }) => {
     const [[a, b], [c, d]] = rows;
     const products: readonly SignedProduct[] = [

@@ -3,7 +3,7 @@
 // Source: D. K. Faddeev and V. N. Faddeeva, "Computational Methods of Linear Algebra", 1963.
 
 import type { Move } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { identity, rowsOf } from '../../../exact/matrix.ts';
 import { add, divide, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 

@@ -6,7 +6,7 @@ import { principalSubmatrix } from '../../../algorithms/expansion/minor.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { add, isZero, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 
 /** The determinant of the rows and columns at the same places, counted from 0. */

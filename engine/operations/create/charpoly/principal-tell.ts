@@ -5,12 +5,13 @@ import { determinantByExpansion, emptiestLine } from '../../../algorithms/expans
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { linesProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,
+  count,
   determinantOf,
   type Expression,
   equal,
@@ -105,13 +106,11 @@ function sumOfMinors(order: number, size: number, minors: readonly PrincipalMino
 /** |minor| = its working = its value, and which rows and columns it keeps. */
 function minorLine({ places, rows, value }: PrincipalMinor, size: number): Block {
   const isWhole = rows.length === size;
-  const diagonalFact = equal(
-    measure('diagonalOf', rowsExpression(rows)),
-    list(places.map((place) => measure('entryAt', A, place + 1, place + 1))),
-  );
+  const kept = list(places.map((place) => count(place + 1)));
+  const isPart = equal(rowsExpression(rows), measure('columnsAt', measure('rowsAt', A, kept), kept));
   return formula(
     equal(isWhole ? determinantOf(A) : barsOf(rows), ...workingOf(rows), number(value)),
-    isWhole ? null : say`It ${claim(say`keeps`, diagonalFact)} ${linesProse('row', places)} and the same columns.`,
+    isWhole ? null : say`${claim(say`It keeps ${linesProse('row', places)} and the same columns`, isPart)}.`,
   );
 }
 

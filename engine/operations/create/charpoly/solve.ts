@@ -6,7 +6,7 @@ import { predictedWork, requireAffordable, requireInRange, withinRange } from '.
 import type { Move } from '../../../algorithms/moves.ts';
 import { type Polynomial, polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
 import { isReadable, workingCost } from '../../../algorithms/readable.ts';
-import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
 import { characteristicCost, characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
 import { type Matrix, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';

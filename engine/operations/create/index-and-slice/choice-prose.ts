@@ -44,9 +44,9 @@ function named(places: readonly number[]): Prose {
   return joined(places.map((place) => say`${place + 1}`));
 }
 
-/** The choice as a claim about the list of chosen rows or columns, where there is one. */
-export function provenChoice(choice: Choice): Prose {
-  if (!isListed(choice)) return choiceProse(choice);
+/** The choice as a claim about the list of chosen rows or columns; where there is none, another fact bears it out. */
+export function provenChoice(choice: Choice, otherFact: Expression): Prose {
+  if (!isListed(choice)) return say`${claim(choiceProse(choice), otherFact)}`;
   const fact = equal(CHOSEN[choice.line], list(choice.places.map((place) => count(place + 1))));
   return say`${claim(choiceProse(choice), fact)}`;
 }

@@ -54,8 +54,10 @@ const CELLS_MARKED = 100;
 /** Parts with more rows or columns are not followed entry by entry. */
 const LINES_FOLLOWED = 10;
 
-export function task({ a, rows, columns }: Part): Prose {
-  return say`Take ${choiceProse(rows)} and ${choiceProse(columns)} of ${matrixExpression(a)}.`;
+export function task(part: Part): Prose {
+  const { a, rows, columns } = part;
+  const chosen = claim(say`${choiceProse(rows)} and ${choiceProse(columns)}`, partFact(part));
+  return say`Take ${chosen} of ${matrixExpression(a)}.`;
 }
 
 export function tell(part: Part, moves: readonly PartMove[]): readonly Block[] {
@@ -104,14 +106,22 @@ function tellChoice({ a, rows, columns }: Part, choice: Choice): readonly Block[
   return [
     heading(say`Choose the ${line}s`),
     ...(isShown ? [formula(equal(A, matrixExpression(a, marksOf(choice))))] : []),
-    paragraph(takenProse(choice), orderProse(choice)),
+    paragraph(takenProse(choice, partFact({ rows, columns })), orderProse(choice)),
     ...(isListed(choice) ? tellReading(choice, line === 'column' && isListed(rows) ? readingProse(rows) : []) : []),
   ];
 }
 
+/** That the part is where these rows and columns of the matrix cross. */
+function partFact({ rows, columns }: Pick<Part, 'rows' | 'columns'>): Expression {
+  const [chosenRows, chosenColumns] = [rows, columns].map(({ places }) =>
+    list(places.map((place) => count(place + 1))),
+  );
+  return equal(B, measure('columnsAt', measure('rowsAt', A, chosenRows), chosenColumns));
+}
+
 /** What is taken, and the name of the list of it. */
-function takenProse(choice: Choice): Prose {
-  const taken = say`We take ${provenChoice(choice)}.`;
+function takenProse(choice: Choice, fact: Expression): Prose {
+  const taken = say`We take ${provenChoice(choice, fact)}.`;
   if (!isListed(choice)) return taken;
   const numbers = choice.places.length === 1 ? 'its number' : 'their numbers';
   return say`${taken} The list ${CHOSEN[choice.line]} holds ${numbers}.`;

@@ -3,7 +3,8 @@
 // Source: E. H. Bareiss, "Sylvester's Identity and Multistep Integer-Preserving Gaussian Elimination", 1968.
 
 import type { Move } from '../../../algorithms/moves.ts';
-import { leastCommonDenominator, type RowMoves, type Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
 import {
   divide,
   equals,

@@ -1,17 +1,13 @@
 // The check of a determinant: a second, independent way to it, in a few lines.
 // Above: story.ts. Below: document/, algorithms/, names.ts, diagonal-products.ts, shortcuts.ts.
 
-import { lineName, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
+import { expansionFacts, lineName, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
 import { minorTerm } from '../../../algorithms/expansion/tell.ts';
-import {
-  eliminateDownwards,
-  type RowMove,
-  type Rows,
-  signedDiagonal,
-} from '../../../algorithms/row-reduction/solve.ts';
+import type { RowMove, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
@@ -31,7 +27,7 @@ import {
   sum,
 } from '../../../document/expression.ts';
 import { CURRENT } from '../../../document/facts.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isZero, negate, type Rational } from '../../../exact/rational.ts';
 import { crossProducts, sixProducts } from './diagonal-products.ts';
 import { DETERMINANT, MATRIX, multipleOf } from './names.ts';
@@ -128,27 +124,29 @@ function expansionCheck(rows: Rows, value: Rational): readonly Block[] {
       ),
     ];
   }
-  const terms = rows
+  const shown = rows
     .map((_, index) => (line.along === 'row' ? ([line.index, index] as const) : ([index, line.index] as const)))
     .filter(([row, column]) => !isZero(rows[row][column]))
     .map(([row, column]) => {
       const minor = withoutRowAndColumn(rows, row, column);
       return {
+        row,
+        column,
+        left: rowsExpression(minor),
         sign: (row + column) % 2 === 0 ? (1 as const) : (-1 as const),
         entry: rows[row][column],
-        minor: determinantOf(rowsExpression(minor)),
         minorValue: number(determinantByExpansion(rationals, minor)),
       };
     });
-  const inBars = added(terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, minor)));
-  const worked = terms.map(({ sign, entry, minorValue }) => {
+  const inBars = added(shown.map(({ sign, entry, left }) => minorTerm(sign, entry, determinantOf(left))));
+  const worked = shown.map(({ sign, entry, minorValue }) => {
     const term = product('dot', number(entry), minorValue);
     return sign === 1 ? term : negative(term);
   });
   return [
     formula(
       equal(DETERMINANT, inBars, added(worked), number(value)),
-      say`The expansion along ${lineName(line)} gives the same number.`,
+      say`${claim(say`The expansion along ${lineName(line)} gives the same number`, ...expansionFacts(MATRIX, line, shown))}.`,
     ),
   ];
 }

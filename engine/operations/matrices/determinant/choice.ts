@@ -3,7 +3,7 @@
 
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';
-import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 
 /** A method, and the row or column with most zeros that speaks for or against an expansion. */
 export interface Choice {

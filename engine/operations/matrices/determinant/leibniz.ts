@@ -2,7 +2,7 @@
 // Above: solve.ts; leibniz-tell.ts tells these moves. Below: exact/rational.ts.
 
 import type { Move } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { add, multiply, negate, type Rational, ZERO } from '../../../exact/rational.ts';
 
 /** One permutation: the column taken in each row (from 0), its inversions, and the product with its sign. */

@@ -1,8 +1,8 @@
 // The rule of Sarrus: the determinant of a 3x3 matrix from six products.
-// Above: solve.ts, check.ts; sarrus-tell.ts tells these moves. Below: exact/rational.ts.
+// Above: solve.ts, diagonal-products.ts; sarrus-tell.ts tells these moves. Below: exact/rational.ts.
 
 import type { Move } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { add, multiply, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
 
 /** Three entries on a diagonal of the matrix with its first two columns repeated, and their product. Places count from 0. */

@@ -3,7 +3,7 @@
 
 import type { LineName } from '../../../algorithms/expansion/line-words.ts';
 import type { Move } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { divide, equals, isInteger, isZero, multiply, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 
 export type TriangularShape = 'identity' | 'diagonal' | 'upper' | 'lower';

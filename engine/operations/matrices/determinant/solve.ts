@@ -6,12 +6,8 @@ import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingCost } from '../../../algorithms/readable.ts';
-import {
-  eliminateDownwards,
-  type RowMoves,
-  type Rows,
-  signedDiagonal,
-} from '../../../algorithms/row-reduction/solve.ts';
+import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
 import { rank } from '../../../exact/kernels/rank.ts';

@@ -1,7 +1,8 @@
 // The matrix with the identity matrix beside it, and products of rows.
 // Above: solve.ts, choose.ts. Below: algorithms/row-reduction, exact/.
 
-import type { ReductionOptions, Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import type { ReductionOptions } from '../../../algorithms/row-reduction/solve.ts';
 import { identity, rowsOf } from '../../../exact/matrix.ts';
 import { add, multiply, type Rational, ZERO } from '../../../exact/rational.ts';
 

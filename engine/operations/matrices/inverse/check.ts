@@ -7,6 +7,8 @@ import {
   added,
   count,
   equal,
+  type Expression,
+  list,
   matrixExpression,
   negative,
   number,
@@ -14,13 +16,15 @@ import {
   product,
   symbol,
 } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { measure } from '../../../document/facts.ts';
+import { type Claim, claim, say } from '../../../document/prose.ts';
 import { identity, rowsOf } from '../../../exact/matrix.ts';
 import { isZero, type Rational } from '../../../exact/rational.ts';
 import type { InverseMoves } from './solve.ts';
 
 const A = symbol('A');
 const INVERSE = power(A, negative(count(1)));
+const IDENTITY = symbol('I');
 
 export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly Block[]> = {
   check: ({ a, inverse, order, entries }) => {
@@ -39,13 +43,7 @@ export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly B
       heading(say`Check the result`),
       ...(entries === 0
         ? []
-        : [
-            paragraph(
-              entries === a.rows
-                ? say`Row ${place + 1} of ${A} times each column of ${INVERSE} must give row ${place + 1} of the identity matrix.`
-                : say`Row ${place + 1} of ${A} times columns ${1} and ${2} of ${INVERSE} must give the first two entries of row ${place + 1} of the identity matrix.`,
-            ),
-          ]),
+        : [paragraph(say`${entries === a.rows ? wholeRow(place + 1) : firstEntries(place + 1)}.`)]),
       ...lines.map((line) => formula(line)),
       formula(
         equal(
@@ -58,6 +56,26 @@ export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly B
     ];
   },
 };
+
+/** A row of A times the inverse is the row of the identity matrix; the row counts from 1. */
+function wholeRow(row: number): Claim {
+  return claim(
+    say`Row ${row} of ${A} times each column of ${INVERSE} must give row ${row} of the identity matrix`,
+    equal(product('adjacent', measure('rowAt', A, row), INVERSE), measure('rowAt', IDENTITY, row)),
+  );
+}
+
+/** The same of the first two columns. */
+function firstEntries(row: number): Claim {
+  return claim(
+    say`Row ${row} of ${A} times columns ${1} and ${2} of ${INVERSE} must give the first two entries of row ${row} of the identity matrix`,
+    equal(product('adjacent', measure('rowAt', A, row), firstTwo(INVERSE)), firstTwo(measure('rowAt', IDENTITY, row))),
+  );
+}
+
+function firstTwo(of: Expression): Expression {
+  return measure('columnsAt', of, list([count(1), count(2)]));
+}
 
 /** The row with the fewest zeros: a product with 0 proves little. */
 function fullestRow(rows: readonly (readonly Rational[])[]): number {

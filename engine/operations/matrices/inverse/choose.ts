@@ -2,7 +2,8 @@
 // Above: operation.ts, solve.ts, counts.ts. Below: augmented.ts, algorithms/row-reduction.
 
 import type { Move } from '../../../algorithms/moves.ts';
-import { bringsFractions, eliminateDownwards, type Rows } from '../../../algorithms/row-reduction/solve.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { bringsFractions, eliminateDownwards } from '../../../algorithms/row-reduction/solve.ts';
 import { equals, isInteger, isZero, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 import { augmented, dot, optionsFor } from './augmented.ts';
 

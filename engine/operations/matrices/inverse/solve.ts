@@ -8,12 +8,8 @@ import { predictedWork, requireAffordable, withinRange } from '../../../algorith
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost } from '../../../algorithms/readable.ts';
-import {
-  eliminateDownwards,
-  eliminateUpwards,
-  type RowMoves,
-  type Rows,
-} from '../../../algorithms/row-reduction/solve.ts';
+import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { Problem } from '../../../catalogue/problem.ts';

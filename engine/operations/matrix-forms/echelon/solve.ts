@@ -8,15 +8,13 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost } from '../../../algorithms/readable.ts';
 import { echelonPivots, isReduced } from '../../../algorithms/row-reduction/form.ts';
+import type { RowMove, RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import {
   bringsFractions,
   eliminateDownwards,
   eliminateUpwards,
   leastCommonDenominator,
   type ReductionOptions,
-  type RowMove,
-  type RowMoves,
-  type Rows,
 } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { reducedEchelon, reducedEchelonCost, rowEchelon, rowEchelonCost } from '../../../exact/kernels/echelon.ts';

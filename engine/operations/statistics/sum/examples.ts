@@ -1,29 +1,10 @@
 // Examples of the sum, with exact answers.
-// Above: operation.ts. Below: catalogue/operation.ts.
+// Above: operation.ts. Below: statistic-examples.ts.
 
-import type { Example } from '../../../catalogue/operation.ts';
-import type { Axis } from '../../../exact/kernels/statistics.ts';
+import { statisticExamples } from '../statistic-examples.ts';
 
-const integers = [
-  [3, 1, 2],
-  [4, 4, 0],
-];
-const tenths = [
-  [0.5, -1.5],
-  [2.5, -1.5],
-];
-
-export const examples: { readonly [K in Axis]: readonly Example[] } = {
-  row: [
-    { title: 'two rows of three integers', body: { a: integers }, answer: ['6', '8'] },
-    { title: 'decimal fractions stay exact', body: { a: tenths }, answer: ['-1', '1'] },
-  ],
-  column: [
-    { title: 'three columns of two integers', body: { a: integers }, answer: ['7', '5', '2'] },
-    { title: 'decimal fractions stay exact', body: { a: tenths }, answer: ['3', '-3'] },
-  ],
-  matrix: [
-    { title: 'all six integers', body: { a: integers }, answer: '14' },
-    { title: 'decimal fractions stay exact', body: { a: tenths }, answer: '0' },
-  ],
-};
+export const examples = statisticExamples({
+  row: { integers: ['6', '8'], tenths: ['-1', '1'] },
+  column: { integers: ['7', '5', '2'], tenths: ['3', '-3'] },
+  matrix: { integers: '14', tenths: '0' },
+});

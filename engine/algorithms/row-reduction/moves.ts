@@ -1,0 +1,93 @@
+// The moves of a row reduction: what happens to the rows, and why.
+// Above: solve.ts makes them, tell.ts tells them. Below: algorithms/moves.ts, exact/rational.ts.
+
+import type { Rational } from '../../exact/rational.ts';
+import type { Move } from '../moves.ts';
+
+/** The rows of a matrix, all of one length. */
+export type Rows = readonly (readonly Rational[])[];
+
+/** Why two rows change places: nothing else can clear the column, or a pivot of 1 or -1 makes the work easier. */
+export type SwapReason = 'zero' | 'unit';
+
+/**
+ * Why rows are multiplied:
+ *   leading-one           the pivot of the column at hand becomes 1
+ *   leading-ones-at-once  the matrix has row echelon form before anything is done
+ *   leading-ones-at-last  closes a reduction that left the pivots as they were
+ *   denominators          fractions become integers
+ *   common-factor         the integers of a row become smaller
+ */
+export type ScaleReason =
+  | 'leading-one'
+  | 'leading-ones-at-once'
+  | 'leading-ones-at-last'
+  | 'denominators'
+  | 'common-factor';
+
+/** A row times a number that is not 0. */
+export type Scaling = Readonly<{ row: number; factor: Rational }>;
+
+/** target becomes keep times target minus factor times the row of the pivot; `kept` and `multiple` are these two rows. */
+export interface Clearing {
+  readonly target: number;
+  readonly keep: Rational;
+  readonly factor: Rational;
+  /** What stood in the pivot's column. */
+  readonly entry: Rational;
+  readonly kept: readonly Rational[];
+  readonly multiple: readonly Rational[];
+  /** The same multiple, up to its sign, was taken from a row before in this column. */
+  readonly repeated: boolean;
+}
+
+/** What happens in a row reduction. Rows and columns count from 0; `rows` is the matrix after the move. */
+export interface RowMoves {
+  /** The matrix has row echelon form before anything is cleared. */
+  already: { readonly pivots: readonly number[]; readonly height: number };
+  /** The column holds no pivot for this row: every entry from it downwards is 0. */
+  skip: { readonly column: number; readonly row: number; readonly height: number };
+  /** The rows from here on hold only zeros, before all columns are done. */
+  exhaust: { readonly row: number; readonly height: number };
+  swap: {
+    readonly first: number;
+    readonly second: number;
+    readonly column: number;
+    readonly reason: SwapReason;
+    readonly rows: Rows;
+    readonly bar: number | null;
+  };
+  /** The entry that will clear its column, and the number of entries below it that are not 0. */
+  pivot: { readonly row: number; readonly column: number; readonly value: Rational; readonly below: number };
+  /** Nothing below the pivot has to be cleared. */
+  clear: { readonly row: number; readonly column: number; readonly height: number };
+  /** Each of these rows becomes its factor times itself. */
+  scale: {
+    readonly scalings: readonly Scaling[];
+    readonly reason: ScaleReason;
+    readonly rows: Rows;
+    readonly bar: number | null;
+  };
+  /** Multiples of the pivot's row are subtracted from other rows. */
+  eliminate: {
+    readonly source: number;
+    readonly column: number;
+    readonly pivot: Rational;
+    readonly clearings: readonly Clearing[];
+    readonly rows: Rows;
+    readonly bar: number | null;
+  };
+  /** The echelon form is reached; `already`: it was there from the start. */
+  echelon: {
+    readonly rows: Rows;
+    readonly pivots: readonly number[];
+    readonly bar: number | null;
+    readonly already: boolean;
+  };
+  /** The entries above the pivots are cleared next, from the last pivot to the first, in so many columns. */
+  upwards: { readonly columns: number };
+  /** The pivot whose column is cleared upwards. */
+  above: { readonly row: number; readonly column: number };
+}
+
+export type RowMove = Move<RowMoves>;
