@@ -17,10 +17,20 @@ export function namesIn(expression: Expression): readonly string[] {
   return [...own, ...partsOf(expression).flatMap(namesIn)];
 }
 
-/** Whether all marks are on rows, columns and cells that there are. */
+/** Whether one matrix is marked at most, and its marks are on rows, columns and cells that there are. */
 export function marksFit(expression: Expression): boolean {
+  return markedIn(expression) <= 1 && marksAreInside(expression);
+}
+
+/** How many matrices are marked. */
+function markedIn(expression: Expression): number {
+  const own = (expression.kind === 'matrix' || expression.kind === 'grid') && expression.marks !== null ? 1 : 0;
+  return partsOf(expression).reduce((count, part) => count + markedIn(part), own);
+}
+
+function marksAreInside(expression: Expression): boolean {
   if ((expression.kind !== 'matrix' && expression.kind !== 'grid') || expression.marks === null) {
-    return partsOf(expression).every(marksFit);
+    return partsOf(expression).every(marksAreInside);
   }
   const [height, width] =
     expression.kind === 'matrix'

@@ -152,6 +152,29 @@ const LINES: readonly (readonly [name: string, lines: readonly Expression[], out
     'true',
   ],
   [
+    'two marked matrices in one line',
+    [
+      equal(
+        A,
+        matrixExpression(
+          integerMatrix([
+            [1, 2],
+            [3, 4],
+          ]),
+          markedRows(0),
+        ),
+        matrixExpression(
+          integerMatrix([
+            [1, 2],
+            [3, 4],
+          ]),
+          markedRows(1),
+        ),
+      ),
+    ],
+    'unknown',
+  ],
+  [
     'marks outside of a matrix',
     [
       equal(

@@ -143,7 +143,7 @@ function checkerOf(story: readonly Block[], known: Known) {
   };
 
   const formula = (expression: Expression): void => {
-    if (!marksFit(expression)) unchecked.push(`marks outside of ${described(expression)}`);
+    if (!marksFit(expression)) unchecked.push(`marks outside of a matrix, or of two of them: ${described(expression)}`);
     const operations = rowOperationsIn(expression);
     if (operations.length > 0)
       return look(
