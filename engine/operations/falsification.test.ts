@@ -11,7 +11,8 @@ import { rational } from '../exact/rational.ts';
 import { answered, valuesOf } from '../testing/asking.ts';
 import { type Falsehood, falsified } from '../testing/falsifying.ts';
 import { inputNames } from '../testing/input-names.ts';
-import { checkStory, type Known } from '../testing/story-checking.ts';
+import type { Known } from '../testing/conclusion.ts';
+import { checkStory } from '../testing/story-checking.ts';
 
 /**
  * The share of the falsified stories that must be noticed, for each operation and for the whole catalogue. What is left are

@@ -37,7 +37,8 @@ import { claim, type Prose, say } from '../document/prose.ts';
 import { integerMatrix, rowsOf } from '../exact/matrix.ts';
 import { integer, rational } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
-import { checkStory, type Known } from './story-checking.ts';
+import type { Known } from './conclusion.ts';
+import { checkStory } from './story-checking.ts';
 
 const A = symbol('A');
 const [i, j, k] = ['i', 'j', 'k'].map(symbol);

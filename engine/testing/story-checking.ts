@@ -1,31 +1,23 @@
 // Story checking: whether everything that a story shows is true. The checker reads the finished blocks and nothing else of
 // the algorithm that made them: formulas are evaluated, announced row operations are done again, tables are worked out from
 // their headers, and claims are held to their facts. What cannot be evaluated is reported, never passed over.
-// Above: the tests of operations/. Below: definitions.ts, general-formulas.ts, row-operations.ts, evaluation.ts, references.ts, sentences.ts.
+// Above: the tests of operations/. Below: story-names.ts, conclusion.ts, definitions.ts, general-formulas.ts, row-operations.ts, evaluation.ts, references.ts, sentences.ts.
 
-import type { Answer } from '../catalogue/answer.ts';
 import { type Block, foldBlock } from '../document/block.ts';
 import type { Expression, ExpressionOf } from '../document/expression.ts';
 import type { Claim, Prose } from '../document/prose.ts';
-import { absolute, fractionText, integer, type Rational, ZERO } from '../exact/rational.ts';
+import { absolute, fractionText, integer } from '../exact/rational.ts';
+import { isAnswered, type Known } from './conclusion.ts';
 import { holdsRelation, isIdle, listsIn, marksFit, matricesIn, membersOf, namesIn } from './contents.ts';
-import { definedName, definitionsIn, NOTHING } from './definitions.ts';
-import { compares, entryOf, entryOfSquares, isTrue, type Scope, sameValue, valueOf, within } from './evaluation.ts';
-import { add, compare, multiply, numberOf, Unknown } from './exact-number.ts';
+import { definedName } from './definitions.ts';
+import { compares, isTrue, type Scope, sameValue, valueOf, within } from './evaluation.ts';
+import { add, Unknown } from './exact-number.ts';
 import { freeIndices, instances } from './general-formulas.ts';
-import { identityOf, isNumber, numberIn, type Rows, rowsIn, transposed, type Value } from './matrix-facts.ts';
+import { isNumber, numberIn, type Rows, rowsIn, type Value } from './matrix-facts.ts';
 import { operated, rowOperationsIn } from './row-operations.ts';
 import { straysIn, strayReferences } from './references.ts';
 import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from './sentences.ts';
-
-/** What is known before the story begins. */
-export interface Known {
-  /** The inputs by the names that stories give them: A, B, b, k. */
-  readonly names: ReadonlyMap<string, Value>;
-  readonly answer: Answer;
-  /** A value for the variable of polynomials. */
-  readonly lambda: Rational;
-}
+import { storyNames } from './story-names.ts';
 
 /** What was found in a story. */
 export interface Findings {
@@ -56,77 +48,17 @@ export function checkStory(
   return { ...findings, unchecked: [...findings.unchecked, ...stray] };
 }
 
-interface Definition {
-  readonly value: Value;
-  /** Whether anything else in the story speaks for the value, or is worked out from it. */
-  isBorneOut: boolean;
-  /** How often data had been replaced when the name got its value. */
-  readonly epoch: number;
-}
-
 function checkerOf(story: readonly Block[], known: Known) {
-  const later = definitionsIn(story);
-  const pending = new Set<string>();
-  /** The names that were used before the line that defines them. */
-  const looked = new Set<string>();
+  const names = storyNames(story, known);
+  const { scope, matrices } = names;
   /** Lists that facts speak of without a name. */
   const spokenOf: { readonly value: Value; readonly at: () => string }[] = [];
-  /** Lists that stand in no input, and the names of which a fact or a general formula says what they are. */
-  const data = new Set<string>();
-  const explained = new Set<string>();
-  const definitions: (readonly [name: string, definition: Definition])[] = [];
-  const defined = new Map<string, Definition>();
   const wrong: string[] = [];
   const unchecked: string[] = [];
   const sentences: string[] = [];
   /** The values seen in each of the story's main sections. */
   const seen: Value[][] = [[]];
   let checked = 0;
-  let epoch = 0;
-  let headings = 0;
-  let lastListAt = 0;
-  /** The matrix shown last, and what the operations announced since make of it. */
-  let current: Rows | null = null;
-  let next: Rows | null = null;
-
-  const scope: Scope = {
-    valueOf: (name) => {
-      if (name === 'current') return current ?? undefined;
-      if (name === 'next') return next ?? undefined;
-      if (name === 'λ') return known.lambda;
-      const definition = defined.get(name);
-      if (definition === undefined) return known.names.get(name) ?? conventional(name) ?? foreseen(name);
-      definition.isBorneOut = true;
-      return definition.value;
-    },
-    functionOf: (name) => later.functions.get(name),
-  };
-
-  /** I is the identity matrix of A's size; A has m rows and n columns, unless the story uses these letters for something else. */
-  const conventional = (name: string): Value | undefined => {
-    const a = known.names.get('A');
-    if (a === undefined || isNumber(a)) return undefined;
-    if (later.values.has(name) && known.answer.kind !== 'count' && known.answer.kind !== 'shape') return undefined;
-    if (name === 'I') return identityOf(a.length);
-    if (name === 'm') return integer(a.length);
-    return name === 'n' ? integer(a[0].length) : undefined;
-  };
-
-  /** A name may be used before the line that defines it. */
-  const foreseen = (name: string): Value | undefined => {
-    const body = later.values.get(name);
-    if (body === undefined || pending.has(name)) return undefined;
-    looked.add(name);
-    pending.add(name);
-    try {
-      return valueOf(body, scope);
-    } catch (error) {
-      if (error instanceof Unknown) return undefined;
-      throw error;
-    } finally {
-      pending.delete(name);
-    }
-  };
 
   const look = (what: () => void, at: () => string): void => {
     try {
@@ -168,7 +100,8 @@ function checkerOf(story: readonly Block[], known: Known) {
   };
 
   const announce = (operations: readonly ExpressionOf<'relation'>[]): void => {
-    next = operated(next ?? current ?? missing('no matrix to work on'), operations, scope);
+    const rows = matrices.next ?? matrices.current ?? missing('no matrix to work on');
+    matrices.next = operated(rows, operations, scope);
     checked += operations.length;
   };
 
@@ -176,14 +109,14 @@ function checkerOf(story: readonly Block[], known: Known) {
   const result = (expression: Expression): void => {
     if (expression.kind !== 'matrix' && expression.kind !== 'grid') throw new Unknown('a formula that says nothing');
     const rows = rowsIn(valueOf(expression, scope));
-    if (next === null) throw new Unknown('a matrix that no operation leads to');
-    hold(sameValue(rows, next), () => `after the row operations: ${described(expression)}`);
+    if (matrices.next === null) throw new Unknown('a matrix that no operation leads to');
+    hold(sameValue(rows, matrices.next), () => `after the row operations: ${described(expression)}`);
     shown(rows);
   };
 
   const shown = (rows: Rows): void => {
-    current = rows;
-    next = null;
+    matrices.current = rows;
+    matrices.next = null;
     note(rows);
   };
 
@@ -196,7 +129,7 @@ function checkerOf(story: readonly Block[], known: Known) {
     if (free.length > 0) return general(node, free);
     const name = definedName(node.first, scope);
     const isDefinition = name !== null && node.links[0].comparison === 'equal';
-    if (isDefinition && (!isKnown(name, node.first) || mayChange(name, node))) return define(name, node);
+    if (isDefinition && names.mayDefine(name, node)) return define(name, node);
     const members = membersOf(node);
     const values = members.map((member) => valueOf(member, scope));
     node.links.forEach(({ comparison }, index) => {
@@ -206,69 +139,21 @@ function checkerOf(story: readonly Block[], known: Known) {
     showLast(members[members.length - 1], values[values.length - 1]);
   };
 
-  /** The value of a name is known: it was defined before, or it is an entry of a matrix that is known. */
-  const isKnown = (name: string, node: Expression): boolean =>
-    defined.has(name) ||
-    known.names.has(name) ||
-    conventional(name) !== undefined ||
-    (node.kind === 'subscript' && entryOf(node, scope) !== undefined) ||
-    (node.kind === 'power' && entryOfSquares(node, scope) !== undefined);
-
-  /** A list of data may be replaced under a new heading, and then whatever was worked out from the old one. */
-  const mayChange = (name: string, { links }: ExpressionOf<'relation'>): boolean => {
-    const definition = defined.get(name);
-    if (definition === undefined) return false;
-    return links[0].right.kind === 'list' ? headings > lastListAt : definition.epoch < epoch;
-  };
-
   const define = (name: string, node: ExpressionOf<'relation'>): void => {
     const values = node.links.map(({ right }) => valueOf(right, scope));
     const [value] = values;
     node.links.slice(1).forEach(({ comparison }, index) => {
       hold(compares(comparison, values[index], values[index + 1]), () => described(node));
     });
-    if (node.links[0].right.kind === 'list') {
-      if (defined.has(name)) epoch += 1;
-      lastListAt = headings;
-    }
-    const agrees = agreeWithEntries(name, value, node);
-    const isAnswer = isAnswered(known, [value]);
-    const isDerived = node.links.some(({ right }) => namesIn(right).length > 0);
-    const isBorneOut = agrees || looked.has(name) || isAnswer || isDerived;
-    if (node.links.length === 1 && node.links[0].right.kind === 'list' && !isGiven(value) && !isAnswer) data.add(name);
-    const definition = { value, isBorneOut, epoch };
-    defined.set(name, definition);
-    definitions.push([name, definition]);
+    for (const [found, entry] of names.define(name, node, value)) hold(sameValue(found, entry), () => described(node));
     values.forEach(note);
     showLast(node.links[node.links.length - 1].right, values[values.length - 1]);
   };
 
-  /** A row or column of an input, or all of its entries row by row, as they are or sorted. */
-  const isGiven = (value: Value): boolean =>
-    [...known.names.values()]
-      .flatMap((given) => (isNumber(given) ? [] : [...given, ...transposed(given), given.flat()]))
-      .some((line) => sameValue([line], value) || sameValue([line.toSorted(compare)], value));
-
-  /** A matrix whose entries have been found one by one holds these. */
-  const agreeWithEntries = (name: string, value: Value, node: Expression): boolean => {
-    let isCompared = false;
-    if (isNumber(value)) return false;
-    value.forEach((row, i) => {
-      row.forEach((entry, j) => {
-        const names = [`${name}_${i + 1},${j + 1}`, `${name.toLowerCase()}_${i + 1},${j + 1}`];
-        const found = names.map((entryName) => defined.get(entryName)).find((definition) => definition !== undefined);
-        if (found === undefined) return;
-        found.isBorneOut = true;
-        isCompared = true;
-        hold(sameValue(found.value, entry), () => described(node));
-      });
-    });
-    return isCompared;
-  };
-
   const showLast = (member: Expression, value: Value): void => {
     if ((member.kind !== 'matrix' && member.kind !== 'grid') || isNumber(value)) return;
-    if (next !== null) hold(sameValue(value, next), () => `after the row operations: ${described(member)}`);
+    if (matrices.next !== null)
+      hold(sameValue(value, matrices.next), () => `after the row operations: ${described(member)}`);
     shown(value);
   };
 
@@ -277,13 +162,11 @@ function checkerOf(story: readonly Block[], known: Known) {
    * μ_3 by a formula for μ_j.
    */
   const general = (node: ExpressionOf<'relation'>, free: readonly string[]): void => {
-    for (const name of namesIn(node)) explained.add(name);
-    for (const names of instances([node.first, node], free, scope)) {
-      const there = within(scope, names);
+    names.explain(namesIn(node));
+    for (const indices of instances([node.first, node], free, scope)) {
+      const there = within(scope, indices);
       const name = definedName(node.first, there);
-      if (name !== null && !isValued(node.first, there)) {
-        defined.set(name, { value: valueOf(node.links[0].right, there), isBorneOut: true, epoch });
-      }
+      if (name !== null && !isValued(node.first, there)) names.give(name, valueOf(node.links[0].right, there));
       hold(isTrue(node, there), () => described(node));
     }
   };
@@ -360,7 +243,7 @@ function checkerOf(story: readonly Block[], known: Known) {
     if (facts.length === 0) unchecked.push(`a claim without facts: ${sentenceOf(text)}`);
     for (const fact of facts) {
       const at = (): string => `${sentenceOf(text)}: ${described(fact)}`;
-      for (const member of membersOf(fact)) if (member.kind === 'symbol') explained.add(member.name);
+      names.explain(membersOf(fact).flatMap((member) => (member.kind === 'symbol' ? [member.name] : [])));
       if (isIdle(fact)) unchecked.push(`a fact that holds whatever is said: ${at()}`);
       look(() => {
         hold(isTrue(fact, scope), at);
@@ -388,7 +271,7 @@ function checkerOf(story: readonly Block[], known: Known) {
     block: (block: Block): void => {
       foldBlock<typeof block.kind, void>(block, {
         heading: ({ level, text }) => {
-          headings += 1;
+          names.heading();
           if (level === 1) seen.push([]);
           prose(text);
         },
@@ -401,11 +284,8 @@ function checkerOf(story: readonly Block[], known: Known) {
     task,
     prose,
     findings: (): Findings => {
-      if (next !== null) unchecked.push('row operations whose result is not shown');
-      for (const [name, { isBorneOut }] of definitions) {
-        if (!isBorneOut) unchecked.push(`nothing bears out the value of ${name}`);
-      }
-      for (const name of data) if (!explained.has(name)) unchecked.push(`nothing says what the list ${name} is`);
+      if (matrices.next !== null) unchecked.push('row operations whose result is not shown');
+      unchecked.push(...names.complaints());
       const shownValues = seen.flat();
       for (const { value, at } of spokenOf) {
         if (!shownValues.some((other) => !isNumber(other) && sameValue(other, value))) {
@@ -431,26 +311,4 @@ function isValued(expression: Expression, scope: Scope): boolean {
 
 function missing(reason: string): never {
   throw new Unknown(reason);
-}
-
-/** Whether the answer is among the values. */
-function isAnswered({ answer, lambda }: Known, values: readonly Value[]): boolean {
-  const has = (wanted: Value): boolean =>
-    values.some((value) => isNumber(value) === isNumber(wanted) && sameValue(value, wanted));
-  switch (answer.kind) {
-    case 'matrix':
-      return has(valueOf({ kind: 'matrix', matrix: answer.matrix, marks: null }, NOTHING));
-    case 'vector':
-      return has([answer.entries.map(numberOf)]);
-    case 'scalar':
-      return has(numberOf(answer.value));
-    case 'count':
-      return has(integer(answer.value));
-    case 'shape':
-      return has(integer(answer.rows)) && has(integer(answer.columns));
-    case 'polynomial':
-      return has(answer.coefficients.map(numberOf).reduce((sum, c) => add(multiply(sum, lambda), c), ZERO));
-    case 'record':
-      return false;
-  }
 }
