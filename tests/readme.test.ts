@@ -36,8 +36,8 @@ async function run(block: string): Promise<string> {
 
 const COMMANDS = blocks('sh').filter((block) => block.includes('curl '));
 
-test('the README has its two examples', () => {
-  assert.equal(COMMANDS.length, 2);
+test('the README has its three examples', () => {
+  assert.equal(COMMANDS.length, 3);
 });
 
 test('the steps that the README shows are those of the golden story', () => {
@@ -60,4 +60,19 @@ test('the second example answers with an exact inverse', { skip: !hasCurl }, asy
     ['-1/2', '0', '1'],
     ['2/3', '2/3', '-2'],
   ]);
+});
+
+test('the third example draws the same five hard problems for everybody', { skip: !hasCurl }, async () => {
+  interface Exercise {
+    readonly difficulty: string;
+    readonly seed: number;
+    readonly prompt: string;
+  }
+  const { exercises }: { readonly exercises: readonly Exercise[] } = JSON.parse(await run(COMMANDS[2]));
+  assert.deepEqual(
+    exercises.map(({ difficulty, seed }) => [difficulty, seed]),
+    [7, 8, 9, 10, 11].map((seed) => ['hard', seed]),
+  );
+  const again: { readonly exercises: readonly Exercise[] } = JSON.parse(await run(COMMANDS[2]));
+  assert.deepEqual(again.exercises, exercises);
 });

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { type Import, importsOf } from './imports.ts';
 import { type Finding, isTest, type SourceFile } from './source-files.ts';
 
-const ENGINE = ['exact', 'document', 'render', 'learning', 'catalogue', 'algorithms', 'operations'] as const;
+const ENGINE = ['exact', 'document', 'render', 'learning', 'catalogue', 'code', 'algorithms', 'operations'] as const;
 
 type Layer =
   | (typeof ENGINE)[number]
@@ -26,6 +26,8 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   render: ['exact', 'document', 'render'],
   learning: ['exact', 'document', 'learning'],
   catalogue: ['exact', 'document', 'learning', 'catalogue'],
+  // Programs in other languages, from data that the operations give.
+  code: ['exact', 'learning', 'catalogue', 'code'],
   algorithms: ['exact', 'document', 'catalogue', 'algorithms'],
   operations: ['exact', 'document', 'learning', 'catalogue', 'algorithms', 'operations'],
   // What the tests of the engine share; nothing that runs builds on it.
@@ -51,7 +53,7 @@ const EXCEPTIONS: { readonly [path: string]: readonly Layer[] } = {
  */
 const NODE_MODULES: { readonly [layer: string]: readonly string[] } = {
   ...Object.fromEntries([...ENGINE, 'testing'].map((layer) => [layer, ['node:assert/strict']])),
-  wire: ['node:zlib', 'node:crypto', 'node:buffer'],
+  wire: ['node:zlib', 'node:crypto', 'node:buffer', 'node:assert/strict'],
 };
 
 /** The one file of the engine that reads folders. */

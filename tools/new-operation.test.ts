@@ -89,7 +89,10 @@ describe('a new operation', () => {
       ADDED,
       ...[
         'examples.ts',
+        'exercise.ts',
+        'implementations.ts',
         'laws.test.ts',
+        'learn.ts',
         'operation.ts',
         'sentences.txt',
         'stories',
@@ -138,6 +141,15 @@ describe('a new operation', () => {
 
   test('tells a story that is proved, and that is the one of its golden file', () => {
     for (const file of ['engine/operations/truth.test.ts', 'tests/stories/golden-stories.test.ts']) {
+      const { status, output } = run(process.execPath, '--test', '--test-name-pattern=turn-signs', file);
+      assert.equal(status, 0, output);
+      assert.match(output, /pass [1-9]/);
+    }
+  });
+
+  test('has learning content, exercises and programs that keep to the rules', () => {
+    for (const name of ['learning', 'exercises']) {
+      const file = `engine/operations/${name}.test.ts`;
       const { status, output } = run(process.execPath, '--test', '--test-name-pattern=turn-signs', file);
       assert.equal(status, 0, output);
       assert.match(output, /pass [1-9]/);

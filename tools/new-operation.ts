@@ -82,8 +82,9 @@ function nextSteps(folder: string, { id, families }: NewOperation): string {
     `     ${folder}/stories/       golden stories: \`npm run stories -- ${id}\` writes them, you read them`,
     `  3. ${folder}/examples.ts     2 to 5 bodies with exact answers`,
     `  4. ${folder}/laws.test.ts    what holds for all matrices, and each problem that it declares`,
-    `  5. ${folder}/learn.ts        exports learn, of type Learn; name it in operation.ts`,
-    `  6. ${folder}/exercise.ts     exports exercise, of type Exercise; name it in operation.ts`,
+    `  5. ${folder}/learn.ts        what is worth knowing: formulas, uses, misconceptions with both workings`,
+    `  6. ${folder}/exercise.ts     how problems are drawn, and the bounds of their numbers`,
+    `  7. ${folder}/implementations.ts    the same in six languages`,
     `Check it with: npm run types && npm run lint && npm test -- ${folder} catalogue`,
   ].join('\n');
 }

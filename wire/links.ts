@@ -15,17 +15,18 @@ export interface Link {
 export function relatedLinks(catalogue: Catalogue, family: Family, operations: readonly Operation[]): readonly Link[] {
   const own = new Set(operations.map(({ id }) => id));
   const wanted = [...new Set(operations.flatMap(({ related }) => related))].filter((id) => !own.has(id));
-  return wanted.flatMap((id) => linkTo(catalogue, family, id));
+  return wanted.map((id) => linkTo(catalogue, family, id)).filter((found) => found !== null);
 }
 
-function linkTo(catalogue: Catalogue, family: Family, id: string): readonly Link[] {
+/** The route of an operation, in the family asked for or else the other; null where it has none. */
+export function linkTo(catalogue: Catalogue, family: Family, id: string): Link | null {
   for (const { topic, operations } of catalogue.topics) {
     const operation = operations.find((candidate) => candidate.id === id);
     if (operation === undefined) continue;
     const path = pathOf(family, topic, operation) ?? pathOf(family === 'a' ? 'b' : 'a', topic, operation);
-    if (path !== null) return [link(operation, path)];
+    if (path !== null) return link(operation, path);
   }
-  return [];
+  return null;
 }
 
 export function link(operation: Operation, path: string): Link {

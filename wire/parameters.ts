@@ -1,7 +1,15 @@
 // Parameters: the options that every endpoint of a family accepts beside the fields of its operation.
 // Above: endpoints.ts, both families. Below: engine/catalogue/field.ts.
 
-import { choiceField, choicesField, flagField, nameField, placesField } from '@matrixmath/engine/catalogue/field.ts';
+import {
+  choiceField,
+  choicesField,
+  countField,
+  flagField,
+  nameField,
+  placesField,
+  seedField,
+} from '@matrixmath/engine/catalogue/field.ts';
 import { SECTION_CHOICES } from './family-a/section-names.ts';
 
 export const resultName = nameField(
@@ -60,6 +68,29 @@ export const include = choicesField(
   null,
 );
 
+export const exerciseSeed = seedField({
+  name: 'exercise_seed',
+  label: 'Exercise seed',
+  description: 'The number that decides which exercises are drawn; without it the question itself decides.',
+});
+
+export const exerciseCount = countField(
+  { name: 'exercise_count', label: 'Number of exercises', description: 'How many exercises the response holds.' },
+  3,
+  20,
+);
+
+export const exerciseDifficulty = choiceField(
+  { name: 'exercise_difficulty', label: 'Difficulty', description: 'How hard the exercises are.' },
+  [
+    ['mixed', 'each in turn: easy, medium, hard'],
+    ['easy', 'small whole numbers'],
+    ['medium', 'negative numbers, larger sizes, special cases'],
+    ['hard', 'fractions, longer working, cases to be thought about'],
+  ],
+  'mixed',
+);
+
 export const familyAParameters = [
   responseProfile,
   evaluateExpressions,
@@ -68,6 +99,9 @@ export const familyAParameters = [
   resultName,
   stepsBackground,
   decimals,
+  exerciseSeed,
+  exerciseCount,
+  exerciseDifficulty,
 ] as const;
 
 // Family B

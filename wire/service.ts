@@ -7,9 +7,9 @@ import { type Asked, readAsked } from './asked.ts';
 import type { Endpoint, Family } from './endpoints.ts';
 import { envelopeRest, hashOf } from './family-a/envelope.ts';
 import type { EnvelopeFacts } from './family-a/metadata.ts';
-import { selectsStory } from './family-a/selection.ts';
+import { selectedSections, selectsStory } from './family-a/selection.ts';
 import { formatsOf, isDetailed, replyText } from './family-b/reply.ts';
-import { responseProfile } from './parameters.ts';
+import { exerciseCount, responseProfile } from './parameters.ts';
 import { type Solution, solve } from './solution.ts';
 import { type Entry, problemEntries, refusalText } from './validation/entry.ts';
 import type { JsonText } from './writing/json.ts';
@@ -56,11 +56,15 @@ export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Re
 /** Sections that tell what was done are written in proportion to the body, once for each part and each format. */
 const TOLD_BYTE = 400;
 
+/** Drawing, solving and writing one exercise. */
+const EXERCISE = 25_000;
+
 function predictedCost(asked: Asked, bytes: number): number {
   const computing = asked.parts.reduce((total, { question }) => total + question.cost, 0);
-  const { wantsStory, formats } = families[asked.endpoint.family];
-  if (!wantsStory(asked.given)) return computing;
-  return computing + TOLD_BYTE * bytes * asked.parts.length * formats(asked.given);
+  const { wantsStory, formats, exercises } = families[asked.endpoint.family];
+  const practice = EXERCISE * exercises(asked.given);
+  if (!wantsStory(asked.given)) return computing + practice;
+  return computing + practice + TOLD_BYTE * bytes * asked.parts.length * formats(asked.given);
 }
 
 function answer(asked: Asked): Outcome {
@@ -78,6 +82,8 @@ interface FamilyWriter {
   readonly wantsStory: (given: Given) => boolean;
   /** In how many formats the steps are told. */
   readonly formats: (given: Given) => number;
+  /** How many exercises are drawn. */
+  readonly exercises: (given: Given) => number;
   readonly write: (solution: Solution) => Answered;
 }
 
@@ -85,15 +91,16 @@ const families: { readonly [F in Family]: FamilyWriter } = {
   a: {
     wantsStory: selectsStory,
     formats: () => 1,
-    write: (solution) =>
-      answered(envelopeRest(solution), {
-        level: solution.asked.given(responseProfile),
-        inputHash: hashOf(solution),
-      }),
+    exercises: (given) => (selectedSections(given).includes('exercises') ? given(exerciseCount) : 0),
+    write: (solution) => {
+      const inputHash = hashOf(solution);
+      return answered(envelopeRest(solution, inputHash), { level: solution.asked.given(responseProfile), inputHash });
+    },
   },
   b: {
     wantsStory: isDetailed,
     formats: (given) => formatsOf(given).length,
+    exercises: () => 0,
     write: (solution) => answered(replyText(solution), null),
   },
 };

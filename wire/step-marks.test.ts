@@ -2,29 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadEndpoints } from './endpoints.ts';
-import { consider } from './service.ts';
+import { answerTo, type Data, listIn } from './testing/answering.ts';
 
-const endpoints = await loadEndpoints();
-
-interface StepJson {
-  readonly [member: string]: unknown;
-}
-
-function isStep(value: unknown): value is StepJson {
-  return typeof value === 'object' && value !== null && 'id' in value;
-}
-
-/** The steps of an answer. Family A's body lacks its beginning, which the metadata takes. */
-function stepsOf(path: string, body: object): readonly StepJson[] {
-  const endpoint = endpoints.find((candidate) => candidate.path.endsWith(path));
-  assert.ok(endpoint !== undefined, path);
-  const considered = consider(endpoint, Buffer.from(JSON.stringify(body)));
-  assert.ok(considered.kind === 'considered');
-  const text = Buffer.from(considered.answer().body).toString();
-  const reply: unknown = JSON.parse(endpoint.family === 'a' ? `{"metadata":{}${text}` : text);
-  assert.ok(typeof reply === 'object' && reply !== null && 'steps' in reply && Array.isArray(reply.steps));
-  return reply.steps.filter(isStep);
+function stepsOf(path: string, body: object): readonly Data[] {
+  return listIn(answerTo(path, body), 'steps');
 }
 
 const marked = (rows: readonly number[], columns: readonly number[], cells: readonly (readonly number[])[]) => ({

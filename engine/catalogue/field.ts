@@ -37,6 +37,8 @@ export interface FieldKinds {
   name: string;
   /** Decimal places, or null for no rounding. */
   places: number | null;
+  /** Where random choices begin, or null where the question decides. */
+  seed: number | null;
   /** Several of the permitted values; null where the field admits it. */
   choices: readonly string[] | null;
 }
@@ -143,6 +145,16 @@ export function nameField(text: FieldText, fallback: string): Field<'name'> {
 
 export function placesField(text: FieldText): Field<'places'> {
   return field('places', text, { fallback: null, minimum: -1, maximum: 15, category: 'options' });
+}
+
+/** A whole number that fits 32 bits. */
+export function seedField(text: FieldText): Field<'seed'> {
+  return field('seed', text, { fallback: null, minimum: 0, maximum: 2 ** 32 - 1, category: 'options' });
+}
+
+/** A whole number of things that are wanted. */
+export function countField(text: FieldText, fallback: number, maximum: number): Field<'integer'> {
+  return field('integer', text, { fallback, minimum: 0, maximum, category: 'options' });
 }
 
 export function choicesField(

@@ -6,7 +6,9 @@ import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
-import type { Exercise, Learn } from '../learning/learn.ts';
+import type { Exercise } from '../learning/exercise.ts';
+import type { Implementation, Programs } from '../learning/implementation.ts';
+import type { Learn } from '../learning/learn.ts';
 import type { Answer, AnswerKind } from './answer.ts';
 import type { AnyField, Given } from './field.ts';
 import type { ProblemCode } from './problem.ts';
@@ -69,8 +71,11 @@ export interface OperationSpec<Input, Move> extends Description {
   /** What a careful teacher adds about this input. */
   notes?(input: Input, answer: Answer): readonly Prose[];
   readonly methods?: readonly (readonly [name: string, description: string])[];
+  /** Whether it is worth asking of any matrix that another operation has answered with. */
+  readonly isFollowUp?: boolean;
   readonly learn?: Learn;
   readonly exercise?: Exercise;
+  readonly implementation?: Implementation<Input>;
 }
 
 /** One question asked of an operation, ready to be answered. Everything is computed on demand. */
@@ -85,11 +90,14 @@ export interface Question {
   intermediate(): Intermediate | null;
   expression(): Expression | null;
   notes(): readonly Prose[];
+  /** The question in other languages; null where the operation is not written in them. */
+  programs(): Programs | null;
 }
 
 /** An operation as the catalogue holds it: the types of its input and moves are closed over. */
 export interface Operation extends Description {
   readonly methods: readonly (readonly [name: string, description: string])[];
+  readonly isFollowUp: boolean;
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
   /** @throws Problem where the inputs do not fit together. */
@@ -109,6 +117,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     problems: spec.problems,
     answer: spec.answer,
     methods: spec.methods ?? [],
+    isFollowUp: spec.isFollowUp ?? false,
     related: spec.related,
     examples: spec.examples,
     learn: spec.learn ?? null,
@@ -144,6 +153,21 @@ function question<Input, Move>(spec: OperationSpec<Input, Move>, input: Input): 
     intermediate: () => spec.intermediate?.(input, run().moves, run().answer) ?? null,
     expression: () => spec.expression?.(input) ?? null,
     notes: () => spec.notes?.(input, answer()) ?? [],
+    programs: () => (spec.implementation === undefined ? null : programsOf(spec.implementation, input)),
+  };
+}
+
+function programsOf<Input>({ given, working }: Implementation<Input>, input: Input): Programs {
+  return {
+    given: given(input),
+    working: {
+      numpy: working.numpy(input),
+      sympy: working.sympy(input),
+      r: working.r(input),
+      octave: working.octave(input),
+      typescript: working.typescript(input),
+      spreadsheet: working.spreadsheet(input),
+    },
   };
 }
 

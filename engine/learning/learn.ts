@@ -1,73 +1,78 @@
-// Learning content: the places for it. The content comes with the operations that have it.
-// Above: catalogue/operation.ts, wire/. Below: document/.
+// Learning content: what is worth knowing about an operation. Data over expressions and prose; renderers give it a format.
+// Above: catalogue/operation.ts, operations, wire/. Below: document/, domain.ts, levels.ts, pathways.ts.
 
 import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
+import type { Domain } from './domain.ts';
+import type { EducationLevel } from './levels.ts';
+import type { LearningPathway } from './pathways.ts';
 
-export interface EducationLevel {
-  readonly level: number;
-  readonly label: string;
-  readonly displayName: string;
-  readonly description: string | null;
-  readonly ageRange: string;
+/** A letter of a formula: what it means in words, and what it stands for when the formula is tried. */
+export interface Variable {
+  /** The letter, or the name that the formula uses: `A`, `k`, `x`. */
+  readonly name: string;
+  readonly meaning: Prose;
+  readonly domain: Domain;
 }
 
+/** A relation that holds for all values of its variables. */
 export interface Formula {
   readonly id: string;
   readonly name: string;
   readonly expression: Expression;
-  readonly description: string;
-  readonly conditions: readonly string[];
-  readonly variables: readonly string[];
+  readonly description: Prose;
+  readonly conditions: readonly Prose[];
+  readonly variables: readonly Variable[];
   readonly formulaType: 'definition' | 'rule' | 'property' | 'identity';
 }
 
+export interface KeyTerm {
+  readonly term: string;
+  readonly meaning: Prose;
+}
+
+/** Where the operation is used; in real-world examples with numbers, each result in a relation. */
 export interface Application {
   readonly id: string;
   readonly title: string;
   readonly industry: string;
-  readonly description: string;
+  readonly description: Prose;
 }
 
+/**
+ * What learners get wrong. The example shows both workings: with the given values the incorrect relation is false, the
+ * correct one is true.
+ */
 export interface Misconception {
   readonly id: string;
+  /** What kind of mistake it is: "procedure", "definition", "notation", "generalization", "sign", "order" ... */
   readonly category: string;
-  readonly misconception: string;
-  readonly correct: string;
-  readonly whyWrong: string;
-  readonly example: { readonly incorrect: Expression; readonly correct: Expression };
+  /** What the learner believes, in the learner's words. */
+  readonly misconception: Prose;
+  readonly correct: Prose;
+  readonly whyWrong: Prose;
+  readonly example: {
+    /** What the names stand for: relations such as A = (matrix). */
+    readonly given: readonly Expression[];
+    readonly incorrect: Expression;
+    readonly correct: Expression;
+  };
 }
 
-export interface LearningPathway {
-  readonly title: string;
-  readonly provider: string;
-  readonly kind: string;
-  readonly level: string;
-  readonly url: string;
-}
-
-/** What is worth knowing about an operation. */
+/** What is worth knowing about an operation, or about a few siblings. */
 export interface Learn {
   readonly educationLevel: EducationLevel;
-  readonly summary: string;
-  readonly prerequisites: readonly string[];
-  readonly intuition: readonly string[];
-  readonly concepts: readonly string[];
-  readonly keyTerms: readonly string[];
-  readonly objectives: readonly string[];
-  readonly hints: readonly string[];
+  readonly summary: Prose;
+  readonly prerequisites: readonly Prose[];
+  readonly intuition: readonly Prose[];
+  readonly concepts: readonly Prose[];
+  readonly keyTerms: readonly KeyTerm[];
+  readonly objectives: readonly Prose[];
+  readonly hints: readonly Prose[];
   readonly formulae: readonly Formula[];
   readonly applications: readonly Application[];
   readonly realWorldExamples: readonly Application[];
   readonly misconceptions: readonly Misconception[];
   readonly learningPathways: readonly LearningPathway[];
-  readonly nextTopics: readonly string[];
-}
-
-/** How to draw a fresh problem from a seed. */
-export interface Exercise {
-  draw(
-    seed: string,
-    difficulty: 'easy' | 'medium' | 'hard',
-  ): { readonly body: object; readonly hints: readonly Prose[] };
+  readonly nextTopics: readonly Prose[];
 }

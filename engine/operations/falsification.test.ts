@@ -9,10 +9,10 @@ import type { Operation } from '../catalogue/operation.ts';
 import type { Block } from '../document/block.ts';
 import { rational } from '../exact/rational.ts';
 import { answered, valuesOf } from '../testing/asking.ts';
-import { type Falsehood, falsified } from '../testing/falsifying.ts';
+import { type Falsehood, falsified } from '../testing/stories/falsifying.ts';
 import { inputNames } from '../testing/input-names.ts';
-import type { Known } from '../testing/conclusion.ts';
-import { checkStory } from '../testing/story-checking.ts';
+import type { Known } from '../testing/stories/conclusion.ts';
+import { checkStory } from '../testing/stories/story-checking.ts';
 
 /**
  * The share of the falsified stories that must be noticed, for each operation and for the whole catalogue. What is left are

@@ -16,8 +16,8 @@ import { rationals } from '../testing/arbitraries.ts';
 import { answered } from '../testing/asking.ts';
 import { type Input, inputsOf, inputText } from '../testing/inputs.ts';
 import { inputNames } from '../testing/input-names.ts';
-import { generalised } from '../testing/sentences.ts';
-import { checkStory, type Findings } from '../testing/story-checking.ts';
+import { generalised } from '../testing/evaluation/sentences.ts';
+import { checkStory, type Findings } from '../testing/stories/story-checking.ts';
 
 const LONG = process.env['LONG'] === '1';
 const RUNS = { seed: 20260101, numRuns: LONG ? 1200 : 300 };

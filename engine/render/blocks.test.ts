@@ -6,8 +6,14 @@ import temml from 'temml';
 import { formula, heading, paragraph, rule } from '../document/block.ts';
 import { cases, count, equal, indexed, list, product, relation, symbol, table } from '../document/expression.ts';
 import { claim, say } from '../document/prose.ts';
-import { assertBalanced } from '../testing/balanced.ts';
-import { deviations, fraction, multiplicationTable, small, SMALL_SPEECH } from '../testing/sample-expressions.ts';
+import { assertBalanced } from '../testing/rendering/balanced.ts';
+import {
+  deviations,
+  fraction,
+  multiplicationTable,
+  small,
+  SMALL_SPEECH,
+} from '../testing/rendering/sample-expressions.ts';
 import { RENDERERS } from './renderers.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
 

@@ -34,7 +34,7 @@ import {
 } from '../document/expression.ts';
 import { identity, integerMatrix, zeroMatrix } from '../exact/matrix.ts';
 import { float } from '../exact/scalar.ts';
-import { fraction, small, times } from '../testing/sample-expressions.ts';
+import { fraction, small, times } from '../testing/rendering/sample-expressions.ts';
 import { RENDERERS } from './renderers.ts';
 import { FRACTIONS } from './style.ts';
 

@@ -38,9 +38,15 @@ import {
 import { floatMatrix, identity, integerMatrix, matrixOf, zeroMatrix } from '../exact/matrix.ts';
 import { integer, rational } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
-import { assertBalanced } from '../testing/balanced.ts';
-import { assertCore } from '../testing/mathml-core.ts';
-import { deviations, fraction, multiplicationTable, small, SMALL_SPEECH } from '../testing/sample-expressions.ts';
+import { assertBalanced } from '../testing/rendering/balanced.ts';
+import { assertCore } from '../testing/rendering/mathml-core.ts';
+import {
+  deviations,
+  fraction,
+  multiplicationTable,
+  small,
+  SMALL_SPEECH,
+} from '../testing/rendering/sample-expressions.ts';
 import { RENDERERS } from './renderers.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
 import type { Extent } from './view.ts';

@@ -43,10 +43,10 @@ import {
   type Rational,
 } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
-import { assertBalanced } from '../testing/balanced.ts';
-import { assertCore } from '../testing/mathml-core.ts';
-import { arithmetic, rationals } from '../testing/arithmetic.ts';
-import { COMPARISONS } from '../testing/sample-expressions.ts';
+import { assertBalanced } from '../testing/rendering/balanced.ts';
+import { assertCore } from '../testing/rendering/mathml-core.ts';
+import { arithmetic, rationals } from '../testing/rendering/arithmetic.ts';
+import { COMPARISONS } from '../testing/rendering/sample-expressions.ts';
 import { latex } from './latex.ts';
 import { plain, plainBox } from './plain.ts';
 import { RENDERERS } from './renderers.ts';

@@ -49,8 +49,8 @@ import {
   type Rational,
   rational,
 } from '../exact/rational.ts';
-import { type Arithmetic, arithmetic, rationals } from '../testing/arithmetic.ts';
-import { fraction, small, times } from '../testing/sample-expressions.ts';
+import { type Arithmetic, arithmetic, rationals } from '../testing/rendering/arithmetic.ts';
+import { fraction, small, times } from '../testing/rendering/sample-expressions.ts';
 import { speech } from './speech.ts';
 import { spokenText } from './spoken.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
@@ -238,6 +238,23 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
   'a minimum of a list': [apply('min', list([one, count(2)])), 'the minimum of the list 1, 2; end list'],
   'a minimum that goes on': [equal(apply('min', one, count(2)), one), 'the minimum of 1 and 2, equals 1'],
   'a function of nothing': [apply('min'), 'the minimum of nothing'],
+  'a variance': [apply('var', product('adjacent', count(3), x)), 'the variance of open paren 3 x close paren'],
+  'a standard deviation': [negative(apply('std', x)), 'minus the standard deviation of x'],
+  'a median of numbers': [apply('median', count(2), count(4), count(7)), 'the median of 2, 4 and 7'],
+  'a reduced form': [apply('rref', A), 'the reduced row echelon form of A'],
+  'a function with a parameter': [
+    apply('triu', A, count(-1)),
+    'the upper triangle of open paren A comma negative 1 close paren',
+  ],
+  'a flip of a flip': [
+    apply('flipud', apply('fliplr', A)),
+    'the up-down flip of open paren the left-right flip of A close paren',
+  ],
+  'quarter turns': [apply('rot90', A, count(2)), 'the rotation by quarter turns of open paren A comma 2 close paren'],
+  'a function without words of its own': [
+    apply('row-delete', A, count(2)),
+    'row-delete of open paren A comma 2 close paren',
+  ],
   'lists on both sides': [
     equal(list([sum(one, count(-2)), sum(count(3), count(-2))], 'none'), list([count(-1), one], 'none')),
     'the list 1 minus 2, 3 minus 2; end list, equals negative 1, 1',

@@ -66,8 +66,27 @@ const OPERATORS: ReadonlyMap<string, string> = new Map(
     adj: 'the adjugate of',
     ln: 'the natural logarithm of',
     log: 'the logarithm of',
+    sum: 'the sum of',
+    mean: 'the mean of',
+    median: 'the median of',
+    var: 'the variance of',
+    std: 'the standard deviation of',
+    shape: 'the shape of',
+    nrows: 'the number of rows of',
+    ncols: 'the number of columns of',
+    rref: 'the reduced row echelon form of',
+    tril: 'the lower triangle of',
+    triu: 'the upper triangle of',
+    flipud: 'the up-down flip of',
+    fliplr: 'the left-right flip of',
+    rot90: 'the rotation by quarter turns of',
+    'col-delete': 'column-delete of',
+    'col-insert': 'column-insert of',
   }),
 );
+
+/** Operators of any number of values, which are said with "and"; the arguments of others have different parts to play. */
+const OF_VALUES: readonly string[] = ['min', 'max', 'gcd', 'sum', 'mean', 'median', 'var', 'std'];
 
 export const speech: Renderer<string> = {
   name: 'speech',
@@ -223,17 +242,15 @@ function speaker(view: View, flow: Flow): Speaker {
     power: ({ base, exponent }) => `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view), flow)}`,
     root: ({ of, degree }) => spokenRoot(degree, show(of), isBrief(of, view)),
     apply: ({ name, arguments: args }) => {
-      const operator = OPERATORS.get(name);
+      const operator = OPERATORS.get(name) ?? `${spokenName(name)} of`;
       const [only] = args;
       if (args.length === 1) {
-        if (only.kind === 'list' && only.items.length > 1)
-          return `${operator ?? `${spokenName(name)} of`} ${show(only)}`;
+        if (only.kind === 'list' && only.items.length > 1) return `${operator} ${show(only)}`;
         const simple = isSimple(only, view) || WHOLE.has(only.kind);
-        return `${operator ?? `${spokenName(name)} of`} ${simple ? show(only) : grouped(only)}`;
+        return `${operator} ${simple ? show(only) : grouped(only)}`;
       }
-      return operator === undefined
-        ? `${spokenName(name)} of ${group(tidySpeech(shownItems(args).join(' comma ')))}`
-        : `${operator} ${args.length === 0 ? 'nothing' : operands(args)}`;
+      if (!OF_VALUES.includes(name)) return `${operator} ${group(tidySpeech(shownItems(args).join(' comma ')))}`;
+      return `${operator} ${args.length === 0 ? 'nothing' : operands(args)}`;
     },
     words: ({ text }) => spokenName(text),
     relation: (node) => {

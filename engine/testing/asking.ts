@@ -70,6 +70,7 @@ const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
   flag: (written) => written,
   name: (written) => written,
   places: (written) => written,
+  seed: (written) => written,
   choices: (written) => written,
 };
 

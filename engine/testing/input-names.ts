@@ -1,10 +1,10 @@
 // Input names: what stories call the inputs of a question.
-// Above: the tests of operations/. Below: matrix-facts.ts, inputs.ts.
+// Above: the tests of operations/. Below: evaluation/matrix-facts.ts, inputs.ts.
 
 import { type Matrix, rowsOf } from '../exact/matrix.ts';
 import { integer, type Rational } from '../exact/rational.ts';
 import type { Input } from './inputs.ts';
-import { transposed, type Value } from './matrix-facts.ts';
+import { transposed, type Value } from './evaluation/matrix-facts.ts';
 
 /**
  * A and B are the matrices a and b. A number b has its own name, and B is the matrix that holds it at every place of A; a list b

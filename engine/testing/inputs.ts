@@ -55,6 +55,7 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
     flag: () => fc.boolean(),
     name: () => fc.constant('ans'),
     places: () => fc.constant(null),
+    seed: () => fc.constant(null),
     choices: () => fc.constant(null),
   };
 }

@@ -89,6 +89,9 @@ const EFFECTS: readonly Effect[] = [
   effect('include null', ADD_A, { include: null }, ['taxonomy', 'concept_slug'], 'add'),
   effect('include nothing', ADD_A, { include: [] }, ['result'], undefined),
   effect('decimals', ADD_A, { decimals: 1 }, ['result', 'answer'], [[6.3, 8]]),
+  effect('exercise_seed', ADD_A, { exercise_seed: 7 }, ['exercises', 0, 'seed'], 7),
+  effect('exercise_count', ADD_A, { exercise_count: 0 }, ['exercises'], []),
+  effect('exercise_difficulty', ADD_A, { exercise_difficulty: 'hard' }, ['exercises', 0, 'difficulty'], 'hard'),
   effect(
     'strings that write exact numbers',
     ADD_A,

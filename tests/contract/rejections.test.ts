@@ -180,6 +180,26 @@ const REJECTIONS: readonly Rejection[] = [
     'value_error.const',
     "unexpected value; permitted: 'lite', 'standard', 'detailed'",
   ),
+  ...(
+    [
+      [{ exercise_seed: -1 }, 'value_error.number.not_ge', 'ensure this value is greater than or equal to 0'],
+      [
+        { exercise_seed: 2 ** 32 },
+        'value_error.number.not_le',
+        'ensure this value is less than or equal to 4294967295',
+      ],
+      [{ exercise_seed: null }, 'type_error.integer', 'value is not a valid integer'],
+      [{ exercise_seed: '7' }, 'type_error.integer', 'value is not a valid integer'],
+      [{ exercise_count: 21 }, 'value_error.number.not_le', 'ensure this value is less than or equal to 20'],
+      [{ exercise_count: -1 }, 'value_error.number.not_ge', 'ensure this value is greater than or equal to 0'],
+      [{ exercise_count: 1.5 }, 'type_error.integer', 'value is not a valid integer'],
+      [
+        { exercise_difficulty: 'brutal' },
+        'value_error.const',
+        "unexpected value; permitted: 'mixed', 'easy', 'medium', 'hard'",
+      ],
+    ] as const
+  ).map(([body, type, msg]) => rejection(JSON.stringify(body), ADD_A, body, Object.keys(body), type, msg)),
   rejection(
     'steps_output_formats no list',
     ADD_B,

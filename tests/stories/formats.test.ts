@@ -5,111 +5,19 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import type { Block } from '@matrixmath/engine/document/block.ts';
-import type { Prose } from '@matrixmath/engine/document/prose.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { assertBalanced } from '@matrixmath/engine/testing/balanced.ts';
-import { assertCore } from '@matrixmath/engine/testing/mathml-core.ts';
-import temml from 'temml';
+import { formatsChecker } from './formats.ts';
 import { toldStories } from './told-stories.ts';
 
 const catalogue = await discover();
-
-/** Both notations, rounded and not. */
-const STYLES: readonly NumberStyle[] = [
-  { decimals: null, notation: 'fraction' },
-  { decimals: null, notation: 'decimal' },
-  { decimals: 2, notation: 'decimal' },
-];
-
-/** What JavaScript writes for what is no number and no text, and signs that no teacher would write. */
-const MISTAKES = /NaN|Infinity|\[object|\+ [-−]|[-−]{2}/;
-
-/** Words in a sentence; in a formula, values that were not there. */
-const GAPS = /undefined|null/;
 
 describe('stories in every format', () => {
   for (const operation of operationsOf(catalogue)) {
     test(operation.id, () => {
       const stories = toldStories(operation);
       assert.ok(stories.length >= operation.examples.length);
-      const seen = new Set<string>();
-      for (const { name, blocks } of stories) {
-        for (const [style, block] of STYLES.flatMap((each) => blocks.map((one) => [each, one] as const))) {
-          /** Most lines of a story look the same in all styles and in its siblings. */
-          const look = JSON.stringify([block.kind, ...outlineOf(block, style)]);
-          if (seen.has(look)) continue;
-          seen.add(look);
-          for (const [format, text, check] of shown(block, style)) {
-            assert.doesNotMatch(text, MISTAKES, `${name}, ${format}`);
-            if (block.kind === 'formula') assert.doesNotMatch(text, GAPS, `${name}, ${format}`);
-            assert.doesNotThrow(() => check(text), `${name}, ${format}: ${text}`);
-          }
-        }
-      }
+      /** Most lines of a story look the same in all styles and in its siblings. */
+      const check = formatsChecker();
+      for (const { name, blocks } of stories) check(name, blocks);
     });
   }
 });
-
-function outlineOf(block: Block, style: NumberStyle): readonly string[] {
-  const { latex } = RENDERERS;
-  return [latex.block(block, style), block.explain === null ? '' : latex.prose(block.explain, style)];
-}
-
-type Shown = readonly [format: string, text: string, check: (text: string) => void];
-
-/** A block and its reason in each format of text, each with what must hold of it. */
-function shown(block: Block, style: NumberStyle): readonly Shown[] {
-  const { '': plain, latex, html, mathml, speech } = RENDERERS;
-  const isFormula = block.kind === 'formula';
-  const texts: readonly Shown[] = [
-    ['plain', plain.block(block, style), isMatrix(block) ? assertEvenLines : () => {}],
-    ['latex', latex.block(block, style), isFormula || block.kind === 'rule' ? assertFormula : assertProse],
-    ['mathml', mathml.block(block, style), isFormula ? assertCore : assertMarkup],
-    ['html', html.block(block, style), assertMarkup],
-    ['speech', speech.block(block, style), assertSpoken],
-  ];
-  return block.explain === null ? texts : [...texts, ...reason(block.explain, style)];
-}
-
-function reason(text: Prose, style: NumberStyle): readonly Shown[] {
-  const { '': plain, latex, html, mathml, speech } = RENDERERS;
-  return [
-    ['plain reason', plain.prose(text, style), () => {}],
-    ['latex reason', latex.prose(text, style), assertProse],
-    ['mathml reason', mathml.prose(text, style), assertMarkup],
-    ['html reason', html.prose(text, style), assertMarkup],
-    ['speech reason', speech.prose(text, style), assertSpoken],
-  ];
-}
-
-function isMatrix(block: Block): boolean {
-  return block.kind === 'formula' && ['matrix', 'grid', 'determinant'].includes(block.expression.kind);
-}
-
-function assertEvenLines(text: string): void {
-  const widths = text.split('\n').map((line) => Array.from(line).length);
-  assert.equal(new Set(widths).size, 1);
-}
-
-function assertFormula(text: string): void {
-  temml.renderToString(text, { throwOnError: true, strict: true, displayMode: true });
-}
-
-/** Formulas stand between \( and \); outside of them a backslash only makes a special character harmless. */
-function assertProse(text: string): void {
-  const formulas = [...text.matchAll(/\\\( (.*?) \\\)/g)].map(([, inside]) => inside);
-  for (const inside of formulas) temml.renderToString(inside, { throwOnError: true, strict: true });
-  const words = text.replaceAll(/\\\( .*? \\\)/g, '').replaceAll(/\\[{}$&#%_]|\\text[a-z]+\{\}/g, '');
-  assert.doesNotMatch(words, /[\\{}$&#%_^~]/);
-}
-
-function assertMarkup(text: string): void {
-  assertBalanced(text);
-  for (const [math] of text.matchAll(/<math.*?<\/math>/g)) assertCore(math);
-}
-
-function assertSpoken(text: string): void {
-  assert.match(text, /^[A-Za-z0-9 .,;:'()?!-]+$/);
-}

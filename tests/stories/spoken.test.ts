@@ -9,7 +9,7 @@ import type { Block } from '@matrixmath/engine/document/block.ts';
 import type { Renderer } from '@matrixmath/engine/render/renderer.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { partsOf } from '@matrixmath/engine/testing/mathjson-parts.ts';
+import { partsOf } from '@matrixmath/engine/testing/rendering/mathjson-parts.ts';
 import { toldStories } from './told-stories.ts';
 
 const STYLES: readonly NumberStyle[] = [

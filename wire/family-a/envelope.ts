@@ -6,15 +6,18 @@ import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { pathOf, type Endpoint } from '../endpoints.ts';
 import { inputHash } from '../input-hash.ts';
 import { lazily } from '../lazily.ts';
-import { link, relatedLinks } from '../links.ts';
+import { link } from '../links.ts';
 import { notesOf } from '../notes.ts';
 import { stepsBackground } from '../parameters.ts';
 import type { Solution } from '../solution.ts';
 import { storyOf, withoutBackground } from '../story.ts';
 import { stepStyle } from '../styles.ts';
 import { type JsonText, memberList, plain } from '../writing/json.ts';
+import { exercisesJson } from './exercises.ts';
+import { implementationsJson, isTooLong, TOO_LONG } from './implementations.ts';
 import { learnJson } from './learn.ts';
 import { normalizedRequest } from './normalized-request.ts';
+import { quickActions } from './quick-actions.ts';
 import { type Result, resultOf, shortResult, wholeResult } from './result.ts';
 import type { SectionName } from './section-names.ts';
 import { selectedSections } from './selection.ts';
@@ -23,11 +26,12 @@ import { stepsJson } from './steps.ts';
 interface Writing {
   readonly solution: Solution;
   readonly operation: Operation;
+  readonly hash: string;
   readonly result: () => Result;
 }
 
-/** How each section is written. Only those that are selected run. */
-const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText } = {
+/** How each section is written; null leaves it out. Only those that are selected run. */
+const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText | null } = {
   taxonomy: ({ solution, operation }) =>
     plain({ ...solution.asked.endpoint.topic.taxonomy, concept: operation.title, concept_slug: operation.id }),
   endpoint: ({ solution: { asked } }) =>
@@ -39,24 +43,21 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText } =
   answer: ({ solution, result }) => shortResult(solution, result()),
   result: ({ solution, result }) => wholeResult(solution, result()),
   steps: ({ solution }) => steps(solution),
-  quick_actions: ({ solution: { asked }, operation }) =>
-    plain(relatedLinks(asked.endpoint.catalogue, 'a', [operation])),
+  quick_actions: ({ solution }) => quickActions(solution),
   explore: ({ solution: { asked } }) => explore(asked.endpoint),
-  learn: ({ solution: { asked }, operation }) =>
-    learnJson(
-      operation,
-      relatedLinks(asked.endpoint.catalogue, 'a', [operation]).map(({ label }) => label),
-    ),
-  implementations: () => '[]',
-  exercises: () => '[]',
-  notes: ({ solution, result }) => plain(notesOf(solution, resultNotes(result()))),
+  learn: ({ operation }) => learnJson(operation),
+  implementations: ({ solution }) => implementationsJson(solution.parts[0]),
+  exercises: ({ solution: { asked }, operation, hash }) => exercisesJson(asked, operation, hash),
+  notes: ({ solution, result }) =>
+    plain(notesOf(solution, [...resultNotes(result()), ...implementationNotes(solution)])),
 };
 
 /** The members behind the metadata, as they follow it: a comma first, or nothing at all. */
-export function envelopeRest(solution: Solution): JsonText {
+export function envelopeRest(solution: Solution, hash: string): JsonText {
   const writing: Writing = {
     solution,
     operation: solution.parts[0].operation,
+    hash,
     result: lazily(() => resultOf(solution)),
   };
   const members = memberList(
@@ -91,6 +92,10 @@ function explore({ catalogue }: Endpoint): JsonText {
     return links.length === 0 ? [] : [[topic.title, Object.fromEntries(links)] as const];
   });
   return plain(Object.fromEntries(groups));
+}
+
+function implementationNotes({ asked, parts: [{ question }] }: Solution): readonly string[] {
+  return selectedSections(asked.given).includes('implementations') && isTooLong(question) ? [TOO_LONG] : [];
 }
 
 function resultNotes({ exact, extent, expressionsRefused }: Result): readonly string[] {

@@ -31,7 +31,7 @@ export interface EnvelopeFacts {
 
 const VERSION = 'v1';
 /** Its minor number grows with each added member. */
-const SCHEMA_VERSION = '1.1.0';
+const SCHEMA_VERSION = '1.2.0';
 
 export type Encoding = 'gzip' | 'identity';
 

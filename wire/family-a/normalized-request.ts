@@ -22,6 +22,7 @@ const types: { readonly [K in FieldKind]: 'str' | 'matrix' | 'bool' | 'int' | 'v
   flag: 'bool',
   name: 'str',
   places: 'int',
+  seed: 'int',
   choices: 'vector_str',
 };
 

@@ -3,7 +3,7 @@
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { LearningPathway } from '@matrixmath/engine/learning/learn.ts';
+import type { LearningPathway } from '@matrixmath/engine/learning/pathways.ts';
 import { array, type JsonText, object, plain } from '../writing/json.ts';
 import { type Endpoint, pathOf } from '../endpoints.ts';
 import { type Link, link, relatedLinks } from '../links.ts';

@@ -32,6 +32,7 @@ const readers: Readers = {
   flag: (json) => readFlag(json),
   name: (json) => readName(json),
   places: (json, field) => (json.kind === 'null' ? accept(null) : readInteger(json, field)),
+  seed: (json, field) => readInteger(json, field),
   choices: (json, field) => readChoices(json, field),
 };
 

@@ -24,6 +24,7 @@ const json: Writers<JsonText> = {
   flag: plain,
   name: plain,
   places: plain,
+  seed: plain,
   choices: plain,
 };
 
@@ -40,6 +41,7 @@ const mathematics: Writers<Expression | null> = {
   flag: () => null,
   name: () => null,
   places: () => null,
+  seed: () => null,
   choices: () => null,
 };
 
@@ -63,7 +65,8 @@ export function numberJson(value: Rational): JsonText {
   return terminatingDecimal(value) ?? plain(fractionText(value));
 }
 
-function matrixJson(matrix: Matrix): JsonText {
+/** A matrix as a body of family A would hold it. */
+export function matrixJson(matrix: Matrix): JsonText {
   if (matrix.kind === 'scaled' && printsQuickly(matrix)) return scaledRows(matrix, null);
   return array(rowsOf(matrix).map((row) => array(row.map(numberJson))));
 }

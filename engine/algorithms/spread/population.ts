@@ -18,6 +18,6 @@ export function populationNotes(input: LineInput): readonly Prose[] {
     equal(counted, count(amount)),
   );
   return [
-    say`${population} For a sample that stands for a larger one, the sum of the squared deviations is divided by ${divisors}.`,
+    say`${population} For a sample from a larger population, the sum of the squared deviations is divided by ${divisors}.`,
   ];
 }

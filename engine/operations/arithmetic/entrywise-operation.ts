@@ -19,7 +19,20 @@ type Spec = OperationSpec<EntrywiseInput, EntrywiseMove>;
 export interface EntrywiseSpec
   extends Pick<
     Spec,
-    'id' | 'order' | 'title' | 'summary' | 'task' | 'theory' | 'tell' | 'expression' | 'notes' | 'related' | 'examples'
+    | 'id'
+    | 'order'
+    | 'title'
+    | 'summary'
+    | 'task'
+    | 'theory'
+    | 'tell'
+    | 'expression'
+    | 'notes'
+    | 'related'
+    | 'examples'
+    | 'learn'
+    | 'exercise'
+    | 'implementation'
   > {
   /** As sentences name it: "addition". */
   readonly name: string;

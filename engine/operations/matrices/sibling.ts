@@ -1,11 +1,12 @@
 // Siblings: what the operations for 2x2, 3x3 and n x n matrices have in common, and ask of their input.
-// Above: determinant/, inverse/. Below: catalogue/.
+// Above: determinant/, inverse/. Below: catalogue/, learning/exercise.ts.
 
 import type { Field, Given } from '../../catalogue/field.ts';
 import { applicableMethod, matrixA, shapeOf } from '../../catalogue/inputs.ts';
 import type { Example } from '../../catalogue/operation.ts';
 import { Problem, type ProblemCode } from '../../catalogue/problem.ts';
 import type { Matrix } from '../../exact/matrix.ts';
+import type { Exercise } from '../../learning/exercise.ts';
 
 /** In what the siblings differ. */
 export interface Sibling {
@@ -20,6 +21,7 @@ export interface Sibling {
   readonly problems: readonly ProblemCode[];
   readonly related: readonly string[];
   readonly examples: readonly Example[];
+  readonly exercise: Exercise;
 }
 
 /** The methods that a sibling can ever follow: those of its size, or all of them. */

@@ -27,7 +27,7 @@ import {
 import { exactText, type Scalar } from '../../exact/scalar.ts';
 import { matrices, matricesOfShape, rationals, RUNS } from '../../testing/arbitraries.ts';
 import { ask, askBody, isProblem } from '../../testing/asking.ts';
-import { checkStory } from '../../testing/story-checking.ts';
+import { checkStory } from '../../testing/stories/story-checking.ts';
 import { operations as maxima } from './maximum/operation.ts';
 import { operations as means } from './mean/operation.ts';
 import { operations as medians } from './median/operation.ts';
@@ -294,15 +294,12 @@ describe('the particulars of statistics', () => {
 
   test('variance and standard deviation say that the population is meant', () => {
     for (const operation of [...variances, ...deviations]) {
-      assert.equal(
-        askBody(operation, {
-          a: [
-            [1, 2],
-            [3, 4],
-          ],
-        }).notes().length,
-        1,
-      );
+      const a = [
+        [1, 2],
+        [3, 4],
+      ];
+      const [[first]] = askBody(operation, { a }).notes();
+      assert.equal(first, 'Here the numbers are the whole population.');
     }
   });
 

@@ -10,6 +10,9 @@ import { type Expression, matrixExpression } from '../../document/expression.ts'
 import { type Prose, say } from '../../document/prose.ts';
 import { type Axis, statisticsCost } from '../../exact/kernels/statistics.ts';
 import type { Matrix } from '../../exact/matrix.ts';
+import type { Exercise } from '../../learning/exercise.ts';
+import type { Implementation } from '../../learning/implementation.ts';
+import type { Learn } from '../../learning/learn.ts';
 
 /** What one statistic says of itself, whatever it is taken over. */
 export interface Statistic<Move> {
@@ -34,6 +37,9 @@ export interface Statistic<Move> {
   /** Other statistics worth a look, by the last part of their ids. */
   readonly related: readonly string[];
   readonly examples: { readonly [K in Axis]: readonly Example[] };
+  readonly learn?: Learn;
+  readonly exercise?: (axis: Axis) => Exercise;
+  readonly implementation?: (axis: Axis) => Implementation<LineInput>;
 }
 
 const axes: readonly { readonly axis: Axis; readonly prefix: string; readonly title: string; readonly part: string }[] =
@@ -48,7 +54,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
   return axes.map(({ axis, prefix, title, part }, index) => {
     const id = `${prefix}-${statistic.id}`;
     const inputOf = (a: Matrix): LineInput => ({ a, axis });
-    const { expression, notes } = statistic;
+    const { expression, notes, learn, exercise, implementation } = statistic;
     return defineOperation<LineInput, Move>({
       id,
       order: axes.length * statistic.rank + index + 1,
@@ -74,6 +80,9 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
         ...statistic.related.map((other) => `${prefix}-${other}`),
       ],
       examples: statistic.examples[axis],
+      ...(learn === undefined ? {} : { learn }),
+      ...(exercise === undefined ? {} : { exercise: exercise(axis) }),
+      ...(implementation === undefined ? {} : { implementation: implementation(axis) }),
     });
   });
 }

@@ -5,6 +5,10 @@ import { divideEntries, entrywiseCost } from '../../../exact/kernels/entrywise.t
 import { entrywiseOperation } from '../entrywise-operation.ts';
 import { requireDivisors } from './divisors.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 /** Work of one quotient, reduced to lowest terms. */
@@ -23,8 +27,12 @@ export const operations = [
     theory,
     tell,
     expression,
+    notes,
     problems: ['zero_division'],
     related: ['multiply-ew', 'raise-ew', 'inverse-nxn'],
     examples,
+    learn,
+    exercise,
+    implementation,
   }),
 ];

@@ -2,14 +2,17 @@
 // Above: the catalogue. Below: algorithms/products, intermediate.ts, story.ts, examples.ts.
 
 import { PRODUCT_METHODS } from '../../../algorithms/products/choice.ts';
-import { orderNotes } from '../../../algorithms/products/remarks.ts';
 import type { ProductInput } from '../../../algorithms/products/moves.ts';
 import { productWork, requireInnerDimensions, solveProduct } from '../../../algorithms/products/solve.ts';
 import type { Given } from '../../../catalogue/field.ts';
 import { matrixA, matrixB, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
 import { intermediate } from './intermediate.ts';
+import { notes } from './notes.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 const methods = [
@@ -38,12 +41,15 @@ export const operations = [
     tell,
     expression,
     intermediate,
-    notes: orderNotes,
+    notes,
     problems: ['dimension_mismatch', 'overflow', 'too_large'],
     answer: 'matrix',
     methods,
     related: ['multiply-ew', 'inverse-nxn', 'transpose', 'determinant-nxn'],
     examples,
+    learn,
+    exercise,
+    implementation,
   }),
 ];
 

@@ -4,6 +4,10 @@
 import { multiplyEntries } from '../../../exact/kernels/entrywise.ts';
 import { entrywiseOperation } from '../entrywise-operation.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 export const operations = [
@@ -18,8 +22,12 @@ export const operations = [
     theory,
     tell,
     expression,
+    notes,
     problems: [],
     related: ['matmul', 'divide-ew', 'raise-ew', 'add'],
     examples,
+    learn,
+    exercise,
+    implementation,
   }),
 ];

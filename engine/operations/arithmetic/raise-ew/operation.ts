@@ -3,8 +3,12 @@
 
 import { entrywiseOperation } from '../entrywise-operation.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { predictedCost, raiseEntries, requirePowers } from './powers.ts';
-import { expression, notes, task, tell, theory } from './story.ts';
+import { expression, task, tell, theory } from './story.ts';
 
 export const operations = [
   entrywiseOperation({
@@ -23,5 +27,8 @@ export const operations = [
     problems: ['zero_division', 'domain'],
     related: ['multiply-ew', 'divide-ew', 'matmul'],
     examples,
+    learn,
+    exercise,
+    implementation,
   }),
 ];

@@ -1,7 +1,7 @@
 // The words of entry-by-entry powers.
 // Above: operation.ts. Below: details.ts, algorithms/entrywise, document/.
 
-import { placeAt, signAt } from '../../../algorithms/entries.ts';
+import { signAt } from '../../../algorithms/entries.ts';
 import {
   hasNoZeros,
   hasPositiveEntries,
@@ -12,7 +12,6 @@ import {
 import { constantMatrixProse, constantProse } from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
 import { entrywiseExpression, generalEntry, type Shortcut, tellEntrywise } from '../../../algorithms/entrywise/tell.ts';
-import { place } from '../../../algorithms/wording.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import { type Block, heading, paragraph } from '../../../document/block.ts';
@@ -66,22 +65,6 @@ export function tell(
 
 export function expression(input: EntrywiseInput): Expression | null {
   return entrywiseExpression(input, power);
-}
-
-/** What a careful teacher adds: 0 to the power 0 is a convention. */
-export function notes(input: EntrywiseInput): readonly Prose[] {
-  for (let position = 0; position < input.a.rows * input.a.columns; position++) {
-    if (signAt(input.a, position) !== 0 || signAt(input.b, position) !== 0) continue;
-    const { row, column } = placeAt(input.a, position);
-    const zeros = claim(
-      say`In ${place(row, column)} the base and the exponent are both zero`,
-      ...[A, B].map((operand) => equal(measure('entryAt', operand, row + 1, column + 1), count(0))),
-    );
-    return [
-      say`${zeros}. That ${equal(power(count(0), count(0)), count(1))} is a convention, which makes the rule of the empty product hold for every base; some books leave this power undefined.`,
-    ];
-  }
-  return [];
 }
 
 const EXISTENCE = say`Only two things can go wrong: a negative exponent divides by the base, which must then not be zero, and a fractional exponent takes a root, for which the base must not be negative.`;

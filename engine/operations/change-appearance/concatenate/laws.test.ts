@@ -49,6 +49,29 @@ test('slices of the joined matrices give both back', () => {
   );
 });
 
+describe('notes', () => {
+  const square = integerMatrix([
+    [1, 2],
+    [3, 4],
+  ]);
+  const column = integerMatrix([[5], [6]]);
+  const identity = integerMatrix([
+    [1, 0],
+    [0, 1],
+  ]);
+  const cases = [
+    ['an identity matrix beside a square', colConcat, { a: square, b: identity }, 1],
+    ['an identity matrix beside a column', colConcat, { a: column, b: identity }, 0],
+    ['an augmented matrix', colConcat, { a: square, b: column }, 1],
+    ['two columns', colConcat, { a: column, b: column }, 0],
+    ['a row that is there', rowConcat, { a: square, b: integerMatrix([[3, 4]]) }, 1],
+    ['a row that is not there', rowConcat, { a: square, b: integerMatrix([[3, 5]]) }, 0],
+  ] as const;
+  for (const [name, operation, values, notes] of cases) {
+    test(name, () => assert.equal(ask(operation, values).notes().length, notes));
+  }
+});
+
 describe('problems', () => {
   const a = integerMatrix([[1, 2]]);
   const b = integerMatrix([[3], [4]]);

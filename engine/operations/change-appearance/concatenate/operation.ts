@@ -6,6 +6,10 @@ import { matrixA, matrixB } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { beside, under } from './concatenation.ts';
 import { besideExamples, underExamples } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementationOf } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notesOf } from './notes.ts';
 import { taskOf, tellOf, theory } from './story.ts';
 
 export const operations = [
@@ -24,10 +28,14 @@ export const operations = [
     task: taskOf('row'),
     theory,
     tell: tellOf('row'),
+    notes: notesOf('row'),
     problems: ['dimension_mismatch', 'overflow'],
     answer: 'matrix',
     related: ['row-insert', 'col-concat', 'index-and-slice'],
     examples: underExamples,
+    exercise: exerciseOf('row'),
+    learn,
+    implementation: implementationOf('row'),
   }),
   defineOperation({
     id: 'col-concat',
@@ -44,9 +52,13 @@ export const operations = [
     task: taskOf('column'),
     theory,
     tell: tellOf('column'),
+    notes: notesOf('column'),
     problems: ['dimension_mismatch', 'overflow'],
     answer: 'matrix',
     related: ['col-insert', 'row-concat', 'rref', 'index-and-slice'],
     examples: besideExamples,
+    exercise: exerciseOf('column'),
+    learn,
+    implementation: implementationOf('column'),
   }),
 ];

@@ -43,6 +43,29 @@ test('a row named twice is mentioned in a note', () => {
   assert.equal(ask(rowDelete, { a, index: [1] }).notes().length, 0);
 });
 
+describe('notes', () => {
+  const square = integerMatrix([
+    [1, 2, 3],
+    [4, 5, 6],
+    [7, 8, 9],
+  ]);
+  const tall = integerMatrix([
+    [1, 2],
+    [0, 0],
+    [3, 4],
+  ]);
+  const cases = [
+    ['one column of a square goes', colDelete, { a: square, index: [1] }, 1],
+    ['two columns of a square go', colDelete, { a: square, index: [1, 2] }, 0],
+    ['a row of zeros goes, and a square is left', rowDelete, { a: tall, index: [2] }, 2],
+    ['a row of zeros and another one go', rowDelete, { a: tall, index: [1, 2] }, 0],
+    ['a single number is left', rowDelete, { a: integerMatrix([[1], [2]]), index: [1] }, 0],
+  ] as const;
+  for (const [name, operation, values, notes] of cases) {
+    test(name, () => assert.equal(ask(operation, values).notes().length, notes));
+  }
+});
+
 describe('problems', () => {
   const a = integerMatrix([[1, 2]]);
   const cases = [

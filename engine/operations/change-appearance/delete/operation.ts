@@ -7,7 +7,11 @@ import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example, type Operation } from '../../../catalogue/operation.ts';
 import { deleteColumns, deleteRows, type Line } from './deletion.ts';
 import { columnExamples, rowExamples } from './examples.ts';
-import { notesOf, taskOf, tellOf, theory } from './story.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementationOf } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notesOf } from './notes.ts';
+import { taskOf, tellOf, theory } from './story.ts';
 
 interface Variant {
   readonly id: string;
@@ -46,6 +50,9 @@ function defineDeletion({ id, order, line, title, summary, remove, related, exam
     answer: 'matrix',
     related,
     examples,
+    exercise: exerciseOf(line),
+    learn,
+    implementation: implementationOf(line),
   });
 }
 

@@ -14,7 +14,6 @@ import {
   tellArrangement,
   within,
 } from '../../../algorithms/arrangement/tell.ts';
-import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { linesProse } from '../../../algorithms/wording.ts';
 import type { Shape } from '../../../catalogue/problem.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
@@ -76,13 +75,6 @@ export function tellOf(line: Line): (deletion: Deletion, moves: readonly Arrange
       check: () => [entriesCounted(a, 'without', gone, deletion)],
     });
   };
-}
-
-export function notesOf(line: Line): (deletion: Deletion) => readonly Prose[] {
-  return ({ named, deleted, base }) => [
-    ...(named.length === deleted.length ? [] : [say`A ${line} that is named more than once is deleted once.`]),
-    ...countingNotes(base),
-  ];
 }
 
 /** Larger matrices are not shown by the names of their entries. */

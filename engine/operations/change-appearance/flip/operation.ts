@@ -5,6 +5,10 @@ import { arrangementCost, solveArrangement } from '../../../algorithms/arrangeme
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation, type Example } from '../../../catalogue/operation.ts';
 import { leftRightExamples, upDownExamples } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementationOf } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notesOf } from './notes.ts';
 import { type FlippedLine, reversal } from './reversal.ts';
 import { taskOf, tellOf, theoryOf } from './story.ts';
 
@@ -34,10 +38,14 @@ function defineFlip({ id, order, title, summary, line, related, examples }: Flip
     task: taskOf(line),
     theory: theoryOf(line),
     tell: tellOf(line),
+    notes: notesOf(line),
     problems: ['overflow'],
     answer: 'matrix',
     related,
     examples,
+    learn,
+    exercise: exerciseOf(line),
+    implementation: implementationOf(line),
   });
 }
 

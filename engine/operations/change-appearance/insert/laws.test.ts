@@ -96,6 +96,26 @@ test('a flat list is one row for row-insert and one column for col-insert', () =
   );
 });
 
+describe('notes', () => {
+  const a = integerMatrix([[2], [3], [5]]);
+  const ones = [integer(1), integer(1), integer(1)];
+  const zeros = [integer(0), integer(0), integer(0)];
+  const square = integerMatrix([
+    [1, 2],
+    [3, 4],
+  ]);
+  const cases = [
+    ['ones before the data', colInsert, { a, b: ones, index: 1 }, 1],
+    ['ones behind the data', colInsert, { a, b: ones, index: 2 }, 0],
+    ['zeros', colInsert, { a, b: zeros, index: 1 }, 1],
+    ['a square gets a row', rowInsert, { a: square, b: [integer(5), integer(6)] }, 1],
+    ['a square is made', rowInsert, { a: integerMatrix([[1, 2]]), b: [integer(5), integer(6)] }, 1],
+  ] as const;
+  for (const [name, operation, values, notes] of cases) {
+    test(name, () => assert.equal(ask(operation, values).notes().length, notes));
+  }
+});
+
 describe('problems', () => {
   const a = integerMatrix([[1, 2, 3]]);
   const column = integerMatrix([[1], [2]]);

@@ -6,8 +6,12 @@ import { linesField, positionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { columnExamples, rowExamples } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementationOf } from './implementations.ts';
+import { learn } from './learn.ts';
 import { insertColumns, insertRows } from './insertion.ts';
-import { notes, taskOf, tellOf, theory } from './story.ts';
+import { notesOf } from './notes.ts';
+import { taskOf, tellOf, theory } from './story.ts';
 
 const newRows = linesField({
   name: 'b',
@@ -49,11 +53,14 @@ export const operations = [
     task: taskOf('row'),
     theory,
     tell: tellOf('row'),
-    notes,
+    notes: notesOf('row'),
     problems: ['dimension_mismatch', 'index', 'overflow'],
     answer: 'matrix',
     related: ['row-concat', 'row-delete', 'col-insert'],
     examples: rowExamples,
+    exercise: exerciseOf('row'),
+    learn,
+    implementation: implementationOf('row'),
   }),
   defineOperation({
     id: 'col-insert',
@@ -70,10 +77,13 @@ export const operations = [
     task: taskOf('column'),
     theory,
     tell: tellOf('column'),
-    notes,
+    notes: notesOf('column'),
     problems: ['dimension_mismatch', 'index', 'overflow'],
     answer: 'matrix',
     related: ['col-concat', 'col-delete', 'row-insert'],
     examples: columnExamples,
+    exercise: exerciseOf('column'),
+    learn,
+    implementation: implementationOf('column'),
   }),
 ];

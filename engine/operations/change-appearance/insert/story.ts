@@ -13,7 +13,6 @@ import {
   tellArrangement,
   within,
 } from '../../../algorithms/arrangement/tell.ts';
-import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { counted, linesProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
@@ -72,10 +71,6 @@ export function tellOf(line: Line): (insertion: Insertion, moves: readonly Arran
       check: () => [entriesCounted(a, 'joined', b, insertion)],
     });
   };
-}
-
-export function notes({ base }: Insertion): readonly Prose[] {
-  return countingNotes(base);
 }
 
 function rule(line: Line, insertion: Insertion): readonly Block[] {

@@ -6,6 +6,10 @@ import { integerField } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { rotation } from './rotation.ts';
 import { task, tell, theory } from './story.ts';
 
@@ -34,9 +38,13 @@ export const operations = [
     task,
     theory,
     tell,
+    notes,
     problems: ['overflow'],
     answer: 'matrix',
     related: ['transpose', 'flipud', 'fliplr'],
     examples,
+    learn,
+    exercise,
+    implementation,
   }),
 ];

@@ -5,6 +5,10 @@ import { arrangementCost, solveArrangement } from '../../../algorithms/arrangeme
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { task, tell, theory } from './story.ts';
 import { transposition } from './transposition.ts';
 
@@ -24,9 +28,14 @@ export const operations = [
     task,
     theory,
     tell,
+    notes,
     problems: ['overflow'],
     answer: 'matrix',
     related: ['flipud', 'fliplr', 'rot90', 'matmul'],
+    isFollowUp: true,
     examples,
+    learn,
+    exercise,
+    implementation,
   }),
 ];

@@ -6,6 +6,10 @@ import { integerField } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { lowerExamples, upperExamples } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { task, tell, theory } from './story.ts';
 import { triangle } from './triangle.ts';
 
@@ -34,10 +38,14 @@ export const operations = [
     task,
     theory,
     tell,
+    notes,
     problems: ['overflow'],
     answer: 'matrix',
     related: ['triu', 'transpose', 'determinant-nxn'],
     examples: lowerExamples,
+    learn,
+    exercise: exerciseOf('lower'),
+    implementation,
   }),
   defineOperation({
     id: 'triu',
@@ -54,9 +62,13 @@ export const operations = [
     task,
     theory,
     tell,
+    notes,
     problems: ['overflow'],
     answer: 'matrix',
     related: ['tril', 'transpose', 'ref'],
     examples: upperExamples,
+    learn,
+    exercise: exerciseOf('upper'),
+    implementation,
   }),
 ];

@@ -21,7 +21,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isSquare } from '../../../exact/matrix.ts';
-import { opposite, type Triangle } from './triangle.ts';
+import { effectOf, opposite, type Triangle } from './triangle.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
@@ -66,13 +66,6 @@ function rule(triangle: Triangle): readonly Block[] {
       say`The column number minus the row number is the number of the diagonal on which an entry stands; it is ${side === 'lower' ? 'greater' : 'smaller'} ${cleared} ${boundary(triangle)}.`,
     ),
   ];
-}
-
-/** Whether the bounding diagonal leaves the whole matrix, a part of it or nothing. */
-function effectOf({ a, side, k }: Triangle): 'all stay' | 'some stay' | 'none stay' {
-  const [highest, lowest] = [a.columns - 1, 1 - a.rows];
-  if (side === 'lower') return k >= highest ? 'all stay' : k < lowest ? 'none stay' : 'some stay';
-  return k <= lowest ? 'all stay' : k > highest ? 'none stay' : 'some stay';
 }
 
 function conclusion(triangle: Triangle): Prose {

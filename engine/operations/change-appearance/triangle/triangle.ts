@@ -30,3 +30,10 @@ export function triangle(a: Matrix, side: 'lower' | 'upper', k: number): Triangl
 export function opposite({ a, side, k }: Triangle): Triangle {
   return side === 'lower' ? triangle(a, 'upper', k + 1) : triangle(a, 'lower', k - 1);
 }
+
+/** Whether the bounding diagonal leaves the whole matrix, a part of it or nothing. */
+export function effectOf({ a, side, k }: Triangle): 'all stay' | 'some stay' | 'none stay' {
+  const [highest, lowest] = [a.columns - 1, 1 - a.rows];
+  if (side === 'lower') return k >= highest ? 'all stay' : k < lowest ? 'none stay' : 'some stay';
+  return k <= lowest ? 'all stay' : k > highest ? 'none stay' : 'some stay';
+}

@@ -1,10 +1,14 @@
 // The characteristic polynomial: det(λI − A).
-// Above: the catalogue. Below: solve.ts, story.ts, intermediate.ts, examples.ts.
+// Above: the catalogue. Below: the files beside: solve, story, intermediate, notes, examples, exercise, learn, implementations.
 
 import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { type CharacteristicInput, methods, methodsFor, solveCharacteristic, workOf } from './solve.ts';
 import { task, tell, theory } from './story.ts';
 
@@ -18,6 +22,7 @@ export const operations = [
     summary: 'Finds the characteristic polynomial det(λI − A) of a square matrix.',
     slugs: { a: 'charpoly' },
     question: 'charpoly',
+    isFollowUp: true,
     body: [matrixA, method],
     read: (given): CharacteristicInput => {
       const a = given(matrixA);
@@ -31,10 +36,14 @@ export const operations = [
     theory,
     tell,
     intermediate,
+    notes,
     problems: ['not_square', 'method', 'overflow', 'too_large'],
     answer: 'polynomial',
     methods,
     related: ['determinant-nxn', 'trace', 'inverse-nxn'],
     examples,
+    learn,
+    exercise,
+    implementation,
   }),
 ];

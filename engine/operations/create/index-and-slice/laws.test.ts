@@ -49,6 +49,24 @@ test('1:3 counted from 1 is 0:3 counted from 0: one question', () => {
   assert.deepEqual(python.intermediate(), { rows: [0, 1, 2], columns: [0] });
 });
 
+describe('notes', () => {
+  const a = integerMatrix([
+    [1, 2, 3],
+    [2, 5, 6],
+    [3, 6, 9],
+  ]);
+  const cases = [
+    ['a symmetric part', { a, rows: listed(3, 1), cols: listed(3, 1) }, 1],
+    ['the square of a minor', { a, rows: listed(1, 2), cols: listed(1, 3) }, 1],
+    ['a square with columns exchanged', { a, rows: listed(1, 2), cols: listed(3, 1) }, 0],
+    ['a repeated row', { a, rows: listed(1, 1) }, 1],
+    ['the whole matrix', { a }, 0],
+  ] as const;
+  for (const [name, values, notes] of cases) {
+    test(name, () => assert.equal(ask(operation, values).notes().length, notes));
+  }
+});
+
 describe('problems', () => {
   const a = integerMatrix([[1, 2, 3]]);
   const many = { kind: 'positions', positions: Array.from({ length: 1001 }, () => 1) };
@@ -71,4 +89,8 @@ describe('problems', () => {
 
 function position(value: number): Selection {
   return { kind: 'position', position: value };
+}
+
+function listed(...positions: readonly number[]): Selection {
+  return { kind: 'positions', positions };
 }

@@ -5,9 +5,13 @@ import { selectionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
 import { partOf } from './part.ts';
 import { partCost, solvePart } from './solve.ts';
-import { intermediate, notes, task, tell, theory } from './story.ts';
+import { notes } from './notes.ts';
+import { intermediate, task, tell, theory } from './story.ts';
 
 const chosenRows = selectionField({
   name: 'rows',
@@ -43,5 +47,8 @@ export const operations = [
     answer: 'matrix',
     related: ['row-delete', 'col-delete', 'transpose', 'shape'],
     examples,
+    exercise,
+    learn,
+    implementation,
   }),
 ];

@@ -2,7 +2,6 @@
 // Above: operation.ts. Below: choice-prose.ts, part.ts, solve.ts, document/.
 
 import { folding } from '../../../algorithms/moves.ts';
-import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { shapeProse } from '../../../algorithms/wording.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
@@ -71,10 +70,6 @@ export function intermediate({ rows, columns }: Part): Intermediate {
 
 function positionsOf({ places, base }: Choice): readonly number[] {
   return places.map((place) => place + base);
-}
-
-export function notes({ rows }: Part): readonly Prose[] {
-  return countingNotes(rows.base);
 }
 
 const foldMove = folding<PartMoves>();

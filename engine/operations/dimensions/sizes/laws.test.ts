@@ -4,8 +4,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { rowsOf } from '../../../exact/matrix.ts';
+import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { matrices, RUNS } from '../../../testing/arbitraries.ts';
+import { plain } from '../../../render/plain.ts';
+import { FRACTIONS } from '../../../render/style.ts';
 import { ask } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
 
@@ -22,3 +24,16 @@ test('rows and columns are those of the matrix, and the shape is both', () => {
     RUNS,
   );
 });
+
+test('a note says what the shape allows', () => {
+  assert.match(said(nrows, [[1], [2]]).join('\n'), /The product BA exists just when B has 2 columns,/);
+  assert.match(said(ncols, [[1], [2]]).join('\n'), /The product AB exists just when B has 1 row,/);
+  assert.match(said(shape, [[1], [2]]).join('\n'), /not square/);
+  assert.match(said(shape, [[1]]).join('\n'), /A is square/);
+});
+
+function said(operation: (typeof operations)[number], rows: readonly (readonly number[])[]): readonly string[] {
+  return ask(operation, { a: integerMatrix(rows) })
+    .notes()
+    .map((note) => plain.prose(note, FRACTIONS));
+}

@@ -4,6 +4,10 @@
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
 import { columnExamples, rowExamples, shapeExamples } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementationOf } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notesOf } from './notes.ts';
 import { countAnswer, type Side, shapeAnswer, solveSizes } from './solve.ts';
 import { columnWords, rowWords, shapeWords, type SizeWords, taskOf, tellSizes, theory } from './story.ts';
 
@@ -62,6 +66,10 @@ function sizeOperation({ sides, words, ...spec }: SizeSpec): Operation {
     task: (a) => taskOf(a, words),
     theory,
     tell: (a, moves) => tellSizes(a, moves, words),
+    notes: notesOf(sides),
     problems: [],
+    learn,
+    exercise: exerciseOf(sides),
+    implementation: implementationOf(sides),
   });
 }

@@ -1,12 +1,16 @@
 // Determinants of 2x2, 3x3 and n x n matrices: one question, three doors.
-// Above: the catalogue. Below: matrices/sibling.ts, method.ts, solve.ts, story.ts, intermediate.ts, examples.ts.
+// Above: the catalogue. Below: matrices/sibling.ts and the files beside: method, solve, story, intermediate, notes, learn and more.
 
 import { matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { offeredMethods, requireSize, type Sibling, squareReader } from '../sibling.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
+import { learn } from './learn.ts';
 import { methods, methodsFor } from './method.ts';
+import { notes } from './notes.ts';
 import { solveDeterminant, workOf } from './solve.ts';
 import { expression, task, tell, theory } from './story.ts';
 
@@ -17,6 +21,7 @@ function determinantOperation({ require, size, ...sibling }: Sibling) {
     ...sibling,
     slugs: { a: sibling.id },
     question: 'determinant',
+    isFollowUp: size === null,
     body: [matrixA, method],
     read: squareReader(require, method, methodsFor),
     identify: ({ a }) => [a],
@@ -26,9 +31,12 @@ function determinantOperation({ require, size, ...sibling }: Sibling) {
     theory,
     tell,
     intermediate,
+    notes,
     expression,
     answer: 'scalar',
     methods: offered,
+    learn,
+    implementation,
   });
 }
 
@@ -43,6 +51,7 @@ export const operations = [
     problems: ['dimension_mismatch', 'overflow'],
     related: ['determinant-3x3', 'inverse-2x2', 'trace', 'charpoly'],
     examples: examples2x2,
+    exercise: exerciseOf(2),
   }),
   determinantOperation({
     id: 'determinant-3x3',
@@ -54,6 +63,7 @@ export const operations = [
     problems: ['dimension_mismatch', 'overflow'],
     related: ['determinant-2x2', 'determinant-nxn', 'inverse-3x3', 'charpoly'],
     examples: examples3x3,
+    exercise: exerciseOf(3),
   }),
   determinantOperation({
     id: 'determinant-nxn',
@@ -65,5 +75,6 @@ export const operations = [
     problems: ['not_square', 'method', 'overflow', 'too_large'],
     related: ['determinant-3x3', 'inverse-nxn', 'ref', 'charpoly'],
     examples: examplesNxn,
+    exercise: exerciseOf(null),
   }),
 ];

@@ -1,12 +1,16 @@
 // Inverses of 2x2, 3x3 and n x n matrices: one question, three doors.
-// Above: the catalogue. Below: matrices/sibling.ts, solve.ts, story.ts, intermediate.ts, examples.ts.
+// Above: the catalogue. Below: matrices/sibling.ts and the files beside: choose, solve, story, intermediate, notes, learn and more.
 
 import { matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { offeredMethods, requireSize, type Sibling, squareReader } from '../sibling.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { methods, methodsFor } from './choose.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { solveInverse, workOf } from './solve.ts';
 import { task, tell, theory } from './story.ts';
 
@@ -17,6 +21,7 @@ function inverseOperation({ require, size, ...sibling }: Sibling) {
     ...sibling,
     slugs: { a: sibling.id },
     question: 'inverse',
+    isFollowUp: size === null,
     body: [matrixA, method],
     read: squareReader(require, method, methodsFor),
     identify: ({ a }) => [a],
@@ -26,8 +31,11 @@ function inverseOperation({ require, size, ...sibling }: Sibling) {
     theory,
     tell,
     intermediate,
+    notes,
     answer: 'matrix',
     methods: offered,
+    learn,
+    implementation,
   });
 }
 
@@ -42,6 +50,7 @@ export const operations = [
     problems: ['dimension_mismatch', 'singular', 'overflow'],
     related: ['determinant-2x2', 'inverse-3x3', 'rref', 'matmul'],
     examples: examples2x2,
+    exercise: exerciseOf(2),
   }),
   inverseOperation({
     id: 'inverse-3x3',
@@ -53,6 +62,7 @@ export const operations = [
     problems: ['dimension_mismatch', 'singular', 'overflow'],
     related: ['determinant-3x3', 'inverse-2x2', 'inverse-nxn', 'rref'],
     examples: examples3x3,
+    exercise: exerciseOf(3),
   }),
   inverseOperation({
     id: 'inverse-nxn',
@@ -64,5 +74,6 @@ export const operations = [
     problems: ['not_square', 'method', 'singular', 'overflow', 'too_large'],
     related: ['determinant-nxn', 'inverse-3x3', 'rref', 'matmul'],
     examples: examplesNxn,
+    exercise: exerciseOf(null),
   }),
 ];

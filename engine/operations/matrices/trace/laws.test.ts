@@ -2,12 +2,14 @@
 // Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { addMatrices } from '../../../exact/kernels/entrywise.ts';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
 import { identity, integerMatrix, type Matrix, matrixOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { add, integer, type Rational, rational, ZERO } from '../../../exact/rational.ts';
+import { plain } from '../../../render/plain.ts';
+import { FRACTIONS } from '../../../render/style.ts';
 import { matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
 import { ask } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
@@ -53,6 +55,67 @@ test('the identity matrix has its size as trace, the zero matrix 0', () => {
 
 test('a matrix that is not square has no trace', () => {
   assert.throws(() => ask(trace, { a: integerMatrix([[1, 2]]) }), { code: 'not_square' });
+});
+
+describe('notes', () => {
+  const cases: readonly (readonly [name: string, rows: readonly (readonly number[])[], said: RegExp | null])[] = [
+    [
+      'opposite entries',
+      [
+        [0, 2],
+        [-2, 0],
+      ],
+      /skew-symmetric.*the trace must be zero/,
+    ],
+    [
+      'a projection',
+      [
+        [2, -2],
+        [1, -1],
+      ],
+      /its trace is its rank, 1/,
+    ],
+    [
+      'two eigenvalues',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      /the determinant, −2, is their product/,
+    ],
+    [
+      'two eigenvalues of which one is 0',
+      [
+        [1, 2],
+        [2, 4],
+      ],
+      /one of the two eigenvalues is zero, and the trace is the other/,
+    ],
+    [
+      'nothing of a triangle, whose story tells of them',
+      [
+        [1, 2],
+        [0, 4],
+      ],
+      null,
+    ],
+    [
+      'nothing of three rows',
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+        [7, 8, 9],
+      ],
+      null,
+    ],
+  ];
+  for (const [name, rows, said] of cases) {
+    test(name, () => {
+      const notes = ask(trace, { a: integerMatrix(rows) }).notes();
+      assert.equal(notes.length, said === null ? 0 : 1);
+      if (said !== null) assert.match(plain.prose(notes[0], FRACTIONS), said);
+    });
+  }
 });
 
 test('a trace beyond the doubles is refused', () => {

@@ -5,6 +5,10 @@ import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { fractionText } from '../../../exact/rational.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { diagonalOf, predictedSum, solveTrace, type TraceInput } from './solve.ts';
 import { expression, task, tell, theory } from './story.ts';
 
@@ -16,6 +20,7 @@ export const operations = [
     summary: 'Adds the entries on the main diagonal of a square matrix.',
     slugs: { a: 'trace' },
     question: 'trace',
+    isFollowUp: true,
     body: [matrixA],
     read: (given): TraceInput => {
       const a = given(matrixA);
@@ -29,6 +34,7 @@ export const operations = [
     theory,
     tell,
     expression,
+    notes,
     intermediate: ({ a }) => ({
       diagonal: diagonalOf(a).map(fractionText),
       multiplications: 0,
@@ -38,5 +44,8 @@ export const operations = [
     answer: 'scalar',
     related: ['determinant-nxn', 'charpoly', 'mat-sum'],
     examples,
+    learn,
+    exercise,
+    implementation,
   }),
 ];

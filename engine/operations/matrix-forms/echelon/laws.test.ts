@@ -27,6 +27,8 @@ import {
   rational,
   ZERO,
 } from '../../../exact/rational.ts';
+import { plain } from '../../../render/plain.ts';
+import { FRACTIONS } from '../../../render/style.ts';
 import { matrices, RUNS } from '../../../testing/arbitraries.ts';
 import { ask, matrixAnswered, rationalFrom } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
@@ -209,6 +211,71 @@ test('with index base 0 a note says how the lists count', () => {
   const a = identity(2);
   assert.equal(ask(ref, { a, index_base: 0 }).notes().length, 1);
   assert.equal(ask(ref, { a }).notes().length, 0);
+});
+
+describe('a note says what the form tells of a system, an inverse or a product', () => {
+  const cases: readonly (readonly [name: string, rows: readonly (readonly number[])[], said: RegExp])[] = [
+    [
+      'one solution',
+      [
+        [2, 1, 2],
+        [1, 1, 3],
+      ],
+      /the only solution is the last column of E: \(−1, 4\)/,
+    ],
+    [
+      'no solution',
+      [
+        [1, 1, 2],
+        [1, 1, 3],
+      ],
+      /the system has no solution: that column holds a pivot/,
+    ],
+    [
+      'many solutions',
+      [
+        [1, 1, 2],
+        [2, 2, 4],
+      ],
+      /infinitely many solutions/,
+    ],
+    [
+      'an inverse',
+      [
+        [2, 1],
+        [1, 1],
+      ],
+      /A is invertible, so its reduced form is the identity matrix/,
+    ],
+    [
+      'proportional rows',
+      [
+        [2, 4],
+        [1, 2],
+      ],
+      /a product of a single column and a single row/,
+    ],
+  ];
+  for (const [name, rows, said] of cases) {
+    test(name, () => {
+      const notes = ask(rref, { a: integerMatrix(rows) }).notes();
+      assert.equal(notes.length, 1);
+      assert.match(plain.prose(notes[0], FRACTIONS), said);
+    });
+  }
+
+  test('nothing of a wide matrix, nor of the identity, nor of zeros', () => {
+    for (const a of [
+      integerMatrix([
+        [1, 2, 3, 4],
+        [0, 1, 5, 2],
+      ]),
+      identity(3),
+      zeroMatrix(2, 3),
+    ]) {
+      assert.equal(ask(rref, { a }).notes().length, 0);
+    }
+  });
 });
 
 describe('problems', () => {

@@ -5,9 +5,13 @@ import type { Given } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
 import { echelonExamples, reducedExamples } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { type EchelonInput, methods, solveEchelon, workOf } from './solve.ts';
-import { notes, task, tell, theory } from './story.ts';
+import { task, tell, theory } from './story.ts';
 
 const method = methodField(methods);
 
@@ -26,6 +30,7 @@ function echelonOperation({ reduced, ...sibling }: Sibling) {
     ...sibling,
     slugs: { a: sibling.id },
     question: sibling.id,
+    isFollowUp: reduced,
     body: [matrixA, method, indexBase],
     read: (given: Given): EchelonInput => ({
       a: given(matrixA),
@@ -44,6 +49,9 @@ function echelonOperation({ reduced, ...sibling }: Sibling) {
     problems: ['overflow', 'too_large'],
     answer: 'matrix',
     methods,
+    learn,
+    exercise: exerciseOf(reduced),
+    implementation,
   });
 }
 

@@ -18,15 +18,7 @@ import {
 } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { reducedEchelon, reducedEchelonCost, rowEchelon, rowEchelonCost } from '../../../exact/kernels/echelon.ts';
-import {
-  type AnswerMatrix,
-  type FloatMatrix,
-  type Matrix,
-  matrixOf,
-  rowsOf,
-  scalarAt,
-  zeroMatrix,
-} from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
 import {
   divide,
   equals,
@@ -281,8 +273,7 @@ function* compute({ a, reduced, method }: EchelonInput): Generator<EchelonMove, 
 }
 
 /** Each row times its least common denominator: the row echelon form in integers. */
-function withoutFractions(matrix: Matrix | FloatMatrix): Matrix | FloatMatrix {
-  if (matrix.kind === 'float64') return matrix;
+export function withoutFractions(matrix: Matrix): Matrix {
   return matrixOf(
     rowsOf(matrix).map((row) => {
       const factor = rational(leastCommonDenominator(row));

@@ -40,13 +40,6 @@ export function tell({ a }: EchelonInput, moves: readonly EchelonMove[]): readon
   return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
 }
 
-/** The story counts rows and columns from 1, whatever the base. */
-export function notes({ indexBase }: EchelonInput): readonly Prose[] {
-  return indexBase === 0
-    ? [say`The steps count rows and columns from one; the lists of pivots and row operations count from zero.`]
-    : [];
-}
-
 function formName(reduced: boolean): string {
   return reduced ? 'reduced row echelon form' : 'row echelon form';
 }

@@ -1,10 +1,14 @@
 // The largest entry of each row, of each column and of the whole matrix.
-// Above: the catalogue. Below: algorithms/ordering, story.ts, examples.ts.
+// Above: the catalogue. Below: statistic.ts, algorithms/ordering, the other files of this folder.
 
 import { orderingFacts } from '../../../algorithms/ordering/facts.ts';
 import { solveExtreme } from '../../../algorithms/ordering/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
@@ -17,6 +21,10 @@ export const operations = statisticOperations({
   theory,
   tell,
   intermediate: orderingFacts,
+  notes,
   related: ['min', 'median', 'mean'],
   examples,
+  exercise,
+  learn,
+  implementation,
 });

@@ -1,11 +1,15 @@
 // The standard deviation of each row, of each column and of the whole matrix.
-// Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
+// Above: the catalogue. Below: statistic.ts, algorithms/spread, the other files of this folder.
 
 import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveDeviation } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { notes, tell, theory } from './story.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
+import { tell, theory } from './story.ts';
 
 /** Work of one square root and of rounding it later. */
 const ROOT_COST = 50_000;
@@ -24,4 +28,7 @@ export const operations = statisticOperations({
   lineCost: ROOT_COST,
   related: ['var', 'mean'],
   examples,
+  exercise,
+  learn,
+  implementation,
 });

@@ -1,10 +1,14 @@
 // The sum of each row, of each column and of the whole matrix.
-// Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
+// Above: the catalogue. Below: statistic.ts, algorithms/spread, the other files of this folder.
 
 import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveSum } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
 import { expression, tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
@@ -18,6 +22,10 @@ export const operations = statisticOperations({
   tell,
   intermediate: spreadFacts,
   expression,
+  notes,
   related: ['mean', 'min', 'max'],
   examples,
+  exercise,
+  learn,
+  implementation,
 });

@@ -1,11 +1,15 @@
 // The variance of each row, of each column and of the whole matrix.
-// Above: the catalogue. Below: algorithms/spread, story.ts, examples.ts.
+// Above: the catalogue. Below: statistic.ts, algorithms/spread, the other files of this folder.
 
 import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveVariance } from '../../../algorithms/spread/solve.ts';
 import { statisticOperations } from '../statistic.ts';
 import { examples } from './examples.ts';
-import { notes, tell, theory } from './story.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
+import { tell, theory } from './story.ts';
 
 export const operations = statisticOperations({
   id: 'var',
@@ -20,4 +24,7 @@ export const operations = statisticOperations({
   notes,
   related: ['std', 'mean'],
   examples,
+  exercise,
+  learn,
+  implementation,
 });

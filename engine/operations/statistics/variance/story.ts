@@ -13,8 +13,6 @@ export const theory: readonly Prose[] = [
   say`The variance is the mean of the squared distances from the mean. Squaring keeps positive and negative deviations from cancelling each other.`,
 ];
 
-export { populationNotes as notes } from '../../../algorithms/spread/population.ts';
-
 export function tell(input: LineInput, moves: readonly SpreadMove[]): readonly Block[] {
   return tellSpread(input, moves, VARIANCE_WORDS);
 }

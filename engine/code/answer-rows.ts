@@ -1,0 +1,65 @@
+// Answer rows: matrices as rows of numbers, and answers as programs print them.
+// Above: implementations.ts, the languages. Below: writer.ts, catalogue/answer.ts, exact/.
+
+import { foldAnswer } from '../catalogue/answer.ts';
+import { type AnswerMatrix, type Matrix, rowsOf, scalarAt } from '../exact/matrix.ts';
+import type { Rational } from '../exact/rational.ts';
+import { nearestDouble } from '../exact/rounding.ts';
+import type { Scalar } from '../exact/scalar.ts';
+import type { Nested } from './list-layout.ts';
+import type { Outputs, PrintedAnswer, PrintedKind } from './writer.ts';
+
+/** The entries of an answer, row by row. */
+export function scalarRows(matrix: AnswerMatrix): readonly (readonly Scalar[])[] {
+  const { rows, columns } = matrix;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => scalarAt(matrix, row * columns + column)),
+  );
+}
+
+/** The entries of an input in the words of a language, row by row. */
+export function writtenRows(matrix: Matrix, write: (x: Rational) => string): readonly (readonly string[])[] {
+  return rowsOf(matrix).map((row) => row.map(write));
+}
+
+/** The text of the double nearest to a number. */
+export function ofDouble(text: (value: number) => string): (x: Scalar) => string {
+  return (x) => text(nearestDouble(x));
+}
+
+/** What a run of a program prints of this answer. */
+export function printedBy(outputs: Outputs, answer: PrintedAnswer): string | null {
+  return foldAnswer<PrintedKind, string | null>(answer, outputs);
+}
+
+/** The outputs of a language that prints everything as a table: a vector is a column for the rows, a row for the columns. */
+export function tableOutputs(
+  number: (x: Scalar) => string,
+  table: (rows: readonly (readonly Scalar[])[]) => string,
+  shape: (rows: number, columns: number) => string,
+): Outputs {
+  return {
+    matrix: ({ matrix }) => table(scalarRows(matrix)),
+    vector: ({ entries, along }) => table(along === 'rows' ? entries.map((x) => [x]) : [entries]),
+    scalar: ({ value }) => number(value),
+    count: ({ value }) => String(value),
+    shape: ({ rows, columns }) => shape(rows, columns),
+    polynomial: ({ coefficients }) => table([coefficients]),
+  };
+}
+
+/** The outputs of a language that prints numbers, lists of numbers, and lists of lists. */
+export function listOutputs(
+  number: (x: Scalar) => string,
+  list: (items: readonly Nested[]) => string,
+  shape: (rows: number, columns: number) => string,
+): Outputs {
+  return {
+    matrix: ({ matrix }) => list(scalarRows(matrix).map((row) => row.map(number))),
+    vector: ({ entries }) => list(entries.map(number)),
+    scalar: ({ value }) => number(value),
+    count: ({ value }) => String(value),
+    shape: ({ rows, columns }) => shape(rows, columns),
+    polynomial: ({ coefficients }) => list(coefficients.map(number)),
+  };
+}

@@ -1,0 +1,91 @@
+// Implementations: a question as runnable programs, each with what it prints.
+// Above: wire/. Below: the languages, writer.ts.
+
+import type { Answer } from '../catalogue/answer.ts';
+import { rowsOf } from '../exact/matrix.ts';
+import type { Scalar } from '../exact/scalar.ts';
+import { LANGUAGES, type Language, type Programs } from '../learning/implementation.ts';
+import { scalarRows } from './answer-rows.ts';
+import { fitsDouble } from './doubles.ts';
+import { octave } from './octave.ts';
+import { numpy } from './python-numpy.ts';
+import { sympy } from './python-sympy.ts';
+import { r } from './r.ts';
+import { spreadsheet } from './spreadsheet.ts';
+import { typescript } from './typescript.ts';
+import { foldGiven, type PrintedAnswer, type Writer } from './writer.ts';
+
+/** How each language writes programs. */
+export const WRITERS: { readonly [L in Language]: Writer } = { numpy, sympy, r, octave, typescript, spreadsheet };
+
+/** A program and what running it prints. */
+export interface ImplementationListing {
+  /** As a syntax highlighter knows it: python, r, matlab, typescript, spreadsheet. */
+  readonly language: string;
+  readonly label: string;
+  /** The whole program, runnable as it is. */
+  readonly code: string;
+  /** What must be installed beside the language. */
+  readonly packages: readonly string[];
+  /** The exact answer as the program prints it; null where its form is not known beforehand. */
+  readonly output: string | null;
+  /** In float64 the last digits of a run may differ from `output`. */
+  readonly arithmetic: 'exact' | 'float64';
+}
+
+/**
+ * The programs of a question with this answer, in the order of the languages. A language is absent where it cannot hold the
+ * question: no double reaches a number of it, or it makes a formula longer than a cell takes. A record has no programs: each
+ * of its members is the answer of a question of its own.
+ */
+export function implementationsOf(programs: Programs, answer: Answer): readonly ImplementationListing[] {
+  return LANGUAGES.flatMap((language) => {
+    const listing = implementationIn(language, programs, answer);
+    return listing === null ? [] : [listing];
+  });
+}
+
+/** The program in one language, or null where the language cannot hold it. */
+export function implementationIn(
+  language: Language,
+  { given, working }: Programs,
+  answer: Answer,
+): ImplementationListing | null {
+  if (answer.kind === 'record') return null;
+  const writer = WRITERS[language];
+  const { arithmetic } = writer;
+  if (arithmetic === 'float64' && !(numbersGiven(given).every(fitsDouble) && numbersOf(answer).every(fitsDouble))) {
+    return null;
+  }
+  const code = writer.program(given, working[language], answer.kind);
+  if (code === null) return null;
+  const { language: name, label, packages } = writer;
+  return { language: name, label, code, packages, output: writer.output(answer), arithmetic };
+}
+
+function numbersGiven(given: Programs['given']): readonly Scalar[] {
+  return given.flatMap(([, value]) =>
+    foldGiven<readonly Scalar[]>(value, {
+      matrix: (matrix) => rowsOf(matrix).flat(),
+      number: (x) => [x],
+      numbers: (list) => list,
+      whole: () => [],
+      wholes: () => [],
+    }),
+  );
+}
+
+function numbersOf(answer: PrintedAnswer): readonly Scalar[] {
+  switch (answer.kind) {
+    case 'matrix':
+      return scalarRows(answer.matrix).flat();
+    case 'vector':
+      return answer.entries;
+    case 'scalar':
+      return [answer.value];
+    case 'polynomial':
+      return answer.coefficients;
+    default:
+      return [];
+  }
+}

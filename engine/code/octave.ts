@@ -1,0 +1,57 @@
+// MATLAB and GNU Octave: one program that runs in both.
+// Above: implementations.ts. Below: statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
+
+import type { Rational } from '../exact/rational.ts';
+import type { Scalar } from '../exact/scalar.ts';
+import type { GivenValue } from '../learning/implementation.ts';
+import { ofDouble, printedBy, tableOutputs, writtenRows } from './answer-rows.ts';
+import { doubleLiteral, fifteenDigits } from './doubles.ts';
+import { fill } from './list-layout.ts';
+import { statements } from './statements.ts';
+import { foldGiven, type Writer } from './writer.ts';
+
+const WIDTH = 80;
+
+const number = ofDouble(fifteenDigits);
+
+/** `mat2str` with its 15 significant digits: rows are parted by semicolons, and one number stands alone. */
+function matrixText(rows: readonly (readonly Scalar[])[]): string {
+  const text = rows.map((row) => row.map(number).join(' ')).join(';');
+  return rows.length * rows[0].length === 1 ? text : `[${text}]`;
+}
+
+const outputs = tableOutputs(number, matrixText, (rows, columns) => `[${rows} ${columns}]`);
+
+export const octave: Writer = {
+  language: 'matlab',
+  label: 'MATLAB / GNU Octave',
+  packages: [],
+  arithmetic: 'float64',
+  program: (given, working) =>
+    statements(given, working, input, `answer = ${working.result};`, 'disp(mat2str(answer))'),
+  output: (answer) => printedBy(outputs, answer),
+};
+
+function input(name: string, value: GivenValue): readonly string[] {
+  return foldGiven<readonly string[]>(value, {
+    matrix: (matrix) => matrixLines(name, writtenRows(matrix, literal)),
+    number: (x) => [`${name} = ${literal(x)};`],
+    numbers: (list) => matrixLines(name, [list.map(literal)]),
+    whole: (x) => [`${name} = ${x};`],
+    wholes: (list) => matrixLines(name, [list.map(String)]),
+  });
+}
+
+function literal(x: Rational): string {
+  return doubleLiteral(x, '/');
+}
+
+/** The matrix on one line, or one of its rows a line, continued where it is too long. */
+function matrixLines(name: string, rows: readonly (readonly string[])[]): readonly string[] {
+  const line = `${name} = [${rows.map((row) => row.join(' ')).join('; ')}];`;
+  if (line.length <= WIDTH) return [line];
+  const lines = rows.flatMap((row) =>
+    fill(row, '', WIDTH - 8).map((text, k, { length }) => `    ${text}${k < length - 1 ? ' ...' : ''}`),
+  );
+  return [`${name} = [`, ...lines, '];'];
+}

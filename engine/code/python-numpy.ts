@@ -1,0 +1,66 @@
+// NumPy: arrays of doubles.
+// Above: implementations.ts. Below: python.ts, doubles.ts, answer-rows.ts, writer.ts.
+
+import type { Rational } from '../exact/rational.ts';
+import type { GivenValue } from '../learning/implementation.ts';
+import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts';
+import { doubleLiteral, pythonText } from './doubles.ts';
+import { inline, layOut, type Nested } from './list-layout.ts';
+import { PYTHON, pythonProgram } from './python.ts';
+import { foldGiven, type PrintedKind, type Writer } from './writer.ts';
+
+const PACKAGES = ['numpy'];
+
+/** The line that prints the answer: the shape is a tuple, other answers of several numbers are arrays. */
+const PRINTING: { readonly [K in PrintedKind]: string } = {
+  matrix: 'print(answer.tolist())',
+  vector: 'print(answer.tolist())',
+  polynomial: 'print(answer.tolist())',
+  scalar: 'print(answer)',
+  count: 'print(answer)',
+  shape: 'print(answer)',
+};
+
+const outputs = listOutputs(ofDouble(pythonText), inline, (rows, columns) => `(${rows}, ${columns})`);
+
+export const numpy: Writer = {
+  language: 'python',
+  label: 'Python (NumPy)',
+  packages: PACKAGES,
+  arithmetic: 'float64',
+  program: (given, working, kind) => {
+    const extra = working.imports ?? [];
+    const [own, standard] = [extra.filter(isOfNumpy), extra.filter((line) => !isOfNumpy(line))];
+    const imports = [...standard, ...(standard.length > 0 ? [''] : []), 'import numpy as np', ...own];
+    const inputs = given.flatMap(([name, value]) => input(name, value));
+    return pythonProgram({ packages: PACKAGES, imports, inputs, printing: PRINTING[kind] }, working);
+  },
+  output: (answer) => printedBy(outputs, answer),
+};
+
+function isOfNumpy(line: string): boolean {
+  return /^(?:from|import) numpy\b/.test(line);
+}
+
+function input(name: string, value: GivenValue): readonly string[] {
+  return foldGiven<readonly string[]>(value, {
+    matrix: (matrix) => array(name, writtenRows(matrix, literal), 'float'),
+    number: (x) => [`${name} = ${literal(x)}`],
+    numbers: (list) => array(name, list.map(literal), 'float'),
+    whole: (x) => [`${name} = ${x}`],
+    wholes: (list) => array(name, list.map(String), list.length === 0 ? 'int' : null),
+  });
+}
+
+function literal(x: Rational): string {
+  return doubleLiteral(x, ' / ');
+}
+
+/** Inputs are doubles even where all of them are whole; positions are integers, which NumPy sees where there are any. */
+function array(name: string, list: readonly Nested[], type: 'float' | 'int' | null): readonly string[] {
+  const dtype = type === null ? [] : [`dtype=${type}`];
+  const line = `${name} = np.array(${[inline(list), ...dtype].join(', ')})`;
+  if (line.length <= PYTHON.width) return [line];
+  const rest = dtype.map((argument) => `${PYTHON.indent}${argument},`);
+  return [`${name} = np.array(`, ...layOut('', list, ',', PYTHON, 1), ...rest, ')'];
+}

@@ -1,0 +1,84 @@
+// SymPy: exact numbers, printed in the form that SymPy gives them.
+// Above: implementations.ts. Below: python.ts, sympy-numbers.ts, answer-rows.ts, writer.ts.
+
+import { isExact } from '../catalogue/answer.ts';
+import { fractionText, isInteger, type Rational } from '../exact/rational.ts';
+import type { Scalar } from '../exact/scalar.ts';
+import type { GivenValue, Working } from '../learning/implementation.ts';
+import { listOutputs, printedBy, writtenRows } from './answer-rows.ts';
+import { inline, layOut, type Nested } from './list-layout.ts';
+import { PYTHON, pythonProgram } from './python.ts';
+import { sympyText } from './sympy-numbers.ts';
+import { foldGiven, type Outputs, type Writer } from './writer.ts';
+
+const PACKAGES = ['sympy'];
+
+/** What a program imports where its inputs or its working name it. */
+const IMPORTED = ['Integer', 'Matrix', 'Rational'];
+
+export const sympy: Writer = {
+  language: 'python',
+  label: 'Python (SymPy)',
+  packages: PACKAGES,
+  arithmetic: 'exact',
+  program: (given, working) => {
+    const inputs = given.flatMap(([name, value]) => input(name, value));
+    const imports = importsOf(working, inputs);
+    return pythonProgram({ packages: PACKAGES, imports, inputs, printing: 'print(answer)' }, working);
+  },
+  output: (answer) => {
+    if (!isExact(answer)) return null;
+    let isKnown = true;
+    const number = (x: Scalar): string => {
+      const text = sympyText(x);
+      isKnown &&= text !== null;
+      return text ?? '';
+    };
+    const text = printedBy(outputsWith(number), answer);
+    return isKnown ? text : null;
+  },
+};
+
+/** A matrix is printed as a Matrix, every other answer of several numbers as a list. */
+function outputsWith(number: (x: Scalar) => string): Outputs {
+  const lists = listOutputs(number, inline, (rows, columns) => `(${rows}, ${columns})`);
+  return { ...lists, matrix: (answer) => `Matrix(${lists.matrix(answer)})` };
+}
+
+/** The import lines: those of other modules first, then one for all that comes from SymPy. */
+function importsOf({ imports = [], lines = [], result }: Working, inputs: readonly string[]): readonly string[] {
+  const own = imports.filter((line) => line.startsWith(FROM));
+  const others = imports.filter((line) => !line.startsWith(FROM));
+  const code = [...inputs, ...lines, result].join('\n');
+  const used = IMPORTED.filter((name) => new RegExp(`(?<![\\w.])${name}\\b`).test(code));
+  const names = new Set([...used, ...own.flatMap((line) => line.slice(FROM.length).split(', '))]);
+  const line = names.size === 0 ? [] : [FROM + [...names].toSorted(inImportOrder).join(', ')];
+  return [...others, ...(others.length > 0 ? [''] : []), ...line];
+}
+
+const FROM = 'from sympy import ';
+
+/** Capitals first, as sorters of imports have it. */
+function inImportOrder(x: string, y: string): number {
+  return x < y ? -1 : 1;
+}
+
+function input(name: string, value: GivenValue): readonly string[] {
+  return foldGiven<readonly string[]>(value, {
+    matrix: (matrix) => matrixLines(name, writtenRows(matrix, literal)),
+    // Quotients and powers of Python's own integers would be floats.
+    number: (x) => [`${name} = ${isInteger(x) ? `Integer(${x.numerator})` : literal(x)}`],
+    numbers: (list) => layOut(`${name} = `, list.map(literal), '', PYTHON),
+    whole: (x) => [`${name} = ${x}`],
+    wholes: (list) => layOut(`${name} = `, list.map(String), '', PYTHON),
+  });
+}
+
+function literal(x: Rational): string {
+  return isInteger(x) ? fractionText(x) : `Rational(${x.numerator}, ${x.denominator})`;
+}
+
+function matrixLines(name: string, rows: readonly Nested[]): readonly string[] {
+  const line = `${name} = Matrix(${inline(rows)})`;
+  return line.length <= PYTHON.width ? [line] : [`${name} = Matrix(`, ...layOut('', rows, '', PYTHON, 1), ')'];
+}

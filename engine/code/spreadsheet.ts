@@ -1,0 +1,61 @@
+// Spreadsheets: one formula that spills its answer over the cells, for Excel 365.
+// Above: implementations.ts. Below: doubles.ts, answer-rows.ts, writer.ts.
+
+import type { Rational } from '../exact/rational.ts';
+import { nearestDouble } from '../exact/rounding.ts';
+import type { Scalar } from '../exact/scalar.ts';
+import type { GivenValue } from '../learning/implementation.ts';
+import { ofDouble, printedBy, tableOutputs, writtenRows } from './answer-rows.ts';
+import { doubleLiteral, spreadsheetText } from './doubles.ts';
+import { foldGiven, type Writer } from './writer.ts';
+
+/** The longest formula that a cell takes. */
+const LONGEST = 8192;
+
+const number = ofDouble(spreadsheetText);
+
+/** The cells as copying them would give: tabs between columns. */
+function cells(rows: readonly (readonly Scalar[])[]): string {
+  return rows.map((row) => row.map(number).join('\t')).join('\n');
+}
+
+const outputs = tableOutputs(number, cells, (rows, columns) => `${rows}\t${columns}`);
+
+export const spreadsheet: Writer = {
+  language: 'spreadsheet',
+  label: 'Spreadsheet formula (Excel 365)',
+  packages: [],
+  arithmetic: 'float64',
+  program: (given, { result }) => {
+    const values = given.map(([name, value]) => ({ name, text: constant(value) }));
+    if (values.some(({ text }) => text === null)) return null;
+    const formula = `=LET(${values.map(({ name, text }) => `${name}, ${text}, `).join('')}${result})`;
+    return formula.length <= LONGEST ? formula : null;
+  },
+  output: (answer) => printedBy(outputs, answer),
+};
+
+/** Whether LET takes the name: it must not be a cell (A1, R1C1), a row, a column, or a truth. */
+export function isFormulaName(name: string): boolean {
+  return /^[a-z_]\w*$/i.test(name) && !/^(?:[a-z]{1,3}\d+|r\d*|c\d*|r\d*c\d*|true|false)$/i.test(name);
+}
+
+/** Constants of several numbers hold decimals only; there is none of no numbers. */
+function constant(value: GivenValue): string | null {
+  return foldGiven<string | null>(value, {
+    matrix: (matrix) => arrayConstant(writtenRows(matrix, decimal)),
+    number: (x) => doubleLiteral(x, '/'),
+    numbers: (list) => arrayConstant([list.map(decimal)]),
+    whole: String,
+    wholes: (list) => (list.length === 0 ? null : arrayConstant([list.map(String)])),
+  });
+}
+
+/** Spreadsheets read 15 significant digits. */
+function decimal(x: Rational): string {
+  return spreadsheetText(nearestDouble(x));
+}
+
+function arrayConstant(rows: readonly (readonly string[])[]): string {
+  return `{${rows.map((row) => row.join(',')).join(';')}}`;
+}

@@ -1,0 +1,52 @@
+// Writers: what a language must say of itself so that programs can be written in it.
+// Above: implementations.ts, the languages. Below: catalogue/answer.ts, learning/, exact/.
+
+import type { Answer, AnswerKind, AnswerOf } from '../catalogue/answer.ts';
+import type { Matrix } from '../exact/matrix.ts';
+import type { Rational } from '../exact/rational.ts';
+import type { GivenValue, Programs, Working } from '../learning/implementation.ts';
+
+/** The kinds of answer that one program prints; a record is the answer of several questions. */
+export type PrintedKind = Exclude<AnswerKind, 'record'>;
+
+export type PrintedAnswer = Exclude<Answer, { readonly kind: 'record' }>;
+
+/** How a language prints each kind of answer: the text that a run of the program writes. */
+export type Outputs = { readonly [K in PrintedKind]: (answer: AnswerOf<K>) => string | null };
+
+/** A language in which operations are written. */
+export interface Writer {
+  /** The language as a syntax highlighter knows it. */
+  readonly language: string;
+  readonly label: string;
+  /** What must be installed beside the language itself. */
+  readonly packages: readonly string[];
+  /** Whether the programs compute exactly, or in doubles whose last digits may differ from the printed ones. */
+  readonly arithmetic: 'exact' | 'float64';
+  /** The whole program; null where the language cannot hold these inputs. */
+  program(given: Programs['given'], working: Working, kind: PrintedKind): string | null;
+  /** What the exact answer looks like when the program prints it; null where that is not known beforehand. */
+  output(answer: PrintedAnswer): string | null;
+}
+
+/** The handlers of each kind of value that a program is given. */
+interface GivenHandlers<Result> {
+  matrix(value: Matrix): Result;
+  number(value: Rational): Result;
+  numbers(value: readonly Rational[]): Result;
+  /** A whole number such as a position, a size or an exponent. */
+  whole(value: number): Result;
+  wholes(value: readonly number[]): Result;
+}
+
+/** Applies the handler of the value's kind. An empty list counts as one of whole numbers. */
+export function foldGiven<Result>(value: GivenValue, handlers: GivenHandlers<Result>): Result {
+  if (typeof value === 'number') return handlers.whole(value);
+  if ('numerator' in value) return handlers.number(value);
+  if ('kind' in value) return handlers.matrix(value);
+  return isWholes(value) ? handlers.wholes(value) : handlers.numbers(value);
+}
+
+function isWholes(value: readonly Rational[] | readonly number[]): value is readonly number[] {
+  return value.every((item) => typeof item === 'number');
+}

@@ -1,0 +1,136 @@
+// Learning pathways: for each concept the pages to go on reading, the easiest first.
+// Above: learn.ts, operations, wire/. Below: pathway-pages.ts, pathway-books.ts, pathway-references.ts.
+
+import { MIT, OPENSTAX, TEXTBOOK } from './pathway-books.ts';
+import { BLUE_BROWN, INTERACTIVE, KHAN, type LearningPathway, MATH_IS_FUN, VISUAL_NUMPY } from './pathway-pages.ts';
+import { MATHWORKS, MATHWORLD, NUMPY, OCTAVE, WIKIPEDIA } from './pathway-references.ts';
+
+export type { LearningPathway } from './pathway-pages.ts';
+
+/** By the folder of the concept: three to six pages of at least two providers, in order of level. */
+export const PATHWAYS = {
+  add: [
+    MATH_IS_FUN.matrices,
+    KHAN.matrices,
+    OPENSTAX.operations,
+    INTERACTIVE.calculator,
+    WIKIPEDIA.addition,
+    NUMPY.add,
+  ],
+  subtract: [
+    MATH_IS_FUN.matrices,
+    OPENSTAX.operations,
+    KHAN.matrices,
+    INTERACTIVE.calculator,
+    MATHWORLD.addition,
+    NUMPY.subtract,
+  ],
+  'multiply-ew': [VISUAL_NUMPY, WIKIPEDIA.hadamard, MATHWORLD.hadamard, TEXTBOOK.linearAlgebra, NUMPY.multiply],
+  'divide-ew': [VISUAL_NUMPY, WIKIPEDIA.hadamard, NUMPY.divide, NUMPY.broadcasting],
+  'raise-ew': [VISUAL_NUMPY, TEXTBOOK.dataManipulation, WIKIPEDIA.hadamard, NUMPY.power],
+  matmul: [
+    MATH_IS_FUN.multiply,
+    BLUE_BROWN.composition,
+    TEXTBOOK.combinations,
+    TEXTBOOK.multiplication,
+    MIT.multiplication,
+    WIKIPEDIA.multiplication,
+  ],
+  sizes: [MATH_IS_FUN.matrices, KHAN.matrices, OPENSTAX.operations, WIKIPEDIA.matrix, MATHWORLD.matrix, NUMPY.shape],
+  determinant: [
+    MATH_IS_FUN.determinant,
+    BLUE_BROWN.determinant,
+    OPENSTAX.cramer,
+    TEXTBOOK.determinants,
+    MIT.determinants,
+    WIKIPEDIA.determinant,
+  ],
+  inverse: [
+    MATH_IS_FUN.inverse,
+    OPENSTAX.inverses,
+    BLUE_BROWN.inverse,
+    TEXTBOOK.inverses,
+    MIT.multiplication,
+    WIKIPEDIA.inverse,
+  ],
+  trace: [
+    WIKIPEDIA.mainDiagonal,
+    INTERACTIVE.calculator,
+    TEXTBOOK.trace,
+    WIKIPEDIA.trace,
+    MATHWORLD.trace,
+    NUMPY.trace,
+  ],
+  charpoly: [
+    MATH_IS_FUN.eigenvalue,
+    BLUE_BROWN.eigenvalues,
+    INTERACTIVE.eigenvectors,
+    TEXTBOOK.characteristicPolynomial,
+    MIT.eigenvalues,
+    WIKIPEDIA.characteristicPolynomial,
+  ],
+  'index-and-slice': [VISUAL_NUMPY, MATHWORKS.index, TEXTBOOK.arrays, WIKIPEDIA.slicing, NUMPY.indexing, OCTAVE.index],
+  concatenate: [MATHWORKS.concatenate, TEXTBOOK.arrays, TEXTBOOK.applied, WIKIPEDIA.block, NUMPY.concatenate],
+  delete: [MATHWORKS.remove, MATHWORLD.submatrix, WIKIPEDIA.minor, TEXTBOOK.cofactors, NUMPY.remove],
+  flip: [MATH_IS_FUN.transformations, MATHWORKS.rearrange, WIKIPEDIA.exchange, NUMPY.flip, OCTAVE.rearrange],
+  insert: [TEXTBOOK.augmented, MATHWORKS.concatenate, WIKIPEDIA.augmented, NUMPY.insert],
+  rotate: [
+    MATH_IS_FUN.transformations,
+    BLUE_BROWN.transformations,
+    MATHWORKS.rearrange,
+    NUMPY.rotate,
+    OCTAVE.rearrange,
+  ],
+  transpose: [
+    MATH_IS_FUN.matrices,
+    INTERACTIVE.matrix,
+    KHAN.transpose,
+    MIT.transposes,
+    TEXTBOOK.linearAlgebra,
+    WIKIPEDIA.transpose,
+  ],
+  triangle: [MATH_IS_FUN.types, TEXTBOOK.triangular, WIKIPEDIA.triangular, NUMPY.lower, NUMPY.upper, OCTAVE.rearrange],
+  echelon: [
+    TEXTBOOK.augmented,
+    OPENSTAX.elimination,
+    TEXTBOOK.rowReduction,
+    TEXTBOOK.solutions,
+    MIT.elimination,
+    WIKIPEDIA.echelon,
+  ],
+  minimum: [
+    MATH_IS_FUN.range,
+    VISUAL_NUMPY,
+    TEXTBOOK.aggregations,
+    WIKIPEDIA.extremes,
+    MATHWORLD.minimum,
+    NUMPY.minimum,
+  ],
+  maximum: [
+    MATH_IS_FUN.range,
+    VISUAL_NUMPY,
+    TEXTBOOK.aggregations,
+    WIKIPEDIA.extremes,
+    MATHWORLD.maximum,
+    NUMPY.maximum,
+  ],
+  sum: [MATH_IS_FUN.sigma, OPENSTAX.series, VISUAL_NUMPY, TEXTBOOK.aggregations, WIKIPEDIA.summation, NUMPY.sum],
+  mean: [MATH_IS_FUN.mean, OPENSTAX.centre, KHAN.summaries, INTERACTIVE.chance, WIKIPEDIA.mean, NUMPY.mean],
+  median: [MATH_IS_FUN.median, OPENSTAX.centre, KHAN.summaries, WIKIPEDIA.median, MATHWORLD.median, NUMPY.median],
+  variance: [
+    MATH_IS_FUN.deviation,
+    OPENSTAX.spread,
+    INTERACTIVE.chance,
+    TEXTBOOK.variance,
+    WIKIPEDIA.variance,
+    NUMPY.variance,
+  ],
+  'standard-deviation': [
+    MATH_IS_FUN.deviation,
+    KHAN.deviation,
+    OPENSTAX.spread,
+    WIKIPEDIA.deviation,
+    MATHWORLD.deviation,
+    NUMPY.deviation,
+  ],
+} as const satisfies { readonly [concept: string]: readonly LearningPathway[] };

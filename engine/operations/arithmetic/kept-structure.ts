@@ -1,0 +1,64 @@
+// Kept structure: what a sum, a difference or an entry-by-entry product inherits from the structure of its operands.
+// Above: the operation.ts of add, subtract and multiply-ew. Below: algorithms/structure.ts, document/.
+
+import type { EntrywiseInput } from '../../algorithms/entrywise/solve.ts';
+import { STRUCTURE_WORDS, type Structure, structureClaim, structuresOf } from '../../algorithms/structure.ts';
+import { equal, type Expression, negative, power, symbol } from '../../document/expression.ts';
+import { holds } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { transpose } from '../../exact/kernels/arrangement.ts';
+import { isSquare, matricesEqual, type Matrix } from '../../exact/matrix.ts';
+
+const [A, B, C, T] = [symbol('A'), symbol('B'), symbol('C'), symbol('T')];
+
+/** The structures that both operands can hand down, the narrowest first, and why they do. */
+const KEPT: readonly (readonly [structure: Structure, why: string])[] = [
+  ['diagonal', 'off the diagonal only zeros meet'],
+  ['upper-triangular', 'below the diagonal only zeros meet'],
+  ['lower-triangular', 'above the diagonal only zeros meet'],
+  [
+    'symmetric',
+    'entries that mirror each other in the diagonal are equal in A and equal in B, so they are equal in the result',
+  ],
+];
+
+/** Matrices of more entries are not looked at. */
+const MOST_ENTRIES = 100;
+
+/**
+ * What both operands have in common and the result keeps; `result` names it: "sum". Where `combine` leaves nothing but
+ * zeros, there is nothing to say.
+ */
+export function keptStructureNotes(
+  { a, b, scalar }: EntrywiseInput,
+  result: string,
+  combine: (a: Matrix, b: Matrix) => Matrix,
+): readonly Prose[] {
+  if (scalar || !isSquare(a) || a.rows * a.columns > MOST_ENTRIES) return [];
+  const [left, right] = [structuresOf(a), structuresOf(b)];
+  if (left.has('zero') || right.has('zero')) return [];
+  if (structuresOf(combine(a, b)).has('zero')) return [];
+  const kept = KEPT.find(([structure]) => left.has(structure) && right.has(structure));
+  if (kept === undefined) return [];
+  const [structure, why] = kept;
+  const facts = [A, B, C].flatMap((name) => structureClaim(structure, name).facts);
+  return [
+    say`${claim(say`Both ${A} and ${B} are ${STRUCTURE_WORDS[structure]}, and so is the ${result}`, ...facts)}: ${why}.`,
+  ];
+}
+
+/** A matrix and its transpose: their sum is symmetric, their difference skew-symmetric. */
+export function transposedOperandNotes({ a, b, scalar }: EntrywiseInput, sign: 1 | -1): readonly Prose[] {
+  if (scalar || !isSquare(a) || a.rows === 1 || a.rows * a.columns > MOST_ENTRIES) return [];
+  const swapped = transpose(a);
+  if (matricesEqual(a, swapped) || !matricesEqual(swapped, b)) return [];
+  const start = claim(say`${B} is the transpose of ${A}`, equal(B, power(A, T)));
+  const kept: Expression = sign > 0 ? holds('symmetric', C) : equal(power(C, T), negative(C));
+  return sign > 0
+    ? [
+        say`${start}, so exchanging rows and columns exchanges the two summands: ${claim(say`the sum is symmetric`, kept)}.`,
+      ]
+    : [
+        say`${start}, so exchanging rows and columns turns every sign of the difference: ${claim(say`it is skew-symmetric`, kept)}.`,
+      ];
+}

@@ -1,0 +1,18 @@
+// The entry-by-entry product in other languages.
+// Above: operation.ts. Below: operands.ts, learning/implementation.ts.
+
+import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';
+import type { Implementation } from '../../../learning/implementation.ts';
+import { operands, typescriptEntries } from '../operands.ts';
+
+export const implementation: Implementation<EntrywiseInput> = {
+  given: operands,
+  working: {
+    numpy: ({ scalar }) => ({ result: scalar ? 'b * a' : 'a * b' }),
+    sympy: ({ scalar }) => ({ result: scalar ? 'b * a' : 'a.multiply_elementwise(b)' }),
+    r: ({ scalar }) => ({ result: scalar ? 'b * a' : 'a * b' }),
+    octave: ({ scalar }) => ({ result: scalar ? 'b * a' : 'a .* b' }),
+    typescript: (input) => ({ result: typescriptEntries(input, (y) => `x * ${y}`) }),
+    spreadsheet: ({ scalar }) => ({ result: scalar ? 'b * a' : 'a * b' }),
+  },
+};

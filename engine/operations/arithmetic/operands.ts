@@ -1,0 +1,21 @@
+// Operands: what the programs of entry-by-entry operations are given.
+// Above: their implementations.ts. Below: algorithms/entrywise/solve.ts, learning/implementation.ts.
+
+import type { EntrywiseInput } from '../../algorithms/entrywise/solve.ts';
+import { entryAt } from '../../exact/matrix.ts';
+import type { GivenValue } from '../../learning/implementation.ts';
+
+/** The matrix a, and b as it was written: a matrix, or one number. */
+export function operands({ a, b, scalar }: EntrywiseInput): readonly (readonly [name: string, value: GivenValue])[] {
+  return [
+    ['a', a],
+    ['b', scalar ? entryAt(b, 0) : b],
+  ];
+}
+
+/** Rows of rows in TypeScript; `entry` combines x with y, the entry of b at the same place or the number itself. */
+export function typescriptEntries({ scalar }: EntrywiseInput, entry: (y: string) => string): string {
+  return scalar
+    ? `a.map((row) => row.map((x) => ${entry('b')}))`
+    : `a.map((row, i) => row.map((x, j) => ${entry('b[i][j]')}))`;
+}

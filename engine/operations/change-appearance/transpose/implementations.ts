@@ -1,0 +1,17 @@
+// The transpose in other languages.
+// Above: operation.ts. Below: algorithms/arrangement, learning/implementation.ts.
+
+import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
+import { type Implementation, oneExpression } from '../../../learning/implementation.ts';
+
+export const implementation: Implementation<Arrangement> = {
+  given: ({ a }) => [['a', a]],
+  working: oneExpression({
+    numpy: 'a.T',
+    sympy: 'a.T',
+    r: 't(a)',
+    octave: "a.'",
+    typescript: 'a[0].map((_, j) => a.map((row) => row[j]))',
+    spreadsheet: 'TRANSPOSE(a)',
+  }),
+};

@@ -1,0 +1,167 @@
+// Exercises in characteristic polynomials: eigenvalues are chosen first, and the matrix is made similar to a triangular one.
+// Above: operation.ts. Below: exercise-hints.ts, names.ts, features.ts, learning/.
+
+import {
+  apply,
+  count,
+  determinantOf,
+  type Expression,
+  equal,
+  matrixExpression,
+  negative,
+  power,
+  product,
+  sum,
+} from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+import { identity, integerMatrix, rowsOf } from '../../../exact/matrix.ts';
+import {
+  drawDistinct,
+  drawNonzero,
+  drawUntil,
+  drawUpper,
+  largestOf,
+  type Rows,
+  transposedRows,
+} from '../../../learning/drawing.ts';
+import type { DrawnExercise, Exercise } from '../../../learning/exercise.ts';
+import type { Random } from '../../../learning/random.ts';
+import { hintsFor } from './exercise-hints.ts';
+import { hasZeroOffDiagonal, triangularKindOf } from './features.ts';
+import { A, POLYNOMIAL, SHIFTED } from './names.ts';
+import type { Method } from './solve.ts';
+
+export const exercise: Exercise = {
+  bounds: {
+    easy: { numerator: 150, denominator: 1 },
+    medium: { numerator: 200, denominator: 1 },
+    hard: { numerator: 400, denominator: 1 },
+  },
+  draw: (random, difficulty) => random.pick(makers[difficulty])(random),
+};
+
+type Maker = (random: Random) => DrawnExercise;
+
+const twoDifferent: Maker = (random) => {
+  const eigenvalues = drawDistinct(random, 2, { from: -3, to: 7, without: [0] });
+  return posed(drawFull(random, eigenvalues, 3, 9), eigenvalues);
+};
+
+const triangular: Maker = (random) => {
+  const eigenvalues = Array.from({ length: 3 }, () => drawNonzero(random, 5));
+  const upper = drawUntil(
+    () => drawUpper(random, eigenvalues, 6),
+    (rows) => rows[0][1] !== 0 && rows[1][2] !== 0,
+  );
+  return posed(random.chance(50) ? upper : transposedRows(upper), eigenvalues);
+};
+
+/** One eigenvalue twice, and no multiple of the identity matrix: the discriminant is 0. */
+const twoEqual: Maker = (random) => {
+  const eigenvalue = drawNonzero(random, 5);
+  const discriminant = sum(power(apply('tr', A), count(2)), negative(product('dot', count(4), determinantOf(A))));
+  const rows = drawFull(random, [eigenvalue, eigenvalue], 3, 12);
+  return posed(rows, [eigenvalue, eigenvalue], [equal(discriminant, count(0))]);
+};
+
+/** One of three eigenvalues is 0. */
+const singular: Maker = (random) => {
+  const eigenvalues = [0, ...drawDistinct(random, 2, { from: -4, to: 5, without: [0] })];
+  return posed(drawWithZeros(random, eigenvalues, 7), eigenvalues, [holds('singular', A)]);
+};
+
+/** Three rows, with a 0 off the diagonal: an expansion of few terms. */
+const threeWithZeros: Maker = (random) => {
+  const eigenvalues = drawDistinct(random, 3, { from: -3, to: 5 });
+  return posed(drawWithZeros(random, eigenvalues, 7), eigenvalues);
+};
+
+/** Three rows without a 0 off the diagonal, one eigenvalue twice in half of the cases. */
+const threeFull: Maker = (random) => {
+  const [one, two, three] = drawDistinct(random, 3, { from: -3, to: 5, without: [0] });
+  const eigenvalues = random.shuffled([one, two, random.chance(50) ? two : three]);
+  return posed(drawFull(random, eigenvalues, 2, 9), eigenvalues);
+};
+
+const threeByTraces: Maker = (random) => {
+  const eigenvalues = drawDistinct(random, 3, { from: -4, to: 4, without: [0] });
+  return posed(drawFull(random, eigenvalues, 2, 8), eigenvalues, [], 'faddeev-leverrier');
+};
+
+const fourRows: Maker = (random) => {
+  const [one, two, three] = drawDistinct(random, 3, { from: -2, to: 3, without: [0] });
+  const eigenvalues = random.shuffled([one, two, three, random.pick([one, 1, -1])]);
+  return posed(drawWithZeros(random, eigenvalues, 5), eigenvalues);
+};
+
+const makers = {
+  easy: [twoDifferent, twoDifferent, triangular],
+  medium: [twoEqual, singular, threeWithZeros],
+  hard: [threeFull, threeByTraces, fourRows],
+} as const;
+
+/** A similar matrix: a multiple of one row is added to another one, and taken away again from a column. */
+function sheared(rows: Rows, [i, j]: readonly [number, number], factor: number): Rows {
+  const added = rows.map((row, place) => (place === i ? row.map((entry, k) => entry + factor * rows[j][k]) : row));
+  return added.map((row) => row.with(j, row[j] - factor * row[i]));
+}
+
+/** A matrix with these eigenvalues and no triangle of zeros: some shears of a triangular one. */
+function drawSimilar(random: Random, eigenvalues: readonly number[], largest: number): Rows {
+  const size = eigenvalues.length;
+  const places = eigenvalues.flatMap((_, i) => eigenvalues.flatMap((__, j) => (i === j ? [] : [[i, j] as const])));
+  const start = drawUpper(random, eigenvalues, size === 2 ? largest : 1);
+  return Array.from({ length: size }, () => random.pick(places)).reduce(
+    (rows, place) => sheared(rows, place, drawNonzero(random, size === 2 ? largest : 1)),
+    start,
+  );
+}
+
+/** No entry off the diagonal is 0, and none is larger than said. */
+function drawFull(random: Random, eigenvalues: readonly number[], largest: number, largestEntry: number): Rows {
+  return drawUntil(
+    () => drawSimilar(random, eigenvalues, largest),
+    (rows) => largestOf(rows) <= largestEntry && !hasZeroOffDiagonal(rationalRows(rows)),
+  );
+}
+
+function drawWithZeros(random: Random, eigenvalues: readonly number[], largestEntry: number): Rows {
+  return drawUntil(
+    () => drawSimilar(random, eigenvalues, 1),
+    (rows) =>
+      largestOf(rows) <= largestEntry &&
+      hasZeroOffDiagonal(rationalRows(rows)) &&
+      triangularKindOf(rationalRows(rows)) === null,
+  );
+}
+
+function rationalRows(rows: Rows) {
+  return rowsOf(integerMatrix(rows));
+}
+
+/** Proved of the matrix: each eigenvalue makes λI − A singular, and together they have its trace and its determinant. */
+function posed(
+  rows: Rows,
+  eigenvalues: readonly number[],
+  facts: readonly Expression[] = [],
+  method?: Method,
+): DrawnExercise {
+  const unit = matrixExpression(identity(rows.length));
+  const numbers = eigenvalues.map(count);
+  return {
+    body: { a: rows, ...(method === undefined ? {} : { method }) },
+    ...(method === undefined ? {} : { prompt: byTraces(rows) }),
+    hints: hintsFor(rowsOf(integerMatrix(rows)), eigenvalues, method),
+    facts: [
+      ...numbers.map((eigenvalue) => holds('singular', sum(product('dot', eigenvalue, unit), negative(A)))),
+      equal(apply('tr', A), sum(...numbers)),
+      equal(determinantOf(A), product('dot', ...numbers)),
+      ...facts,
+    ],
+  };
+}
+
+function byTraces(rows: Rows): Prose {
+  return say`Find the characteristic polynomial ${equal(POLYNOMIAL, determinantOf(SHIFTED))} of ${equal(A, matrixExpression(integerMatrix(rows)))} by the Faddeev–LeVerrier method.`;
+}

@@ -1,0 +1,127 @@
+// The notes on characteristic polynomials: each says what it should, and nothing is said where there is nothing to say.
+// Above: nothing. Below: operation.ts, testing/.
+
+import { describe, test } from 'node:test';
+import { plain } from '../../../render/plain.ts';
+import { FRACTIONS } from '../../../render/style.ts';
+import { assertNotes } from '../../../testing/stories/notes-checking.ts';
+import { operations } from './operation.ts';
+
+const [operation] = operations;
+
+const CASES: readonly (readonly [
+  title: string,
+  body: { readonly [field: string]: unknown },
+  notes: readonly RegExp[],
+])[] = [
+  ['one entry', { a: [[4]] }, []],
+  [
+    'an ordinary matrix',
+    {
+      a: [
+        [4, 7],
+        [2, 6],
+      ],
+    },
+    [],
+  ],
+  [
+    'a symmetric matrix',
+    {
+      a: [
+        [2, 1],
+        [1, 2],
+      ],
+    },
+    [/^A is symmetric, so all of its eigenvalues are real/],
+  ],
+  [
+    'a skew-symmetric matrix',
+    {
+      a: [
+        [0, 2],
+        [-2, 0],
+      ],
+    },
+    [/^A is skew-symmetric, so each/],
+  ],
+  [
+    'a rotation',
+    {
+      a: [
+        ['3/5', '4/5'],
+        ['-4/5', '3/5'],
+      ],
+    },
+    [/^A is orthogonal, so all/],
+  ],
+  [
+    'a triangular matrix',
+    {
+      a: [
+        [1, 2],
+        [0, 3],
+      ],
+    },
+    [],
+  ],
+  [
+    'a triangular matrix by a method',
+    {
+      a: [
+        [1, 2],
+        [0, 3],
+      ],
+      method: 'expansion',
+    },
+    [/^A is upper triangular, so/],
+  ],
+  [
+    'a nilpotent matrix',
+    {
+      a: [
+        [2, -4],
+        [1, -2],
+      ],
+    },
+    [/nilpotent, because A² is the zero matrix\.$/],
+  ],
+  [
+    'the zero matrix',
+    {
+      a: [
+        [0, 0],
+        [0, 0],
+      ],
+    },
+    [],
+  ],
+  [
+    'integers without an evident root',
+    {
+      a: [
+        [7, -2, 3],
+        [-5, -6, -2],
+        [2, -2, -2],
+      ],
+    },
+    [/an integer, and a divisor of the constant term −150\.$/],
+  ],
+  [
+    'integers with a root of zero',
+    {
+      a: [
+        [1, 2, 3],
+        [4, 5, 6],
+        [7, 8, 9],
+      ],
+    },
+    [],
+  ],
+];
+
+describe('notes on characteristic polynomials', () => {
+  for (const [title, body, expected] of CASES) {
+    test(title, () => assertNotes(operation, body, expected, (note) => plain.prose(note, FRACTIONS)));
+  }
+});

@@ -1,0 +1,106 @@
+// The exercises: of every operation, difficulty and many seeds the problem has an answer, its whole working stays within the
+// bounds, what it was chosen for holds, and its hints are true. The same seed gives the same exercise.
+// Above: nothing. Below: the whole catalogue.
+
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { operationsOf } from '../catalogue/catalogue.ts';
+import { discover } from '../catalogue/discover.ts';
+import type { Operation } from '../catalogue/operation.ts';
+import { fractionText, type Rational, rational } from '../exact/rational.ts';
+import { type Bounds, DIFFICULTIES, type ByDifficulty, type DrawnExercise } from '../learning/exercise.ts';
+import { randomOf } from '../learning/random.ts';
+import { answered, valuesOf } from '../testing/asking.ts';
+import { isTrue } from '../testing/evaluation/evaluation.ts';
+import { numbersShown } from '../testing/stories/friendliness.ts';
+import { inputNames } from '../testing/input-names.ts';
+import { described } from '../testing/evaluation/sentences.ts';
+import { checkStory } from '../testing/stories/story-checking.ts';
+
+const SEEDS = process.env['LONG'] === '1' ? 1000 : 100;
+
+/** What a bound may be at most. Tenths and hundredths have the largest denominators. */
+const WIDEST: ByDifficulty<Bounds> = {
+  easy: { numerator: 150, denominator: 10 },
+  medium: { numerator: 1000, denominator: 100 },
+  hard: { numerator: 5000, denominator: 100 },
+};
+
+const catalogue = await discover();
+let solved = 0;
+
+after(() => process.stdout.write(`${solved} exercises were solved, each number of their working within its bounds\n`));
+
+for (const operation of operationsOf(catalogue)) {
+  describe(operation.id, () => {
+    test('has exercises', () => assert.ok(operation.exercise !== null));
+    const { exercise } = operation;
+    if (exercise === null) return;
+
+    test('bounds grow with the difficulty and are friendly', () => {
+      DIFFICULTIES.forEach((difficulty, index) => {
+        const { numerator, denominator } = exercise.bounds[difficulty];
+        const widest = WIDEST[difficulty];
+        assert.ok(numerator <= widest.numerator && denominator <= widest.denominator, difficulty);
+        const before = exercise.bounds[DIFFICULTIES[Math.max(0, index - 1)]];
+        assert.ok(before.numerator <= numerator && before.denominator <= denominator, difficulty);
+      });
+    });
+
+    for (const difficulty of DIFFICULTIES) {
+      test(`${difficulty}: solved, bounded, as chosen, with true hints`, () => {
+        const complaints = new Map<string, string>();
+        for (let seed = 0; seed < SEEDS; seed++) {
+          const drawn = exercise.draw(randomOf(seed), difficulty);
+          for (const complaint of complaintsAbout(operation, exercise.bounds[difficulty], drawn)) {
+            const kind = complaint.replaceAll(/-?\d+(?:\/\d+)?/g, '#');
+            if (!complaints.has(kind))
+              complaints.set(kind, `${complaint}\n    seed ${seed}: ${JSON.stringify(drawn.body)}`);
+          }
+        }
+        solved += SEEDS;
+        assert.ok(complaints.size === 0, `\n${[...complaints.values()].slice(0, 20).join('\n')}`);
+      });
+
+      test(`${difficulty}: the same seed gives the same exercise, other seeds give others`, () => {
+        const drawn = Array.from({ length: SEEDS }, (_, seed) => exercise.draw(randomOf(seed), difficulty));
+        drawn.slice(0, 20).forEach((first, seed) => {
+          assert.deepEqual(exercise.draw(randomOf(seed), difficulty), first);
+        });
+        const bodies = new Set(drawn.map(({ body }) => JSON.stringify(body)));
+        assert.ok(bodies.size > SEEDS / 2, `only ${bodies.size} different bodies of ${SEEDS}`);
+      });
+    }
+  });
+}
+
+/** What is wrong with one exercise. */
+function complaintsAbout(
+  operation: Operation,
+  bounds: Bounds,
+  { body, prompt, hints, facts }: DrawnExercise,
+): readonly string[] {
+  const unknown = Object.keys(body).filter((name) => !operation.body.some((field) => field.name === name));
+  if (unknown.length > 0) return [`no field is called ${unknown.join(', ')}`];
+  const input = valuesOf(operation, body);
+  const question = answered(operation, input);
+  if (question === null) return ['the problem has no answer'];
+  const names = inputNames(operation.id, input);
+  const story = question.story();
+  const known = { names, answer: question.answer(), lambda: rational(7n, 3n) };
+  const { wrong, unchecked } = checkStory(story, known, hints, prompt ?? null);
+  const scope = { valueOf: (name: string) => names.get(name), functionOf: () => undefined };
+  return [
+    ...[...numbersShown(story)]
+      .filter((shown) => !isWithin(bounds, shown))
+      .map((shown) => `${fractionText(shown)} stands in the working`),
+    ...wrong.map((text) => `false: ${text}`),
+    ...unchecked.map((text) => `not to be checked: ${text}`),
+    ...facts.filter((fact) => !isTrue(fact, scope)).map((fact) => `not as chosen: ${described(fact)}`),
+    ...(hints.length < 3 ? ['fewer than three hints'] : []),
+  ];
+}
+
+function isWithin(bounds: Bounds, { numerator, denominator }: Rational): boolean {
+  return numerator <= BigInt(bounds.numerator) && denominator <= BigInt(bounds.denominator);
+}

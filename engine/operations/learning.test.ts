@@ -1,0 +1,123 @@
+// The learning content of every concept: complete, true as far as it can be worked out, and its own.
+// One concept alone: node --test --test-name-pattern='^transpose' engine/operations/learning.test.ts
+// Above: nothing. Below: the whole catalogue, testing/.
+
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { discover } from '../catalogue/discover.ts';
+import type { Operation } from '../catalogue/operation.ts';
+import type { Topic } from '../catalogue/topic.ts';
+import type { Learn } from '../learning/learn.ts';
+import { PATHWAYS } from '../learning/pathways.ts';
+import { FALSEHOOD_NAMES, type Noticed } from '../testing/learning/formula-checking.ts';
+import { checkLearn } from '../testing/learning/learn-checking.ts';
+import { hostComplaints, linkComplaints, ruleComplaints } from '../testing/learning/learn-rules.ts';
+import { type NamedContent, sharedSequences } from '../testing/learning/repetition.ts';
+
+/**
+ * The share of the changed formulas that must be noticed, in each concept and in the whole catalogue. What is left are changes
+ * that stay true: the two indices of a symmetric sum exchanged, a transposition left out on both of two commuting sides, an
+ * inequality that still holds with one term less.
+ */
+const EACH = 0.75;
+const ALL = 0.9;
+
+/** A folder with an operation.ts: what its operations teach. */
+interface Concept {
+  readonly name: string;
+  readonly topic: Topic;
+  readonly operations: readonly Operation[];
+}
+
+const { topics } = await discover();
+const lookup = new Map(topics.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation])));
+const concepts = (await Promise.all(topics.map(({ topic, operations }) => conceptsOf(topic, operations)))).flat();
+
+const changes: Noticed[] = [];
+const pages = Object.values(PATHWAYS).flat();
+
+for (const { name, topic, operations } of concepts) {
+  test(`${name}: the learning content is complete and true`, (t) => {
+    const learn = contentOf(name, operations);
+    const { checked, complaints, conditions, noticed } = checkLearn(learn, (id) => lookup.get(id));
+    const all = [...ruleComplaints(learn), ...complaints];
+    t.diagnostic(`${checked} formulas, workings, relations and facts of ${topic.id}/${name} were evaluated`);
+    assert.ok(
+      all.length === 0,
+      `${topic.id}/${name}/learn.ts:\n${all.map((complaint) => `  ${complaint}`).join('\n')}`,
+    );
+    for (const condition of conditions) t.diagnostic(`taken for a condition: ${condition}`);
+    changes.push(...noticed);
+    const [count, tried] = counted(noticed);
+    const said = `${count} of ${tried} changes of its formulas are noticed`;
+    t.diagnostic(said);
+    assert.ok(tried > 0 && count >= EACH * tried, `${said}; at least ${EACH * 100} % should be`);
+  });
+}
+
+test('no two concepts share eight words in a row', () => {
+  const contents = concepts.flatMap(({ name, topic, operations }): readonly NamedContent[] => {
+    const [learn] = operations.flatMap((operation) => (operation.learn === null ? [] : [operation.learn]));
+    const ownWords = [name, topic.id, topic.title, ...operations.flatMap(({ id, title }) => [id, title])];
+    return learn === undefined ? [] : [{ name, learn, ownWords }];
+  });
+  const shared = sharedSequences(contents);
+  assert.ok(shared.length === 0, `\n${shared.slice(0, 40).join('\n')}\n${shared.length} in all`);
+});
+
+test('all pages to go on reading are well-formed links, and agree in what they call a page and its provider', () => {
+  assert.deepEqual([...pages.flatMap(linkComplaints), ...hostComplaints(pages)], []);
+});
+
+test('no concept links to a page or a host that is not written down', () => {
+  const known = new Set(pages.map(({ url }) => url));
+  const linked = [...lookup.values()].flatMap(({ learn }) => learn?.learningPathways ?? []);
+  assert.deepEqual(
+    linked.filter(({ url }) => !known.has(url)).map(({ url }) => url),
+    [],
+  );
+});
+
+for (const falsehood of FALSEHOOD_NAMES) {
+  test(`most changed formulas are noticed: ${falsehood}`, (t) => {
+    const outcomes = changes.map((noticed) => new Map([...noticed].filter(([name]) => name === falsehood)));
+    const [count, tried] = counted(outcomes);
+    const said = `${count} of ${tried} noticed`;
+    t.diagnostic(said);
+    assert.ok(count >= ALL * tried, said);
+  });
+}
+
+/** The content that all operations of a concept share. */
+function contentOf(name: string, operations: readonly Operation[]): Learn {
+  const without = operations.filter(({ learn }) => learn === null).map(({ id }) => id);
+  assert.ok(without.length === 0, `${name}: no learn in ${without.join(', ')}`);
+  const contents = new Set(operations.flatMap(({ learn }) => (learn === null ? [] : [learn])));
+  assert.ok(contents.size === 1, `${name}: its operations have ${contents.size} contents instead of one`);
+  return [...contents][0];
+}
+
+function counted(all: readonly Noticed[]): readonly [noticed: number, tried: number] {
+  const outcomes = all.flatMap((noticed) => [...noticed.values()]);
+  return [outcomes.reduce((sum, { noticed }) => sum + noticed, 0), outcomes.reduce((sum, { tried }) => sum + tried, 0)];
+}
+
+/** The concepts of a topic, in the order of their folders. */
+async function conceptsOf(topic: Topic, operations: readonly Operation[]): Promise<readonly Concept[]> {
+  const folder = new URL(`${topic.id}/`, import.meta.url);
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  return Promise.all(
+    names.map(async (name) => {
+      const module: unknown = await import(new URL(`${name}/operation.ts`, folder).href);
+      return { name, topic, operations: operations.filter((operation) => isIn(module, operation)) };
+    }),
+  );
+}
+
+function isIn(module: unknown, operation: Operation): boolean {
+  const holdsOperations = typeof module === 'object' && module !== null && 'operations' in module;
+  return holdsOperations && Array.isArray(module.operations) && module.operations.includes(operation);
+}

@@ -1,0 +1,159 @@
+// Exercises in traces: entries off the diagonal that must be left alone, negative entries, a sum of 0, fractions and tenths.
+// Above: operation.ts. Below: learning/, document/.
+
+import {
+  added,
+  apply,
+  count,
+  type Expression,
+  equal,
+  list,
+  number,
+  numbers,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { integerMatrix, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { add, integer, isInteger, negate, type Rational, rational, signOf } from '../../../exact/rational.ts';
+import {
+  decimalsInBody,
+  drawFraction,
+  drawInteger,
+  drawNonzero,
+  drawRows,
+  inTenths,
+  matrixInBody,
+  type Range,
+} from '../../../learning/drawing.ts';
+import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
+import type { Random } from '../../../learning/random.ts';
+
+export const exercise: Exercise = {
+  bounds: {
+    easy: { numerator: 27, denominator: 1 },
+    medium: { numerator: 60, denominator: 1 },
+    hard: { numerator: 250, denominator: 12 },
+  },
+  draw: (random, difficulty) => random.pick(makers[difficulty])(random),
+};
+
+type Maker = (random: Random) => DrawnExercise;
+
+const A = symbol('A');
+const TRACE = apply('tr', A);
+const DIAGONAL = measure('diagonalOf', A);
+
+/** No entry beside the diagonal is 0, so that leaving it alone is a decision. */
+const withPositiveDiagonal: Maker = (random) => {
+  const size = random.integer(2, 3);
+  const digits: Range = { from: 1, to: 9 };
+  return posed(integerMatrix(drawRows(random, size, size, digits)), BY_PLACE, []);
+};
+
+/** One entry of the diagonal is below 0. */
+const withNegativeEntry: Maker = (random) => {
+  const size = random.integer(3, 4);
+  const rows = drawRows(random, size, size, { from: -12, to: 12, without: [0] });
+  const place = random.integer(0, size - 1);
+  const a = withDiagonal(
+    integerMatrix(rows),
+    rows.map((row, i) => integer(i === place ? -Math.abs(row[i]) : row[i])),
+  );
+  const sign = relation(measure('entryAt', A, place + 1, place + 1), 'less', count(0));
+  return posed(a, BY_SIGN, [sign]);
+};
+
+/** The last entry of the diagonal undoes the others. */
+const withZeroTrace: Maker = (random) => {
+  const size = random.integer(3, 4);
+  const rows = drawRows(random, size, size, { from: -9, to: 9, without: [0] });
+  const diagonal = rows.map((row, i) => integer(row[i]));
+  const closed = diagonal.with(size - 1, negate(diagonal.slice(0, -1).reduce(add)));
+  return posed(withDiagonal(integerMatrix(rows), random.shuffled(closed)), BY_SIGN, [equal(TRACE, count(0))]);
+};
+
+/** Zeros on the diagonal, large entries beside it. */
+const withZerosOnDiagonal: Maker = (random) => {
+  const size = random.integer(4, 5);
+  const rows = drawRows(random, size, size, { from: -20, to: 20, without: [0] });
+  const [first, second] = random.shuffled(rows.map((_, i) => i));
+  const diagonal = rows.map((row, i) => integer(i === first || i === second ? 0 : row[i]));
+  return posed(withDiagonal(integerMatrix(rows), diagonal), BY_SIGN, [
+    equal(measure('occurrences', DIAGONAL, 0), count(2)),
+  ]);
+};
+
+/** Halves, thirds and quarters on the diagonal; whole numbers around it. */
+const withFractions: Maker = (random) => {
+  const size = random.integer(3, 4);
+  const rows = drawRows(random, size, size, { from: -6, to: 6 });
+  const halves = [rational(BigInt(random.pick([1, 3, -1, -3])), 2n), rational(BigInt(random.pick([1, -1, 2, -2])), 3n)];
+  const others = rows.slice(2).map(() => drawFraction(random, [1, 2, 4], 5));
+  return posed(withDiagonal(integerMatrix(rows), random.shuffled([...halves, ...others])), BY_DENOMINATOR, []);
+};
+
+const withTenths: Maker = (random) => {
+  const size = random.integer(3, 5);
+  const tenths = drawRows(random, size, size, { from: -45, to: 45, without: [0] });
+  const diagonal = tenths.map(() =>
+    rational(BigInt(10 * drawNonzero(random, 3) + drawInteger(random, { from: 1, to: 9 })), 10n),
+  );
+  const a = withDiagonal(inTenths(tenths), diagonal);
+  return { ...posed(a, BY_TENTHS, []), body: { a: decimalsInBody(a) } };
+};
+
+const makers: ByDifficulty<readonly Maker[]> = {
+  easy: [withPositiveDiagonal],
+  medium: [withNegativeEntry, withZeroTrace, withZerosOnDiagonal],
+  hard: [withFractions, withTenths],
+};
+
+function withDiagonal(a: Matrix, diagonal: readonly Rational[]): Matrix {
+  return matrixOf(rowsOf(a).map((row, i) => row.with(i, diagonal[i])));
+}
+
+const BY_PLACE = say`Put a finger on the upper left corner and go one step to the right and one down at a time. Only the entries that you touch are added.`;
+const BY_SIGN = say`Walk down the main diagonal and keep the sign of each entry that you meet; what stands beside the diagonal changes nothing, however large it is.`;
+const BY_DENOMINATOR = say`Read off the main diagonal first. Then put fractions of one denominator together before you look for a common one.`;
+const BY_TENTHS = say`Read off the main diagonal first and write its entries below each other, point below point.`;
+
+function posed(a: Matrix, idea: Prose, facts: readonly Expression[]): DrawnExercise {
+  const diagonal = rowsOf(a).map((row, i) => row[i]);
+  const entries = list(numbers(diagonal));
+  return {
+    body: { a: matrixInBody(a) },
+    hints: [
+      idea,
+      say`${claim(say`The diagonal holds the entries ${entries}`, equal(DIAGONAL, entries))}, one from each row and from each column.`,
+      say`${claim(say`The trace is ${added(numbers(diagonal))}`, equal(TRACE, added(numbers(diagonal))))}. ${idea === BY_DENOMINATOR ? likeDenominators(diagonal) : grouped(diagonal)}`,
+    ],
+    facts,
+  };
+}
+
+/** A part of the sum that needs no common denominator; where there is none, the first two entries. */
+function likeDenominators(diagonal: readonly Rational[]): Prose {
+  const groups = Map.groupBy(
+    diagonal.filter((x) => !isInteger(x)),
+    ({ denominator }) => denominator,
+  );
+  const alike = [...groups.values()].find((entries) => entries.length > 1);
+  if (alike !== undefined) return say`Those with equal denominators make ${totalOf(alike)}; now put the others in.`;
+  const whole = diagonal.filter(isInteger);
+  return whole.length > 1
+    ? say`The whole numbers make ${totalOf(whole)}; now put the fractions in.`
+    : say`The first two make ${totalOf(diagonal.slice(0, 2))}; go on with the next.`;
+}
+
+/** The positive entries on one side, the negative ones on the other. */
+function grouped(diagonal: readonly Rational[]): Prose {
+  const [above, below] = [diagonal.filter((x) => signOf(x) > 0), diagonal.filter((x) => signOf(x) < 0)];
+  if (above.length < 2 || below.length === 0) return say`Add from the left, one entry after the other.`;
+  return say`The positive entries make ${totalOf(above)}; take the others away from that.`;
+}
+
+function totalOf(entries: readonly Rational[]): Expression {
+  return equal(added(numbers(entries)), number(entries.reduce(add)));
+}

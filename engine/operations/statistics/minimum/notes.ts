@@ -1,0 +1,10 @@
+// Notes on smallest entries.
+// Above: operation.ts. Below: extreme-notes.ts.
+
+import type { LineInput } from '../../../algorithms/lines/solve.ts';
+import type { Prose } from '../../../document/prose.ts';
+import { extremeNotes } from '../extreme-notes.ts';
+
+export function notes(input: LineInput): readonly Prose[] {
+  return extremeNotes(input, 'smallest');
+}

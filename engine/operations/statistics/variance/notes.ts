@@ -1,0 +1,10 @@
+// Notes on variances.
+// Above: operation.ts. Below: spread-notes.ts.
+
+import type { LineInput } from '../../../algorithms/lines/solve.ts';
+import type { Prose } from '../../../document/prose.ts';
+import { spreadNotes } from '../spread-notes.ts';
+
+export function notes(input: LineInput): readonly Prose[] {
+  return spreadNotes(input, 'variance');
+}

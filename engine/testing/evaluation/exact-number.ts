@@ -1,0 +1,198 @@
+// Exact numbers of the checker: rationals, roots of positive rationals with a sign, and doubles that stand for what they are
+// nearest to. Written apart from engine/exact/power.ts, so that a story's roots are not checked by what made them.
+// Above: the rest of evaluation/, stories/, learning/. Below: exact/.
+
+import * as rationals from '../../exact/rational.ts';
+import type { Rational } from '../../exact/rational.ts';
+import type { Scalar } from '../../exact/scalar.ts';
+
+/** sign times the positive degree-th root of a radicand that has no such rational root. */
+export interface Surd {
+  readonly kind: 'surd';
+  readonly sign: 1 | -1;
+  readonly radicand: Rational;
+  readonly degree: number;
+}
+
+/** A shown double; it equals every number that it is the nearest double to. */
+export interface Double {
+  readonly kind: 'double';
+  readonly value: number;
+}
+
+export type ExactNumber = Rational | Surd | Double;
+
+/** Raised where a value cannot be known; the reason names what was met. */
+export class Unknown extends Error {}
+
+export function numberOf(scalar: Scalar): ExactNumber {
+  if (scalar.kind === 'rational') return scalar;
+  if (scalar.kind === 'float') return { kind: 'double', value: scalar.value };
+  const size = powerOf(scalar.base, scalar.exponent);
+  return scalar.sign < 0 ? negate(size) : size;
+}
+
+export function isZero(x: ExactNumber): boolean {
+  return x.kind === 'rational' && rationals.isZero(x);
+}
+
+export function isInteger(x: ExactNumber): boolean {
+  return x.kind === 'rational' && x.denominator === 1n;
+}
+
+export function negate(x: ExactNumber): ExactNumber {
+  switch (x.kind) {
+    case 'rational':
+      return rationals.negate(x);
+    case 'surd':
+      return { ...x, sign: x.sign === 1 ? -1 : 1 };
+    case 'double':
+      return { ...x, value: -x.value };
+  }
+}
+
+/** @throws Unknown where a double takes part: its rounding hides the number meant. */
+export function multiply(x: ExactNumber, y: ExactNumber): ExactNumber {
+  if (x.kind === 'rational' && y.kind === 'rational') return rationals.multiply(x, y);
+  if (isZero(x) || isZero(y)) return rationals.ZERO;
+  const [left, right] = [surdOf(x), surdOf(y)];
+  const degree = leastCommonMultiple(left.degree, right.degree);
+  const radicand = rationals.multiply(raisedTo(left, degree), raisedTo(right, degree));
+  return root(left.sign === right.sign ? 1 : -1, radicand, degree);
+}
+
+/** @throws Unknown for a divisor of 0 */
+export function divide(x: ExactNumber, y: ExactNumber): ExactNumber {
+  if (isZero(y)) throw new Unknown('a division by 0');
+  if (x.kind === 'rational' && y.kind === 'rational') return rationals.divide(x, y);
+  const divisor = surdOf(y);
+  return multiply(x, { ...divisor, radicand: rationals.divide(rationals.ONE, divisor.radicand) });
+}
+
+/** @throws Unknown for roots whose ratio is not rational: their sum is neither. */
+export function add(x: ExactNumber, y: ExactNumber): ExactNumber {
+  if (x.kind === 'rational' && y.kind === 'rational') return rationals.add(x, y);
+  if (isZero(x)) return y;
+  if (isZero(y)) return x;
+  const ratio = divide(x, y);
+  if (ratio.kind !== 'rational') throw new Unknown('a sum of unlike roots');
+  return multiply(y, rationals.add(ratio, rationals.ONE));
+}
+
+/** base to the exponent: whole exponents of any base, other ones of positive bases. @throws Unknown elsewhere */
+export function powerOf(base: ExactNumber, exponent: ExactNumber): ExactNumber {
+  if (exponent.kind !== 'rational') throw new Unknown('an exponent that is not rational');
+  const { numerator, denominator } = exponent;
+  if (denominator === 1n) return wholePower(base, numerator);
+  if (isZero(base) && numerator > 0n) return rationals.ZERO;
+  if (base.kind !== 'rational' || base.numerator <= 0n) throw new Unknown('a root of a number that is not positive');
+  return wholePower(root(1, base, Number(denominator)), numerator);
+}
+
+function wholePower(base: ExactNumber, exponent: bigint): ExactNumber {
+  if (base.kind === 'rational') {
+    if (rationals.isZero(base) && exponent < 0n) throw new Unknown('a division by 0');
+    return rationals.integerPower(base, exponent);
+  }
+  const { sign, radicand, degree } = surdOf(base);
+  const powerSign = exponent % 2n === 0n ? 1 : sign;
+  const power = rationals.integerPower(radicand, exponent);
+  // A power whose exponent shares no factor with the degree is no more rational than its base.
+  const isCoprime = leastCommonMultiple(Math.abs(Number(exponent)), degree) === Math.abs(Number(exponent)) * degree;
+  return isCoprime ? { kind: 'surd', sign: powerSign, radicand: power, degree } : root(powerSign, power, degree);
+}
+
+/** The positive or negative root, as a rational where it is one. */
+export function root(sign: 1 | -1, radicand: Rational, degree: number): ExactNumber {
+  if (rationals.isZero(radicand)) return rationals.ZERO;
+  for (let prime = 2; prime <= degree; prime++) {
+    if (degree % prime !== 0) continue;
+    const numerator = wholeRoot(radicand.numerator, prime);
+    const denominator = wholeRoot(radicand.denominator, prime);
+    if (numerator !== null && denominator !== null) {
+      return root(sign, rationals.rational(numerator, denominator), degree / prime);
+    }
+  }
+  if (degree === 1) return sign < 0 ? rationals.negate(radicand) : radicand;
+  return { kind: 'surd', sign, radicand, degree };
+}
+
+/** The whole root of a positive integer, by bisection; null where there is none. */
+function wholeRoot(value: bigint, degree: number): bigint | null {
+  if (value < 2n) return value;
+  const exponent = BigInt(degree);
+  let [low, high] = [1n, 1n << (BigInt(value.toString(2).length) / exponent + 1n)];
+  while (low < high) {
+    const middle = (low + high) / 2n;
+    if (middle ** exponent < value) low = middle + 1n;
+    else high = middle;
+  }
+  return low ** exponent === value ? low : null;
+}
+
+/** The order of two numbers. @throws Unknown where both are doubles that differ */
+export function compare(x: ExactNumber, y: ExactNumber): number {
+  if (x.kind === 'double' || y.kind === 'double') return compareDoubles(x, y);
+  if (x.kind === 'rational' && y.kind === 'rational') return rationals.compare(x, y);
+  const [left, right] = [signOf(x), signOf(y)];
+  if (left !== right) return left - right;
+  const [a, b] = [surdOf(x), surdOf(y)];
+  const degree = leastCommonMultiple(a.degree, b.degree);
+  return left * rationals.compare(raisedTo(a, degree), raisedTo(b, degree));
+}
+
+/** Whether two numbers are one; a double is one with each number that it is the nearest double to. */
+export function same(x: ExactNumber, y: ExactNumber): boolean {
+  return compare(x, y) === 0;
+}
+
+function compareDoubles(x: ExactNumber, y: ExactNumber): number {
+  if (x.kind === 'double' && y.kind === 'double') return x.value - y.value;
+  if (x.kind === 'double') return -compareDoubles(y, x);
+  if (y.kind !== 'double') throw new Unknown('no double to compare with');
+  const [below, above] = [midpoint(y.value, -1), midpoint(y.value, 1)];
+  if (compare(x, below) < 0) return -1;
+  return compare(x, above) > 0 ? 1 : 0;
+}
+
+/** Halfway from a double to its neighbour. */
+function midpoint(value: number, direction: 1 | -1): Rational {
+  const bits = new DataView(new ArrayBuffer(8));
+  bits.setFloat64(0, value);
+  if (value === 0) return rationals.rational(BigInt(direction), 2n ** 1075n);
+  bits.setBigInt64(0, bits.getBigInt64(0) + BigInt(value > 0 ? direction : -direction));
+  const neighbour = bits.getFloat64(0);
+  return rationals.divide(rationals.add(rationalOf(value), rationalOf(neighbour)), rationals.integer(2));
+}
+
+/** The value of a finite double. */
+function rationalOf(value: number): Rational {
+  let [numerator, twos] = [value, 0];
+  while (!Number.isInteger(numerator)) {
+    numerator *= 2;
+    twos += 1;
+  }
+  return rationals.rational(BigInt(numerator), 2n ** BigInt(twos));
+}
+
+function signOf(x: Rational | Surd): number {
+  return x.kind === 'surd' ? x.sign : rationals.signOf(x);
+}
+
+/** The number as a signed root. */
+function surdOf(x: ExactNumber): Surd {
+  if (x.kind === 'double') throw new Unknown('arithmetic with a rounded number');
+  if (x.kind === 'surd') return x;
+  return { kind: 'surd', sign: rationals.signOf(x) < 0 ? -1 : 1, radicand: rationals.absolute(x), degree: 1 };
+}
+
+/** The magnitude of a root to a multiple of its degree. */
+function raisedTo({ radicand, degree }: Surd, multiple: number): Rational {
+  return rationals.integerPower(radicand, BigInt(multiple / degree));
+}
+
+function leastCommonMultiple(x: number, y: number): number {
+  let [a, b] = [x, y];
+  while (b !== 0) [a, b] = [b, a % b];
+  return (x / a) * y;
+}

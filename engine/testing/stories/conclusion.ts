@@ -1,0 +1,40 @@
+// The conclusion of a story: whether what it ends with is the answer.
+// Above: story-checking.ts, story-names.ts. Below: evaluation/, catalogue/answer.ts.
+
+import type { Answer } from '../../catalogue/answer.ts';
+import { integer, type Rational, ZERO } from '../../exact/rational.ts';
+import { NOTHING } from '../evaluation/definitions.ts';
+import { sameValue, valueOf } from '../evaluation/evaluation.ts';
+import { add, multiply, numberOf } from '../evaluation/exact-number.ts';
+import { isNumber, type Value } from '../evaluation/matrix-facts.ts';
+
+/** What is known before the story begins. */
+export interface Known {
+  /** The inputs by the names that stories give them: A, B, b, k. */
+  readonly names: ReadonlyMap<string, Value>;
+  readonly answer: Answer;
+  /** A value for the variable of polynomials. */
+  readonly lambda: Rational;
+}
+
+/** Whether the answer is among the values. */
+export function isAnswered({ answer, lambda }: Known, values: readonly Value[]): boolean {
+  const has = (wanted: Value): boolean =>
+    values.some((value) => isNumber(value) === isNumber(wanted) && sameValue(value, wanted));
+  switch (answer.kind) {
+    case 'matrix':
+      return has(valueOf({ kind: 'matrix', matrix: answer.matrix, marks: null }, NOTHING));
+    case 'vector':
+      return has([answer.entries.map(numberOf)]);
+    case 'scalar':
+      return has(numberOf(answer.value));
+    case 'count':
+      return has(integer(answer.value));
+    case 'shape':
+      return has(integer(answer.rows)) && has(integer(answer.columns));
+    case 'polynomial':
+      return has(answer.coefficients.map(numberOf).reduce((sum, c) => add(multiply(sum, lambda), c), ZERO));
+    case 'record':
+      return false;
+  }
+}

@@ -1,0 +1,167 @@
+// The names of a story: what each stands for at the place that has been reached, and whether anything speaks for its value.
+// Above: story-checking.ts. Below: conclusion.ts, evaluation/.
+
+import type { Block } from '../../document/block.ts';
+import type { Expression, ExpressionOf } from '../../document/expression.ts';
+import { integer } from '../../exact/rational.ts';
+import { isAnswered, type Known } from './conclusion.ts';
+import { namesIn } from '../evaluation/contents.ts';
+import { definitionsIn } from '../evaluation/definitions.ts';
+import { entryOf, entryOfSquares, type Scope, sameValue, valueOf } from '../evaluation/evaluation.ts';
+import { compare, Unknown } from '../evaluation/exact-number.ts';
+import { identityOf, isNumber, type Rows, transposed, type Value } from '../evaluation/matrix-facts.ts';
+
+/** A value found before, and the entry that must be the same. */
+type Pair = readonly [found: Value, entry: Value];
+
+export interface StoryNames {
+  readonly scope: Scope;
+  /** The matrix shown last, and what the operations announced since make of it. */
+  readonly matrices: { current: Rows | null; next: Rows | null };
+  /** A heading: data may be replaced from here on. */
+  heading(): void;
+  /** Whether a line that says what a name is gives it its value, rather than repeats it. */
+  mayDefine(name: string, node: ExpressionOf<'relation'>): boolean;
+  /** Gives a name its value; the pairs are entries that were found one by one beside those of the value. */
+  define(name: string, node: ExpressionOf<'relation'>, value: Value): readonly Pair[];
+  /** Gives a name the value that a general formula has for it. */
+  give(name: string, value: Value): void;
+  /** A fact or a general formula says what these names are. */
+  explain(names: readonly string[]): void;
+  /** The names that nothing speaks for. */
+  complaints(): readonly string[];
+}
+
+interface Definition {
+  readonly value: Value;
+  /** Whether anything else in the story speaks for the value, or is worked out from it. */
+  isBorneOut: boolean;
+  /** How often data had been replaced when the name got its value. */
+  readonly epoch: number;
+}
+
+export function storyNames(story: readonly Block[], known: Known): StoryNames {
+  const later = definitionsIn(story);
+  const pending = new Set<string>();
+  /** The names that were used before the line that defines them. */
+  const looked = new Set<string>();
+  /** Lists that stand in no input, and the names of which a fact or a general formula says what they are. */
+  const data = new Set<string>();
+  const explained = new Set<string>();
+  const definitions: (readonly [name: string, definition: Definition])[] = [];
+  const defined = new Map<string, Definition>();
+  const matrices: StoryNames['matrices'] = { current: null, next: null };
+  let epoch = 0;
+  let headings = 0;
+  let lastListAt = 0;
+
+  const scope: Scope = {
+    valueOf: (name) => {
+      if (name === 'current') return matrices.current ?? undefined;
+      if (name === 'next') return matrices.next ?? undefined;
+      if (name === 'λ') return known.lambda;
+      const definition = defined.get(name);
+      if (definition === undefined) return known.names.get(name) ?? conventional(name) ?? foreseen(name);
+      definition.isBorneOut = true;
+      return definition.value;
+    },
+    functionOf: (name) => later.functions.get(name),
+  };
+
+  /** I is the identity matrix of A's size; A has m rows and n columns, unless the story uses these letters for something else. */
+  const conventional = (name: string): Value | undefined => {
+    const a = known.names.get('A');
+    if (a === undefined || isNumber(a)) return undefined;
+    if (later.values.has(name) && known.answer.kind !== 'count' && known.answer.kind !== 'shape') return undefined;
+    if (name === 'I') return identityOf(a.length);
+    if (name === 'm') return integer(a.length);
+    return name === 'n' ? integer(a[0].length) : undefined;
+  };
+
+  /** A name may be used before the line that defines it. */
+  const foreseen = (name: string): Value | undefined => {
+    const body = later.values.get(name);
+    if (body === undefined || pending.has(name)) return undefined;
+    looked.add(name);
+    pending.add(name);
+    try {
+      return valueOf(body, scope);
+    } catch (error) {
+      if (error instanceof Unknown) return undefined;
+      throw error;
+    } finally {
+      pending.delete(name);
+    }
+  };
+
+  /** The value of a name is known: it was defined before, or it is an entry of a matrix that is known. */
+  const isKnown = (name: string, node: Expression): boolean =>
+    defined.has(name) ||
+    known.names.has(name) ||
+    conventional(name) !== undefined ||
+    (node.kind === 'subscript' && entryOf(node, scope) !== undefined) ||
+    (node.kind === 'power' && entryOfSquares(node, scope) !== undefined);
+
+  /** A list of data may be replaced under a new heading, and then whatever was worked out from the old one. */
+  const mayChange = (name: string, { links }: ExpressionOf<'relation'>): boolean => {
+    const definition = defined.get(name);
+    if (definition === undefined) return false;
+    return links[0].right.kind === 'list' ? headings > lastListAt : definition.epoch < epoch;
+  };
+
+  /** A row or column of an input, or all of its entries row by row, as they are or sorted. */
+  const isGiven = (value: Value): boolean =>
+    [...known.names.values()]
+      .flatMap((given) => (isNumber(given) ? [] : [...given, ...transposed(given), given.flat()]))
+      .some((line) => sameValue([line], value) || sameValue([line.toSorted(compare)], value));
+
+  /** The entries of a matrix that have been found one by one, beside those that it holds. */
+  const entriesFound = (name: string, value: Value): readonly Pair[] => {
+    if (isNumber(value)) return [];
+    return value.flatMap((row, i) =>
+      row.flatMap((entry, j): readonly Pair[] => {
+        const names = [`${name}_${i + 1},${j + 1}`, `${name.toLowerCase()}_${i + 1},${j + 1}`];
+        const found = names.map((entryName) => defined.get(entryName)).find((definition) => definition !== undefined);
+        if (found === undefined) return [];
+        found.isBorneOut = true;
+        return [[found.value, entry]];
+      }),
+    );
+  };
+
+  return {
+    scope,
+    matrices,
+    heading: () => {
+      headings += 1;
+    },
+    mayDefine: (name, node) => !isKnown(name, node.first) || mayChange(name, node),
+    define: (name, { links }, value) => {
+      const [{ right }] = links;
+      if (right.kind === 'list') {
+        if (defined.has(name)) epoch += 1;
+        lastListAt = headings;
+      }
+      const pairs = entriesFound(name, value);
+      const isAnswer = isAnswered(known, [value]);
+      const isDerived = links.some((link) => namesIn(link.right).length > 0);
+      if (links.length === 1 && right.kind === 'list' && !isGiven(value) && !isAnswer) data.add(name);
+      const definition = { value, isBorneOut: pairs.length > 0 || looked.has(name) || isAnswer || isDerived, epoch };
+      defined.set(name, definition);
+      definitions.push([name, definition]);
+      return pairs;
+    },
+    give: (name, value) => {
+      defined.set(name, { value, isBorneOut: true, epoch });
+    },
+    explain: (names) => {
+      for (const name of names) explained.add(name);
+    },
+    complaints: () => [
+      ...definitions
+        .filter(([, { isBorneOut }]) => !isBorneOut)
+        .map(([name]) => `nothing bears out the value of ${name}`),
+      ...[...data].filter((name) => !explained.has(name)).map((name) => `nothing says what the list ${name} is`),
+    ],
+  };
+}

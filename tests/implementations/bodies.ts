@@ -1,0 +1,67 @@
+// Bodies: questions of an operation whose programs are run: its examples, and a few that are drawn.
+// Above: implementations.test.ts. Below: engine/testing, engine/catalogue.
+
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import { rational } from '@matrixmath/engine/exact/rational.ts';
+import type { Programs } from '@matrixmath/engine/learning/implementation.ts';
+import { answered, askBody } from '@matrixmath/engine/testing/asking.ts';
+import { inputsOf } from '@matrixmath/engine/testing/inputs.ts';
+import * as fc from 'fast-check';
+
+/** A question with what its programs are made of. */
+export interface Asked {
+  readonly programs: Programs;
+  readonly answer: Answer;
+}
+
+/** How many questions are drawn beside the examples. */
+const DRAWN = 6;
+
+/** How many inputs are tried to find them: many do not fit together. */
+const TRIED = 300;
+
+/** No drawn question holds more numbers. */
+const MOST_ENTRIES = 36;
+
+const numbers = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: -9, max: 9 }).map((x) => rational(BigInt(x))) },
+  { weight: 2, arbitrary: fc.integer({ min: -9, max: 9 }).map((x) => rational(BigInt(x), 2n)) },
+  { weight: 2, arbitrary: fc.integer({ min: -30, max: 30 }).map((x) => rational(BigInt(x), 10n)) },
+  { weight: 1, arbitrary: fc.integer({ min: -9, max: 9 }).map((x) => rational(BigInt(x), 3n)) },
+);
+
+/** The questions of an operation; none where it is not written in other languages. */
+export function askedOf(operation: Operation): readonly Asked[] {
+  const examples = operation.examples.flatMap(({ body }) => asked(askBody(operation, body)));
+  return examples.length === 0 ? [] : [...examples, ...drawnOf(operation)];
+}
+
+function drawnOf(operation: Operation): readonly Asked[] {
+  const found = new Map<string, Asked>();
+  for (const input of fc.sample(inputsOf(operation, numbers), { seed: 20260101, numRuns: TRIED })) {
+    const question = answered(operation, input);
+    for (const one of question === null ? [] : asked(question)) {
+      if (entriesOf(one.programs) <= MOST_ENTRIES) found.set(JSON.stringify(one.programs, digits), one);
+    }
+    if (found.size >= DRAWN) break;
+  }
+  return [...found.values()];
+}
+
+function asked(question: Question): readonly Asked[] {
+  const programs = question.programs();
+  return programs === null ? [] : [{ programs, answer: question.answer() }];
+}
+
+function entriesOf({ given }: Programs): number {
+  const counts = given.map(([, value]) => {
+    if (typeof value === 'number' || 'numerator' in value) return 1;
+    return 'rows' in value ? value.rows * value.columns : value.length;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function digits(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

@@ -1,0 +1,97 @@
+// Quick actions on the wire: they lead to routes that exist, and what they would post is answered.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { operationsOf } from '../endpoints.ts';
+import { answerTo, type Data, endpoints, isData, listIn } from '../testing/answering.ts';
+
+const ARITHMETIC = '/v1/mathematics/linear-algebra/matrices/arithmetic';
+
+function actionsOf(path: string, body: object): readonly Data[] {
+  return listIn(answerTo(path, { ...body, include: ['quick_actions'] }), 'quick_actions');
+}
+
+function routesOf(path: string, body: object): readonly string[] {
+  return actionsOf(path, body).map(({ api_route: route }) => String(route).replace(/.*\//, ''));
+}
+
+describe('every action is answered', () => {
+  for (const { family, path, choice } of endpoints) {
+    if (family !== 'a') continue;
+    const [{ id, examples }] = operationsOf(choice);
+    test(id, () => {
+      for (const { body: question } of examples) {
+        const actions = actionsOf(path, question);
+        assert.ok(actions.length > 0);
+        for (const { api_route: route, body, label, description, applies_to: subject } of actions) {
+          assert.ok(typeof route === 'string' && route !== path && isData(body));
+          assert.ok(typeof label === 'string' && typeof description === 'string');
+          assert.ok(subject === 'result' || subject === 'a');
+          answerTo(route, { ...body, include: ['answer'] });
+        }
+      }
+    });
+  }
+});
+
+test('an invertible result can be inverted', () => {
+  assert.ok(
+    routesOf(`${ARITHMETIC}/add`, {
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      b: 0,
+    }).includes('inverse-nxn'),
+  );
+});
+
+test('a singular result cannot', () => {
+  assert.ok(
+    !routesOf(`${ARITHMETIC}/add`, {
+      a: [
+        [1, 2],
+        [2, 4],
+      ],
+      b: 0,
+    }).includes('inverse-nxn'),
+  );
+});
+
+test('a result that is not square has neither determinant nor inverse, but a transpose', () => {
+  const routes = routesOf(`${ARITHMETIC}/add`, { a: [[1, 2]], b: 0 });
+  assert.ok(!routes.includes('inverse-nxn') && !routes.includes('determinant-nxn'));
+  assert.ok(routes.includes('transpose'));
+});
+
+test('where the result is a number, the actions are about the matrix that was given', () => {
+  const [action] = actionsOf('/v1/mathematics/linear-algebra/matrices/determinant-2x2', {
+    a: [
+      [1, 2],
+      [3, 4],
+    ],
+  });
+  assert.equal(action['applies_to'], 'a');
+  assert.deepEqual(action['body'], {
+    a: [
+      [1, 2],
+      [3, 4],
+    ],
+  });
+});
+
+test('roots are no exact input, so the actions are about the matrix that was given', () => {
+  const actions = actionsOf(`${ARITHMETIC}/raise-ew`, {
+    a: [
+      [2, 3],
+      [5, 7],
+    ],
+    b: '1/2',
+  });
+  assert.ok(actions.every(({ applies_to: subject }) => subject === 'a'));
+});
+
+test('a long matrix is not repeated', () => {
+  const a = Array.from({ length: 11 }, (_, i) => Array.from({ length: 11 }, (__, j) => i + j));
+  assert.ok(actionsOf(`${ARITHMETIC}/add`, { a, b: 1 }).every((action) => !('body' in action)));
+});

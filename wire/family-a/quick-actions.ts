@@ -1,0 +1,92 @@
+// Quick actions: what can be done next with the result, or with the input where the result is no matrix; with the body to post.
+// Above: envelope.ts. Below: endpoints.ts, links.ts, engine/catalogue.
+
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
+import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
+import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import type { Matrix } from '@matrixmath/engine/exact/matrix.ts';
+import { type Link, linkTo } from '../links.ts';
+import type { Solution } from '../solution.ts';
+import { matrixJson } from '../writing/values-json.ts';
+import { array, type JsonText, object, plain } from '../writing/json.ts';
+
+/** A matrix of more entries is not repeated in the body of an action. */
+const MOST_ENTRIES = 100;
+
+/** Whether a question has an answer is found by answering it, up to this many elementary operations. */
+const LARGEST_TRIAL = 20_000;
+
+const MOST_ACTIONS = 6;
+
+/** The matrix that actions are about, and where it comes from. */
+interface Subject {
+  readonly matrix: Matrix;
+  readonly appliesTo: 'result' | 'a';
+}
+
+/** Actions that are possible with the matrix at hand, those related to the operation first. None leads to a refusal. */
+export function quickActions({ asked, parts: [{ operation, answer }] }: Solution): JsonText {
+  const { catalogue } = asked.endpoint;
+  const subject = subjectOf(answer, asked.given);
+  const { related } = operation;
+  const rank = ({ id }: Operation): number => (related.includes(id) ? related.indexOf(id) : related.length);
+  const body = subject.matrix.rows * subject.matrix.columns > MOST_ENTRIES ? null : bodyOf(subject);
+  const actions = new Map<string, JsonText>();
+  const others = operationsOf(catalogue).filter((other) => isOffered(other, operation));
+  for (const other of others.toSorted((x, y) => rank(x) - rank(y))) {
+    if (actions.size === MOST_ACTIONS) break;
+    // Siblings ask the same question: determinants of 2x2 and of n x n matrices.
+    if (actions.has(other.question)) continue;
+    const route = linkTo(catalogue, 'a', other.id);
+    if (route !== null && isPossible(other, subject.matrix)) {
+      actions.set(other.question, actionJson(route, subject, body));
+    }
+  }
+  return array([...actions.values()]);
+}
+
+function actionJson({ label, api_route, description }: Link, { appliesTo }: Subject, body: JsonText | null): JsonText {
+  return object([
+    ['label', plain(label)],
+    ['api_route', plain(api_route)],
+    ['description', plain(description)],
+    ['applies_to', plain(appliesTo)],
+    ['body', body],
+  ]);
+}
+
+function bodyOf({ matrix }: Subject): JsonText {
+  return object([[matrixA.name, matrixJson(matrix)]]);
+}
+
+/** A matrix that was answered exactly; else the first matrix of the question. */
+function subjectOf(answer: Answer, given: Given): Subject {
+  if (answer.kind === 'matrix' && answer.matrix.kind !== 'real' && answer.matrix.kind !== 'float64') {
+    return { matrix: answer.matrix, appliesTo: 'result' };
+  }
+  return { matrix: given(matrixA), appliesTo: 'a' };
+}
+
+/** Operations that ask for one matrix and nothing else. Asking the same question again is none of them. */
+function isOffered({ id, question, body, isFollowUp }: Operation, { question: asked, related }: Operation): boolean {
+  const required = body.filter(({ fallback }) => fallback === undefined);
+  const takesOne = required.length === 1 && required[0] === matrixA;
+  return takesOne && question !== asked && (isFollowUp || related.includes(id));
+}
+
+function isPossible(operation: Operation, matrix: Matrix): boolean {
+  try {
+    const question = operation.ask(givenOne(operation.body, matrixA, matrix));
+    if (!operation.problems.includes('singular')) return true;
+    if (question.cost > LARGEST_TRIAL) return false;
+    question.answer();
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
