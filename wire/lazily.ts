@@ -8,3 +8,13 @@ export function lazily<Value>(compute: () => Value): () => Value {
     return known.value;
   };
 }
+
+/** What depends on one object alone, worked out once for each. */
+export function onceFor<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}

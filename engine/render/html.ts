@@ -75,8 +75,9 @@ function proseHtml(pieces: readonly (string | Expression)[], style: NumberStyle)
       }
       const opening = typeof before === 'string' ? openingOf(before) : '';
       const closing = typeof after === 'string' ? closingOf(after) : '';
-      const held = escapeMarkup(opening) + inlineHtml(piece, style) + escapeMarkup(closing);
-      const isHeld = opening + closing !== '' && !isWideExpression(piece, style);
+      const isWide = isWideExpression(piece, style);
+      const held = escapeMarkup(opening) + inlineHtml(piece, style, isWide) + escapeMarkup(closing);
+      const isHeld = opening + closing !== '' && !isWide;
       return isHeld ? element('span', held, { style: 'white-space: nowrap' }) : held;
     })
     .join('');
@@ -91,9 +92,9 @@ function openingOf(text: string): string {
 }
 
 /** A formula inside a sentence. */
-function inlineHtml(node: Expression, style: NumberStyle): string {
+function inlineHtml(node: Expression, style: NumberStyle, isWide: boolean): string {
   const math = element('math', mathmlOf(node, style));
-  if (!isWideExpression(node, style)) return math;
+  if (!isWide) return math;
   return element('span', math, { class: 'formula', ...scrollable('Wide formula'), style: SCROLLED_IN_LINE });
 }
 

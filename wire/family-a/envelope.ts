@@ -1,11 +1,12 @@
 // The envelope of family A without its metadata: the sections that the profile or `include` selects.
 // Above: service.ts. Below: section-names.ts, result.ts, steps.ts and the other sections.
 
+import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { pathOf, type Endpoint } from '../endpoints.ts';
+import { pathOf } from '../endpoints.ts';
 import { inputHash } from '../input-hash.ts';
-import { lazily } from '../lazily.ts';
+import { lazily, onceFor } from '../lazily.ts';
 import { link } from '../links.ts';
 import { notesOf } from '../notes.ts';
 import { stepsBackground } from '../parameters.ts';
@@ -44,7 +45,7 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText | n
   result: ({ solution, result }) => wholeResult(solution, result()),
   steps: ({ solution }) => steps(solution),
   quick_actions: ({ solution }) => quickActions(solution),
-  explore: ({ solution: { asked } }) => explore(asked.endpoint),
+  explore: ({ solution: { asked } }) => explore(asked.endpoint.catalogue),
   learn: ({ operation }) => learnJson(operation),
   implementations: ({ solution }) => implementationsJson(solution.parts[0]),
   exercises: ({ solution: { asked }, operation, hash }) => exercisesJson(asked, operation, hash),
@@ -82,8 +83,8 @@ function steps(solution: Solution): JsonText {
   return stepsJson(shown, stepStyle(solution.asked));
 }
 
-/** Every operation of the family, by topic. */
-function explore({ catalogue }: Endpoint): JsonText {
+/** Every operation of the family, by topic: the same for every question. */
+const explore = onceFor((catalogue: Catalogue): JsonText => {
   const groups = catalogue.topics.flatMap(({ topic, operations }) => {
     const links = operations.flatMap((operation) => {
       const path = pathOf('a', topic, operation);
@@ -92,7 +93,7 @@ function explore({ catalogue }: Endpoint): JsonText {
     return links.length === 0 ? [] : [[topic.title, Object.fromEntries(links)] as const];
   });
   return plain(Object.fromEntries(groups));
-}
+});
 
 function implementationNotes({ asked, parts: [{ question }] }: Solution): readonly string[] {
   return selectedSections(asked.given).includes('implementations') && isTooLong(question) ? [TOO_LONG] : [];

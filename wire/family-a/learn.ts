@@ -1,5 +1,5 @@
 // The learn section: what is worth knowing about an operation, in the shape of the contract.
-// Above: envelope.ts. Below: engine/learning/learn.ts, engine/render.
+// Above: envelope.ts. Below: engine/learning/learn.ts, engine/render, lazily.ts.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { count, type Expression, power, subscript, symbol, word } from '@matrixmath/engine/document/expression.ts';
@@ -14,20 +14,16 @@ import type {
 } from '@matrixmath/engine/learning/learn.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { onceFor } from '../lazily.ts';
 import { type JsonText, plain } from '../writing/json.ts';
-
-/** The same for every question, so it is written once for each content. */
-const written = new WeakMap<Learn, JsonText>();
 
 /** What is worth knowing; an operation without content has null. */
 export function learnJson({ learn }: Operation): JsonText {
-  if (learn === null) return 'null';
-  const known = written.get(learn);
-  if (known !== undefined) return known;
-  const json = plain(learnOf(learn));
-  written.set(learn, json);
-  return json;
+  return learn === null ? 'null' : written(learn);
 }
+
+/** The same for every question. */
+const written = onceFor((learn: Learn): JsonText => plain(learnOf(learn)));
 
 /** Prices and measurements are decimals; elsewhere numbers are fractions, as in the steps. */
 const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };
