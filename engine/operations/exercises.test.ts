@@ -1,5 +1,5 @@
 // The exercises: of every operation, difficulty and many seeds the problem has an answer, its whole working stays within the
-// bounds, what it was chosen for holds, and its hints are true. The same seed gives the same exercise.
+// bounds, what it was chosen for holds, its hints are true and leave something to do. The same seed gives the same exercise.
 // Above: nothing. Below: the whole catalogue.
 
 import assert from 'node:assert/strict';
@@ -13,11 +13,18 @@ import { randomOf } from '../learning/random.ts';
 import { answered, valuesOf } from '../testing/asking.ts';
 import { isTrue } from '../testing/evaluation/evaluation.ts';
 import { numbersShown } from '../testing/stories/friendliness.ts';
+import { giveAway, hintComplaints } from '../testing/stories/hint-checking.ts';
 import { inputNames } from '../testing/input-names.ts';
 import { described } from '../testing/evaluation/sentences.ts';
 import { checkStory } from '../testing/stories/story-checking.ts';
 
 const SEEDS = process.env['LONG'] === '1' ? 1000 : 100;
+
+/** No problem comes more often, as one would that ignores its random source. */
+const MOST_ALIKE = 0.1;
+
+/** Hints may hold the answer by chance: the smallest of all is the smallest of a row, and a part of a sum may be all of it. */
+const MOST_GIVEN_AWAY = 0.6;
 
 /** What a bound may be at most. Tenths and hundredths have the largest denominators. */
 const WIDEST: ByDifficulty<Bounds> = {
@@ -50,8 +57,10 @@ for (const operation of operationsOf(catalogue)) {
     for (const difficulty of DIFFICULTIES) {
       test(`${difficulty}: solved, bounded, as chosen, with true hints`, () => {
         const complaints = new Map<string, string>();
+        let givenAway = 0;
         for (let seed = 0; seed < SEEDS; seed++) {
           const drawn = exercise.draw(randomOf(seed), difficulty);
+          givenAway += Number(isGivenAway(operation, drawn));
           for (const complaint of complaintsAbout(operation, exercise.bounds[difficulty], drawn)) {
             const kind = complaint.replaceAll(/-?\d+(?:\/\d+)?/g, '#');
             if (!complaints.has(kind))
@@ -60,6 +69,7 @@ for (const operation of operationsOf(catalogue)) {
         }
         solved += SEEDS;
         assert.ok(complaints.size === 0, `\n${[...complaints.values()].slice(0, 20).join('\n')}`);
+        assert.ok(givenAway <= MOST_GIVEN_AWAY * SEEDS, `the hints hold the answer of ${givenAway} of ${SEEDS}`);
       });
 
       test(`${difficulty}: the same seed gives the same exercise, other seeds give others`, () => {
@@ -67,8 +77,10 @@ for (const operation of operationsOf(catalogue)) {
         drawn.slice(0, 20).forEach((first, seed) => {
           assert.deepEqual(exercise.draw(randomOf(seed), difficulty), first);
         });
-        const bodies = new Set(drawn.map(({ body }) => JSON.stringify(body)));
+        const bodies = Map.groupBy(drawn, ({ body }) => JSON.stringify(body));
         assert.ok(bodies.size > SEEDS / 2, `only ${bodies.size} different bodies of ${SEEDS}`);
+        const [body, most] = [...bodies].reduce((x, y) => (x[1].length < y[1].length ? y : x));
+        assert.ok(most.length <= MOST_ALIKE * SEEDS, `${most.length} of ${SEEDS} are ${body}`);
       });
     }
   });
@@ -97,8 +109,14 @@ function complaintsAbout(
     ...wrong.map((text) => `false: ${text}`),
     ...unchecked.map((text) => `not to be checked: ${text}`),
     ...facts.filter((fact) => !isTrue(fact, scope)).map((fact) => `not as chosen: ${described(fact)}`),
+    ...hintComplaints(hints, prompt ?? null),
     ...(hints.length < 3 ? ['fewer than three hints'] : []),
   ];
+}
+
+function isGivenAway(operation: Operation, { body, hints }: DrawnExercise): boolean {
+  const question = answered(operation, valuesOf(operation, body));
+  return question !== null && giveAway(hints, question.answer());
 }
 
 function isWithin(bounds: Bounds, { numerator, denominator }: Rational): boolean {

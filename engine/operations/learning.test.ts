@@ -34,6 +34,9 @@ const { topics } = await discover();
 const lookup = new Map(topics.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation])));
 const concepts = (await Promise.all(topics.map(({ topic, operations }) => conceptsOf(topic, operations)))).flat();
 
+/** The relations in words that state a condition, and so are not evaluated: each has been read. */
+const CONDITIONS: readonly string[] = ['subtract, objectives 3: (sum X B) equal A'];
+
 const changes: Noticed[] = [];
 const pages = Object.values(PATHWAYS).flat();
 
@@ -47,7 +50,8 @@ for (const { name, topic, operations } of concepts) {
       all.length === 0,
       `${topic.id}/${name}/learn.ts:\n${all.map((complaint) => `  ${complaint}`).join('\n')}`,
     );
-    for (const condition of conditions) t.diagnostic(`taken for a condition: ${condition}`);
+    const unread = conditions.map((condition) => `${name}, ${condition}`).filter((text) => !CONDITIONS.includes(text));
+    assert.deepEqual(unread, [], 'a relation is taken for a condition: read it, and add it to the list above');
     changes.push(...noticed);
     const [count, tried] = counted(noticed);
     const said = `${count} of ${tried} changes of its formulas are noticed`;

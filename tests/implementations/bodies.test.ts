@@ -48,10 +48,10 @@ test('an operation without implementation has no questions', () => {
   assert.deepEqual(askedOf(bare), []);
 });
 
-test('the examples, and six different questions that are drawn', () => {
+test('the examples, and sixteen different questions that are drawn', () => {
   const questions = askedOf(writtenAs(RIGHT));
   const codes = questions.map(({ programs, answer }) => promiseOf('typescript', programs, answer)?.code);
-  assert.equal(questions.length, plain.examples.length + 6);
+  assert.equal(questions.length, plain.examples.length + 16);
   assert.equal(new Set(codes).size, questions.length);
 });
 

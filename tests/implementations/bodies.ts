@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** How many questions are drawn beside the examples. */
-const DRAWN = 6;
+const DRAWN = 16;
 
 /** How many inputs are tried to find them: many do not fit together. */
 const TRIED = 300;
@@ -25,6 +25,7 @@ const TRIED = 300;
 const MOST_ENTRIES = 36;
 
 const numbers = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(0n, 0n, 1n, -1n).map((x) => rational(x)) },
   { weight: 6, arbitrary: fc.integer({ min: -9, max: 9 }).map((x) => rational(BigInt(x))) },
   { weight: 2, arbitrary: fc.integer({ min: -9, max: 9 }).map((x) => rational(BigInt(x), 2n)) },
   { weight: 2, arbitrary: fc.integer({ min: -30, max: 30 }).map((x) => rational(BigInt(x), 10n)) },

@@ -41,6 +41,21 @@ describe('functions of formulas', () => {
   }
 });
 
+describe('every input is used, so that no program merely prints its answer', () => {
+  for (const { id, questions } of written) {
+    test(id, () => {
+      for (const { programs } of questions) {
+        for (const language of LANGUAGES) {
+          const { lines = [], result } = programs.working[language];
+          const text = [...lines, result].join('\n');
+          for (const [name] of programs.given)
+            assert.match(text, new RegExp(`\\b${name}\\b`), `${name} in ${language}`);
+        }
+      }
+    });
+  }
+});
+
 /** What came of the programs in one language: a complaint, or null, for each. */
 interface Outcome {
   readonly id: string;

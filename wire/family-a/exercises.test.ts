@@ -31,6 +31,36 @@ test('equal questions have equal exercises, another question has others', () => 
   assert.notDeepEqual(exercisesOf(ADD, { ...QUESTION, a: [[1, 3]] }), exercises);
 });
 
+test('without a seed the question gives one below 1000', () => {
+  const seeds = Array.from({ length: 20 }, (_, entry) =>
+    Number(exercisesOf(ADD, { ...QUESTION, a: [[entry, 2]] })[0]['seed']),
+  );
+  assert.ok(seeds.every((seed) => seed >= 0 && seed < 1000));
+  assert.ok(new Set(seeds).size > 10);
+});
+
+test('a prompt of its own says which method is wanted, in every format', () => {
+  const path = '/v1/mathematics/linear-algebra/matrices/determinant-3x3';
+  const identity = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  const question = {
+    a: identity,
+    include: ['exercises'],
+    exercise_count: 20,
+    exercise_difficulty: 'hard',
+    exercise_seed: 1,
+  };
+  const named = exercisesOf(path, question).filter(({ body }) => isData(body) && body['method'] === 'row-reduction');
+  assert.ok(named.length > 0);
+  for (const { prompt, prompt_formats: formats } of named) {
+    assert.ok(isData(formats));
+    for (const text of [prompt, ...Object.values(formats)]) assert.match(String(text), /by row operations/);
+  }
+});
+
 test('a seed decides, whatever the question', () => {
   const seeded = { ...QUESTION, exercise_seed: 7 };
   assert.deepEqual(exercisesOf(ADD, { ...seeded, a: [[9, 9]] }), exercisesOf(ADD, seeded));
@@ -76,9 +106,11 @@ describe('the body of each exercise is answered as it says', () => {
       const asked = { ...examples[0].body, include: ['exercises'], exercise_count: 20 };
       const exercises = exercisesOf(path, asked);
       assert.equal(exercises.length, 20);
-      for (const { body, answer, exact, api_route: route, hints, prompt } of exercises) {
+      for (const { body, answer, exact, api_route: route, hints, prompt, prompt_formats: formats } of exercises) {
         assert.ok(isData(body) && typeof route === 'string' && Array.isArray(hints));
         assert.ok(typeof prompt === 'string' && prompt !== '' && hints.every((hint) => typeof hint === 'string'));
+        assert.ok(isData(formats));
+        for (const format of ['text', 'speech']) assert.doesNotMatch(String(formats[format]), /[\\{}]|<\/?[a-z]/);
         const { result } = answerTo(route, { ...body, include: ['answer'] });
         assert.deepEqual(result, { name: 'ans', answer, ...(exact === undefined ? {} : { exact }) });
       }

@@ -17,6 +17,10 @@ test("the caller's inputs are written into each program", () => {
     assert.match(String(code), /12345/);
     assert.ok(Array.isArray(packages));
   }
+  assert.deepEqual(
+    programs.map(({ packages }) => packages),
+    [['numpy'], ['sympy'], [], [], [], []],
+  );
   assert.equal(programs[0]['output'], '[[12346.0, 0.75]]');
   assert.equal(programs[1]['output'], 'Matrix([[12346, 3/4]])');
 });

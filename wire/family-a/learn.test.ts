@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '../endpoints.ts';
-import { answerTo, endpoints, isData } from '../testing/answering.ts';
+import { answerTo, endpoints, isData, listIn } from '../testing/answering.ts';
 
 /** What a value must be: a type by its name, or the members of an object; a list of one has any number of such items. */
 type Shape = 'string' | 'number' | 'string|null' | readonly [Shape] | { readonly [member: string]: Shape };
@@ -75,6 +75,27 @@ function isList(shape: Exclude<Shape, string>): shape is readonly [Shape] {
   return Array.isArray(shape);
 }
 
+/** Neither LaTeX nor HTML. */
+function isReadable(texts: readonly unknown[]): void {
+  for (const text of texts) assert.doesNotMatch(String(text), /\\|<\/?[a-z]/);
+}
+
+test('measurements are decimals, and the workings of a misconception stand in their places', () => {
+  const { learn } = answerTo('/v1/mathematics/linear-algebra/matrices/trace', { a: [[1]], include: ['learn'] });
+  assert.ok(isData(learn));
+  const [{ description }] = listIn(learn, 'real_world_examples');
+  assert.match(String(description), /0\.86/);
+  const [{ example }] = listIn(learn, 'misconceptions');
+  assert.ok(isData(example) && isData(example['plain_text']) && isData(example['speech']));
+  assert.deepEqual(example['plain_text'], {
+    given: ['A = ⎡1  2⎤\n    ⎣5  4⎦'],
+    incorrect: 'tr(A) = 2 + 5 = 7',
+    correct: 'tr(A) = 1 + 4 = 5',
+  });
+  assert.match(String(example['speech']['incorrect']), /\b7$/);
+  assert.match(String(example['speech']['correct']), /\b5$/);
+});
+
 describe('learn has the members of the contract', () => {
   for (const { family, path, choice } of endpoints) {
     if (family !== 'a') continue;
@@ -84,6 +105,13 @@ describe('learn has the members of the contract', () => {
       conforms(learn, LEARN, 'learn');
       assert.ok(isData(learn) && Array.isArray(learn['formulae']));
       for (const { formula_type: type } of learn['formulae'].filter(isData)) assert.match(String(type), FORMULA_TYPES);
+      for (const { plain_text: plain, speech } of learn['formulae'].filter(isData)) isReadable([plain, speech]);
+      for (const { example } of listIn(learn, 'misconceptions')) {
+        assert.ok(isData(example) && isData(example['plain_text']) && isData(example['speech']));
+        const { plain_text: plain, speech } = example;
+        isReadable([...Object.values(plain), ...Object.values(speech)].flat());
+        for (const { incorrect, correct } of [example, plain, speech]) assert.notEqual(incorrect, correct);
+      }
     });
   }
 });

@@ -91,7 +91,14 @@ test('roots are no exact input, so the actions are about the matrix that was giv
   assert.ok(actions.every(({ applies_to: subject }) => subject === 'a'));
 });
 
-test('a long matrix is not repeated', () => {
-  const a = Array.from({ length: 11 }, (_, i) => Array.from({ length: 11 }, (__, j) => i + j));
-  assert.ok(actionsOf(`${ARITHMETIC}/add`, { a, b: 1 }).every((action) => !('body' in action)));
+test('a matrix of more than 100 entries is not repeated', () => {
+  assert.ok(bodiesBeside(10, 10).every((hasBody) => hasBody));
+  const long = bodiesBeside(1, 101);
+  assert.ok(long.length > 0 && long.every((hasBody) => !hasBody));
 });
+
+/** Whether each action about a sum of this shape has a body. */
+function bodiesBeside(rows: number, columns: number): readonly boolean[] {
+  const a = Array.from({ length: rows }, (_, i) => Array.from({ length: columns }, (__, j) => i + j));
+  return actionsOf(`${ARITHMETIC}/add`, { a, b: 1 }).map((action) => 'body' in action);
+}

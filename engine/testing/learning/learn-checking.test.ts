@@ -275,6 +275,26 @@ const FALSE_WORKINGS: { readonly [name: string]: readonly [Misconception['exampl
     },
     /about nothing in common/,
   ],
+  'a right answer to something else': [
+    { given: given.slice(0, 1), incorrect: equal(apply('tr', A), count(4)), correct: right },
+    /about nothing in common/,
+  ],
+  'a slip behind what is believed': [
+    {
+      given: given.slice(0, 1),
+      incorrect: equal(determinantOf(A), sum(count(4), count(6)), count(11)),
+      correct: right,
+    },
+    /incorrect: a second error/,
+  ],
+  'a slip in the place of a belief': [
+    {
+      given: [],
+      incorrect: equal(sum(count(1), count(2)), count(3), count(4)),
+      correct: equal(sum(count(1), count(2)), count(3)),
+    },
+    /incorrect: its first step is true/,
+  ],
   'a sum that cannot be worked out': [
     { given: given.slice(0, 1), incorrect: equal(sum(A, shown([1, 2, 3])), A), correct: right },
     /because of matrices of unlike shapes/,
@@ -301,7 +321,7 @@ describe('workings of misconceptions', () => {
   test('names that are worked out from others, a row, and the number of columns', () => {
     const example = {
       given: [equal(A, shown([1, 2], [3, 4])), equal(B, times(count(2), A))],
-      incorrect: equal(at('R', count(1)), sum(B, A), list([N])),
+      incorrect: equal(at('R', count(1)), sum(B, A), times(count(3), A)),
       correct: equal(sum(at('R', count(2)), negative(at('R', count(1)))), list([count(2), N])),
     };
     const { complaints } = checkLearn(withExample(example), (id) => operations.get(id));
@@ -329,6 +349,7 @@ const FALSE_PROSES: { readonly [name: string]: readonly [Prose, RegExp] } = {
     /it is false/,
   ],
   'a digit in the words': [say`There are 3 rows in the matrix here.`, /a number stands in the words/],
+  'a number spelt out': [say`Of the cars twenty-three were left at the other branch.`, /in the words "twenty-three"/],
   'a raised digit in the words': [say`The area is measured in m² on every plan.`, /a number stands in the words/],
   'a digit in the words of a claim': [
     say`${claim(say`It has 2 rows`, equal(measure('rowCount', list([count(4)])), count(1)))}, and no more of them.`,

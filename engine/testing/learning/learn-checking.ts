@@ -3,9 +3,10 @@
 // Above: operations/learning.test.ts. Below: formula-checking.ts, prose-checking.ts, statement-checking.ts, learn-prose.ts, evaluation/.
 
 import type { Expression, ExpressionOf } from '../../document/expression.ts';
+import { partsOf } from '../../document/parts.ts';
 import type { Formula, Learn, Misconception } from '../../learning/learn.ts';
 import { functionAnswer, type Lookup } from './catalogue-values.ts';
-import { isIdle } from '../evaluation/contents.ts';
+import { isIdle, membersOf } from '../evaluation/contents.ts';
 import { definedName, NOTHING } from '../evaluation/definitions.ts';
 import { compares, type Scope, valueOf } from '../evaluation/evaluation.ts';
 import { Unknown } from '../evaluation/exact-number.ts';
@@ -15,7 +16,7 @@ import { applicationProses, formulaProses, type LearnProse, misconceptionProses,
 import { lettersIn } from './letters.ts';
 import { isNumber, type Value } from '../evaluation/matrix-facts.ts';
 import { checkProse, type ProseFindings, type ProsePlace, provedBy } from './prose-checking.ts';
-import { described, literalsIn } from '../evaluation/sentences.ts';
+import { described } from '../evaluation/sentences.ts';
 import { isInstruction, isTrueStatement, reasonOf, wordsOfFacts } from './statement-checking.ts';
 
 /** What was found in the content of a concept. */
@@ -144,7 +145,7 @@ function misconceptionFindings({ example }: Misconception, lookup: Lookup) {
   };
   work('incorrect', false);
   work('correct', true);
-  complaints.push(...subjectComplaints(example, names));
+  complaints.push(...subjectComplaints(example, names, scope), ...slipComplaints(example.incorrect, scope));
   return { complaints, scope };
 }
 
@@ -167,17 +168,17 @@ function givenComplaint(given: Expression, names: Map<string, Value>, scope: Sco
   }
 }
 
-/** Both relations speak of a given name or hold the same number or matrix, and every given name is needed. */
+/** Both relations are about one question, and every given name is needed. */
 function subjectComplaints(
   { given, incorrect, correct }: Misconception['example'],
   names: ReadonlyMap<string, Value>,
+  scope: Scope,
 ): readonly string[] {
   const complaints: string[] = [];
   const namesOf = (expression: Expression): readonly string[] =>
     lettersIn(expression).flatMap((letter) => letter.names.filter((name) => names.has(name)));
-  const [wrong, right] = [subjectsOf(incorrect, namesOf), subjectsOf(correct, namesOf)];
-  if (!wrong.some((subject) => right.includes(subject))) {
-    complaints.push('incorrect and correct are about nothing in common: no given name, no number, no left side');
+  if (!isOfOneQuestion(membersOf(incorrect), membersOf(correct), scope)) {
+    complaints.push('incorrect and correct are about nothing in common: no left side, no value');
   }
   const needed = [incorrect, correct, ...given.flatMap(rightSides)].flatMap(namesOf);
   const conventional = [incorrect, correct].flatMap((side) => lettersIn(side).flatMap((letter) => letter.names));
@@ -188,9 +189,42 @@ function subjectComplaints(
   return complaints;
 }
 
-function subjectsOf(expression: Expression, namesOf: (expression: Expression) => readonly string[]): readonly string[] {
-  const left = expression.kind === 'relation' ? [described(expression.first)] : [];
-  return [...left, ...namesOf(expression), ...literalsIn(expression)];
+/** They ask for the same, the correct one says something of what the other begins with, or a value stands in both. */
+function isOfOneQuestion(wrong: readonly Expression[], right: readonly Expression[], scope: Scope): boolean {
+  if (wrong.length === 0 || right.length === 0) return true;
+  if (holdsPart(right[0], described(wrong[0]))) return true;
+  return wrong.some((member) => right.some((other) => isSameValue(member, other, scope)));
+}
+
+function holdsPart(expression: Expression, part: string): boolean {
+  return described(expression) === part || partsOf(expression).some((inner) => holdsPart(inner, part));
+}
+
+function isSameValue(left: Expression, right: Expression, scope: Scope): boolean {
+  let isSame = false;
+  reasonOf(() => {
+    isSame = compares('equal', valueOf(left, scope), valueOf(right, scope));
+  });
+  return isSame;
+}
+
+/** What a learner believes is the first step; from there the wrong working goes on without another error. */
+function slipComplaints(incorrect: Expression, scope: Scope): readonly string[] {
+  if (incorrect.kind !== 'relation') return [];
+  const complaints: string[] = [];
+  const members = membersOf(incorrect);
+  incorrect.links.forEach(({ comparison, right }, index) => {
+    if (comparison === 'becomes' || comparison === 'exchanges') return;
+    const link: Expression = { ...incorrect, first: members[index], links: [{ comparison, right }] };
+    reasonOf(() => {
+      const holds = isTrueStatement(link, scope);
+      if (holds && index === 0 && members.length > 2)
+        complaints.push(`incorrect: its first step is true: ${described(link)}`);
+      if (!holds && index > 0)
+        complaints.push(`incorrect: a second error, which the belief does not explain: ${described(link)}`);
+    });
+  });
+  return complaints;
 }
 
 function rightSides(given: Expression): readonly Expression[] {

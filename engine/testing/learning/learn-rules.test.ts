@@ -3,10 +3,14 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { equal, symbol } from '../../document/expression.ts';
 import { say } from '../../document/prose.ts';
+import { matrixDomain } from '../../learning/domain.ts';
 import type { Formula, Learn } from '../../learning/learn.ts';
 import { hostComplaints, linkComplaints, ruleComplaints } from './learn-rules.ts';
-import { sound } from './sound-content.ts';
+import { formulaOf, sound } from './sound-content.ts';
+
+const A = symbol('A');
 
 const [hint, ...hints] = sound.hints;
 const [page, ...pages] = sound.learningPathways;
@@ -24,6 +28,16 @@ const INCOMPLETE: { readonly [name: string]: readonly [Learn, RegExp] } = {
   'no conditions at all': [
     { ...sound, formulae: sound.formulae.map((formula) => ({ ...formula, conditions: [] })) },
     /none of them has conditions/,
+  ],
+  'a letter that is not everything, without a condition': [
+    {
+      ...sound,
+      formulae: [
+        ...sound.formulae,
+        { ...formulaOf(equal(A, A), { A: matrixDomain('n', 'n', 'invertible') }), id: 'other' },
+      ],
+    },
+    /^formulae other: no condition says what A must be/,
   ],
   'one industry': [
     { ...sound, realWorldExamples: sound.realWorldExamples.map((example) => ({ ...example, industry: 'finance' })) },

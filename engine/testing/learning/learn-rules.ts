@@ -71,8 +71,15 @@ function idComplaints({ formulae, applications, realWorldExamples, misconception
   ];
 }
 
-function formulaComplaints({ id, variables }: Formula): readonly string[] {
-  return variables.length === 0 ? [`formulae ${id}: it has no variables`] : [];
+/** A letter that may not be everything of its kind is a condition, which a reader must be told. */
+function formulaComplaints({ id, variables, conditions }: Formula): readonly string[] {
+  const narrow = variables.filter(({ domain }) => 'sort' in domain && domain.sort !== 'any').map(({ name }) => name);
+  return [
+    ...(variables.length === 0 ? [`formulae ${id}: it has no variables`] : []),
+    ...(narrow.length > 0 && conditions.length === 0
+      ? [`formulae ${id}: no condition says what ${narrow.join(' and ')} must be`]
+      : []),
+  ];
 }
 
 function formulaMixComplaints(formulae: readonly Formula[]): readonly string[] {

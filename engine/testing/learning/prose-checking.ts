@@ -1,6 +1,7 @@
 // Prose checking: whether the relations and claims in one text of the learning content are true. A relation may give a name
 // its value for the rest of the text, and one about letters alone is tried with matrices and numbers of all sorts.
-// Above: learn-checking.ts. Below: formula-checking.ts, formula-draws.ts, statement-checking.ts, letters.ts, evaluation/.
+// Above: learn-checking.ts. Below: formula-checking.ts, formula-draws.ts, statement-checking.ts, learn-prose.ts, letters.ts,
+// evaluation/.
 
 import { type Expression, type ExpressionOf, symbol } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';
@@ -14,6 +15,7 @@ import { isTrue, type Scope, valueOf, within } from '../evaluation/evaluation.ts
 import { Unknown } from '../evaluation/exact-number.ts';
 import { objectionTo } from './formula-checking.ts';
 import { drawsOf } from './formula-draws.ts';
+import { textOf } from './learn-prose.ts';
 import { freeIndices, instances } from '../evaluation/general-formulas.ts';
 import { isConventional, type Letter, lettersIn } from './letters.ts';
 import type { Value } from '../evaluation/matrix-facts.ts';
@@ -44,7 +46,10 @@ export interface ProseFindings {
 export function checkProse(prose: Prose, place: ProsePlace): ProseFindings {
   const found = place.scopes.map((scope) => checkedIn(prose, scope, place));
   const [first] = found;
-  const digits = digitsIn(prose).map((text) => `a number stands in the words "${text}": write it as \${...}`);
+  const inWords = place.mayBeFalse ? [] : spelledNumbersIn(prose);
+  const digits = [...digitsIn(prose), ...inWords].map(
+    (text) => `a number stands in the words "${text}": write it as \${...}`,
+  );
   return {
     checked: first.checked,
     withNumbers: first.withNumbers,
@@ -60,6 +65,14 @@ function digitsIn(prose: Prose): readonly string[] {
     return piece.kind === 'claim' ? digitsIn(piece.text) : [];
   });
 }
+
+/** Numbers above twelve that are spelt out: results, mostly, which nothing would evaluate. */
+export function spelledNumbersIn(prose: Prose): readonly string[] {
+  return textOf(prose).match(SPELLED_NUMBER) ?? [];
+}
+
+const SPELLED_NUMBER =
+  /\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?)\b/giu;
 
 function checkedIn(prose: Prose, outer: Scope, place: ProsePlace): ProseFindings {
   const names = new Map<string, Value>();

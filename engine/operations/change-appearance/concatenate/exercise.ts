@@ -144,7 +144,7 @@ function hints(line: Line, { a, b }: Pair): readonly Prose[] {
       ? equal(name(1), number(entry(b, 0, 0)))
       : claim(
           say`${line === 'row' ? 'Row' : 'Column'} ${a.rows + 1} of ${C} is the first ${line} of ${B}: ${list(numbers(first))}`,
-          equal(measure(at, C, a.rows + 1), list(numbers(first))),
+          equal(measure(at, C, a.rows + 1), measure(at, B, 1), list(numbers(first))),
         );
   return [
     say`Call the ${which.first} matrix ${A}, the ${which.second} one ${B} and the result ${C}. ${same}, so they can ${joined}. No two entries are combined: each one keeps its value.`,

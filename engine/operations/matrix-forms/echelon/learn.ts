@@ -281,10 +281,10 @@ export const learn: Learn = {
       id: 'echelon-cream',
       title: 'Mixing cream and milk',
       industry: 'food production',
-      description: say`A dairy wants ${32} litres with ten per cent of fat, from cream with twenty and milk with four. Volumes and fat are the two rows: ${equal(
+      description: say`A dairy wants ${32} litres with ${10} per cent of fat, from cream with ${20} and milk with ${4}. Volumes and fat are the two rows: ${equal(
         reduced(shown([1, 1, 32], [20, 4, 320])),
         shown([1, 0, 12], [0, 1, 20]),
-      )}. It takes twelve litres of cream and twenty of milk: ${equal(sum(count(12), count(20)), count(32))}.`,
+      )}. It takes ${12} litres of cream and ${20} of milk: ${equal(sum(count(12), count(20)), count(32))}.`,
     },
     {
       id: 'echelon-roundabout',
