@@ -8,7 +8,7 @@ import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { type Asked, readAsked } from '../asked.ts';
 import type { Endpoint } from '../endpoints.ts';
 import { exerciseCount, exerciseDifficulty, exerciseSeed } from '../parameters.ts';
-import { answerStyle, stepStyle } from '../styles.ts';
+import { stepStyle } from '../styles.ts';
 import { answerJson, exactValues } from '../writing/answer-json.ts';
 import { array, type JsonText, object, plain } from '../writing/json.ts';
 
@@ -66,7 +66,7 @@ function exerciseJson(
     ['body', plain(body)],
     ['answer', answerJson(answer, null)],
     ['exact', exact.kind === 'text' ? exact.json : null],
-    ['hints', plain(hints.map((hint) => RENDERERS.latex.prose(hint, answerStyle(asked))))],
+    ['hints', plain(hints.map((hint) => RENDERERS.latex.prose(hint, style)))],
     ['api_route', plain(endpoint.path)],
     ['seed', plain(seed)],
   ]);

@@ -64,6 +64,36 @@ test('a result that is not square has neither determinant nor inverse, but a tra
   assert.ok(routes.includes('transpose'));
 });
 
+test('a result whose determinant would be beyond the range of doubles has none', () => {
+  const a = [
+    [1e200, 1],
+    [1, 1e200],
+  ];
+  const routes = routesOf(`${ARITHMETIC}/add`, { a, b: 0 });
+  assert.ok(!routes.includes('determinant-nxn') && !routes.includes('charpoly'));
+  assert.ok(routes.includes('trace') && routes.includes('inverse-nxn'));
+});
+
+/** An invertible matrix without zeros: the diagonal outweighs each row. */
+function invertible(size: number): readonly (readonly number[])[] {
+  return Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size }, (__, j) => (i === j ? 100 * size : 1 + ((i * 31 + j * 17) % 97))),
+  );
+}
+
+test('every size that is worked by hand has its inverse offered', () => {
+  for (const size of [2, 3, 4, 6, 8, 10]) {
+    const routes = routesOf(`${ARITHMETIC}/add`, { a: invertible(size), b: 0 });
+    assert.ok(routes.includes('inverse-nxn') && routes.includes('determinant-nxn'), `${size}x${size}`);
+  }
+});
+
+test('what would be long work is not offered, and short work is', () => {
+  const routes = routesOf(`${ARITHMETIC}/add`, { a: invertible(60), b: 0 });
+  assert.ok(!routes.includes('inverse-nxn'));
+  assert.ok(routes.includes('trace'));
+});
+
 test('where the result is a number, the actions are about the matrix that was given', () => {
   const [action] = actionsOf('/v1/mathematics/linear-algebra/matrices/determinant-2x2', {
     a: [

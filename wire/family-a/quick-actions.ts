@@ -14,11 +14,15 @@ import type { Solution } from '../solution.ts';
 import { matrixJson } from '../writing/values-json.ts';
 import { array, type JsonText, object, plain } from '../writing/json.ts';
 
-/** A matrix of more entries is not repeated in the body of an action. */
+/** A matrix of more entries is not small: it is not repeated in the body of an action. */
 const MOST_ENTRIES = 100;
 
-/** Whether a question has an answer is found by answering it, up to this many elementary operations. */
-const LARGEST_TRIAL = 20_000;
+/**
+ * Whether a question has an answer is found by answering it: a matrix may be singular, and a determinant beyond the range of
+ * doubles. What is predicted to take more elementary operations is not offered. Predictions for small matrices are far above
+ * what answering takes, because they count the long fractions that a working by hand may meet.
+ */
+const LARGEST_TRIAL = { small: 200_000_000, others: 400_000 } as const;
 
 const MOST_ACTIONS = 6;
 
@@ -34,7 +38,7 @@ export function quickActions({ asked, parts: [{ operation, answer }] }: Solution
   const subject = subjectOf(answer, asked.given);
   const { related } = operation;
   const rank = ({ id }: Operation): number => (related.includes(id) ? related.indexOf(id) : related.length);
-  const body = subject.matrix.rows * subject.matrix.columns > MOST_ENTRIES ? null : bodyOf(subject);
+  const body = isSmall(subject.matrix) ? bodyOf(subject) : null;
   const actions = new Map<string, JsonText>();
   const others = operationsOf(catalogue).filter((other) => isOffered(other, operation));
   for (const other of others.toSorted((x, y) => rank(x) - rank(y))) {
@@ -59,6 +63,10 @@ function actionJson({ label, api_route, description }: Link, { appliesTo }: Subj
   ]);
 }
 
+function isSmall({ rows, columns }: Matrix): boolean {
+  return rows * columns <= MOST_ENTRIES;
+}
+
 function bodyOf({ matrix }: Subject): JsonText {
   return object([[matrixA.name, matrixJson(matrix)]]);
 }
@@ -81,8 +89,7 @@ function isOffered({ id, question, body, isFollowUp }: Operation, { question: as
 function isPossible(operation: Operation, matrix: Matrix): boolean {
   try {
     const question = operation.ask(givenOne(operation.body, matrixA, matrix));
-    if (!operation.problems.includes('singular')) return true;
-    if (question.cost > LARGEST_TRIAL) return false;
+    if (question.cost > LARGEST_TRIAL[isSmall(matrix) ? 'small' : 'others']) return false;
     question.answer();
     return true;
   } catch (error) {

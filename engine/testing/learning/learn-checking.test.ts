@@ -40,7 +40,7 @@ import type { Formula, Learn, Misconception } from '../../learning/learn.ts';
 import { shown, times, transposed } from '../../learning/notation.ts';
 import { checkLearn } from './learn-checking.ts';
 import { ruleComplaints } from './learn-rules.ts';
-import { any, at, formulaOf, sound, square } from './sound-content.ts';
+import { anyMatrix, at, formulaOf, sound, square } from './sound-content.ts';
 
 const operations = new Map(operationsOf(await discover()).map((operation) => [operation.id, operation]));
 
@@ -68,25 +68,25 @@ const zeros = valueDomain(times(count(0), A));
 /** Formulas that textbooks have. */
 const TRUE_FORMULAS: { readonly [name: string]: Formula } = {
   'entries of a sum': formulaOf(equal(at('c', I, J), sum(at('a', I, J), at('b', I, J))), {
-    A: any,
-    B: any,
+    A: anyMatrix,
+    B: anyMatrix,
     C: answerDomain('add', { a: 'A', b: 'B' }),
     i: indexDomain('m'),
     j: indexDomain('n'),
   }),
   'indices may stay undeclared': formulaOf(equal(at('b', I, J), at('a', J, I)), {
-    A: any,
+    A: anyMatrix,
     B: answerDomain('transpose', { a: 'A' }),
   }),
   'the identity with its size': formulaOf(equal(times(at('I', M), A), A, times(A, at('I', N))), {
-    A: any,
+    A: anyMatrix,
     m: sizeDomain,
     n: sizeDomain,
   }),
   'the identity of the only size': formulaOf(equal(times(A, power(A, count(-1))), symbol('I')), {
     A: matrixDomain('n', 'n', 'invertible'),
   }),
-  'a zero matrix as a letter': formulaOf(equal(sum(A, symbol('O')), A), { A: any, O: zeros }),
+  'a zero matrix as a letter': formulaOf(equal(sum(A, symbol('O')), A), { A: anyMatrix, O: zeros }),
   'cofactors at every place': formulaOf(
     equal(determinantOf(A), series('j', count(1), N, times(at('a', count(1), J), at('C', count(1), J)))),
     { A: square, C: valueDomain(cofactors), n: sizeDomain },
@@ -113,15 +113,15 @@ const TRUE_FORMULAS: { readonly [name: string]: Formula } = {
   ),
   'functions named after operations': formulaOf(
     equal(apply('rot90', apply('rot90', A)), apply('flipud', apply('fliplr', A)), apply('rot90', A, count(2))),
-    { A: any },
+    { A: anyMatrix },
   ),
   'a shape as a pair': formulaOf(equal(apply('shape', transposed(A)), list([N, M])), {
-    A: any,
+    A: anyMatrix,
     m: sizeDomain,
     n: sizeDomain,
   }),
   cases: formulaOf(equal(at('u', I, J), cases([at('a', I, J), relation(I, 'at-most', J)], [count(0), null])), {
-    A: any,
+    A: anyMatrix,
     U: answerDomain('triu', { a: 'A' }),
     i: indexDomain('m'),
     j: indexDomain('n'),
@@ -167,7 +167,7 @@ const FALSE_FORMULAS: { readonly [name: string]: readonly [formula: Formula, com
   ],
   'shapes that do not fit': [
     formulaOf(equal(transposed(times(A, B)), times(transposed(A), transposed(B))), {
-      A: any,
+      A: anyMatrix,
       B: matrixDomain('n', 'p'),
     }),
     /cannot be evaluated, because of a product of matrices whose inner sizes differ/,
@@ -181,25 +181,28 @@ const FALSE_FORMULAS: { readonly [name: string]: readonly [formula: Formula, com
     /holds whatever is said/,
   ],
   'a letter declared as the other side': [
-    formulaOf(equal(B, transposed(A)), { A: any, B: valueDomain(transposed(A)) }),
+    formulaOf(equal(B, transposed(A)), { A: anyMatrix, B: valueDomain(transposed(A)) }),
     /holds whatever is said/,
   ],
-  'a letter that is not declared': [formulaOf(equal(sum(A, B), sum(B, A)), { A: any }), /the letter B is not declared/],
+  'a letter that is not declared': [
+    formulaOf(equal(sum(A, B), sum(B, A)), { A: anyMatrix }),
+    /the letter B is not declared/,
+  ],
   'a size that is not declared': [
     formulaOf(equal(apply('tr', A), series('i', count(1), N, at('a', I, I))), { A: square }),
     /the letter n is not declared/,
   ],
   'a letter that does not occur': [
-    formulaOf(equal(transposed(transposed(A)), A), { A: any, B: any }),
+    formulaOf(equal(transposed(transposed(A)), A), { A: anyMatrix, B: anyMatrix }),
     /the variable B does not occur/,
   ],
-  'an index that nothing bounds': [formulaOf(equal(times(K, A), times(A, K)), { A: any }), /nothing bounds k/],
+  'an index that nothing bounds': [formulaOf(equal(times(K, A), times(A, K)), { A: anyMatrix }), /nothing bounds k/],
   'a division by zero': [
     formulaOf(equal(quotient(times(K, X), K), X), { k: numberDomain(), x: numberDomain() }),
     /a division by 0/,
   ],
   'a word for claims': [
-    formulaOf(equal(measure('rowCount', A), M), { A: any, m: sizeDomain }),
+    formulaOf(equal(measure('rowCount', A), M), { A: anyMatrix, m: sizeDomain }),
     /rowCount is a word for claims/,
   ],
   dots: [
@@ -211,11 +214,11 @@ const FALSE_FORMULAS: { readonly [name: string]: readonly [formula: Formula, com
     /an arrow is an instruction/,
   ],
   'an operation that there is not': [
-    formulaOf(equal(B, A), { A: any, B: answerDomain('turn-over', { a: 'A' }) }),
+    formulaOf(equal(B, A), { A: anyMatrix, B: answerDomain('turn-over', { a: 'A' }) }),
     /the catalogue has no operation turn-over/,
   ],
   'a field that there is not': [
-    formulaOf(equal(B, A), { A: any, B: answerDomain('transpose', { matrix: 'A' }) }),
+    formulaOf(equal(B, A), { A: anyMatrix, B: answerDomain('transpose', { matrix: 'A' }) }),
     /transpose has no field matrix/,
   ],
   'a symmetric matrix of two sizes': [
@@ -228,7 +231,7 @@ const FALSE_FORMULAS: { readonly [name: string]: readonly [formula: Formula, com
   ],
   'no relation': [formulaOf(times(A, B), { A: square, B: square }), /it is no relation/],
   'the transpose as a letter': [
-    formulaOf(equal(symbol('T'), A), { A: any, T: valueDomain(transposed(A)) }),
+    formulaOf(equal(symbol('T'), A), { A: anyMatrix, T: valueDomain(transposed(A)) }),
     /take another letter/,
   ],
 };

@@ -29,7 +29,7 @@ export function formulaOf(expression: Expression, domains: { readonly [name: str
   };
 }
 
-export const any = matrixDomain('m', 'n');
+export const anyMatrix = matrixDomain('m', 'n');
 export const square = matrixDomain('n', 'n');
 
 /** What a concept may say of the trace, with nothing wrong in it. */
@@ -74,7 +74,10 @@ export const sound: Learn = {
       formulaType: 'definition',
     },
     {
-      ...formulaOf(equal(apply('tr', times(A, B)), apply('tr', times(B, A))), { A: any, B: matrixDomain('n', 'm') }),
+      ...formulaOf(equal(apply('tr', times(A, B)), apply('tr', times(B, A))), {
+        A: anyMatrix,
+        B: matrixDomain('n', 'm'),
+      }),
       id: 'trace-of-product',
       name: 'Trace of a product',
       description: say`Both products have one trace, even where their shapes differ.`,
