@@ -1,0 +1,32 @@
+// The token of a link from a mail or from whoever runs the service. It stands in the fragment, which is sent to nobody,
+// and is taken out of the address bar and the history as soon as it is read.
+// Above: reset-password.tsx, claim.tsx. Below: nothing.
+
+import { useEffect, useState } from 'preact/hooks';
+
+const tokenPattern = /^[\w.~-]{1,512}$/;
+
+/** The token in a fragment such as `#token=AbC-1`; null where there is none that could be one. */
+export function linkTokenIn(fragment: string): string | null {
+  const token = new URLSearchParams(fragment.replace(/^#/, '')).get('token');
+  return token !== null && tokenPattern.test(token) ? token : null;
+}
+
+function takeToken(): string | null {
+  const token = linkTokenIn(location.hash);
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+  return token;
+}
+
+/** The token of the link that led here. Another link opened in the same tab changes the fragment only, and is taken, too. */
+export function useLinkToken(): string | null {
+  const [token, setToken] = useState(takeToken);
+  useEffect(() => {
+    function take(): void {
+      if (location.hash !== '') setToken(takeToken());
+    }
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
+  return token;
+}

@@ -1,0 +1,72 @@
+// The page for a new account. Its key is issued at once and shown on the dashboard.
+// Above: application/pages.tsx. Below: account-form.tsx, service/account.ts.
+
+import './account.css';
+import { useLocation } from 'preact-iso';
+import { useState } from 'preact/hooks';
+import { Page } from '../application/page.tsx';
+import { freshKey, refreshSession, session } from '../application/session.ts';
+import { signUp } from '../service/account.ts';
+import { AccountForm } from './account-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { emailFault, newPasswordFault } from './faults.ts';
+import { useForm } from './use-form.ts';
+import { PasswordField } from './password-field.tsx';
+import { SignedInAlready } from './signed-in-already.tsx';
+
+function SignUpForm() {
+  const { route } = useLocation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const state = useForm({
+    check: () => ({ email: emailFault(email), password: newPasswordFault(password) }),
+    send: () => signUp({ email: email.trim(), password }),
+    onAnswer: async ({ key }) => {
+      freshKey.value = key;
+      await refreshSession();
+      route('/dashboard');
+    },
+  });
+  return (
+    <>
+      <AccountForm label="Sign up" state={state} action="Create the account">
+        <EmailField {...state.bind('email', email, setEmail)} />
+        <PasswordField label="Password" isNew {...state.bind('password', password, setPassword)} />
+      </AccountForm>
+      <p>
+        You have an account? <a href="/sign-in">Sign in</a>. One that was made for you on the command line is{' '}
+        <a href="/claim">claimed with a link</a>.
+      </p>
+    </>
+  );
+}
+
+export function SignUp() {
+  const account = session.value?.account ?? null;
+  return (
+    <Page title="Sign up">
+      <h1>Sign up</h1>
+      {account === null ? (
+        <div class="account-columns">
+          <div>
+            <SignUpForm />
+          </div>
+          <section class="panel" aria-labelledby="free-plan">
+            <h2 id="free-plan">The free plan</h2>
+            <ul>
+              <li>1,000 answers in each calendar month, unless this service sets another number.</li>
+              <li>An error costs nothing: only answers are counted.</li>
+              <li>All operations, all worked steps, exact numbers.</li>
+              <li>No card. Your API key is there as soon as you have signed up.</li>
+            </ul>
+            <p class="quiet">
+              To look around, no account is needed: the <a href="/playground">playground</a> is open to all.
+            </p>
+          </section>
+        </div>
+      ) : (
+        <SignedInAlready email={account.email} destination="/dashboard" />
+      )}
+    </Page>
+  );
+}

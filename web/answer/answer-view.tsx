@@ -1,0 +1,148 @@
+// The whole view of an answer: the answer, its working with a voice, and what there is to learn beside it.
+// Above: playground/. Below: the parts of this folder, design/tabs.tsx.
+
+import './answer.css';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Tab, Tabs } from '../design/tabs.tsx';
+import type { Body, PageAnswer } from '../service/answers.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { Listen } from './listen.tsx';
+import { Misconceptions } from './misconceptions.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Practice, type Progress } from './practice.tsx';
+import { Programs } from './programs.tsx';
+import { readBody } from './question-body.ts';
+import { readingOf } from './reading.ts';
+import { Steps } from './steps.tsx';
+import { Theory } from './theory.tsx';
+import { useReader } from './use-reader.ts';
+
+/** `stays`: the reader is to stay where the question was asked. */
+export type Ask = (operation: string, body: Body, stays?: boolean) => void;
+
+interface AnswerViewProperties {
+  readonly answer: PageAnswer;
+  /** Asks another question: an exercise, what can be done next, the same with fresh exercises. */
+  readonly onAsk: Ask;
+}
+
+interface Beside {
+  readonly answer: PageAnswer;
+  readonly onAsk: Ask;
+  readonly onFresh: () => void;
+  readonly progress: Progress;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** Only what there is something to show of. */
+function tabsOf({ answer, onAsk, onFresh, progress, onProgress }: Beside): readonly Tab[] {
+  const { operation, request, learn, exercises, implementations, quick_actions: actions } = answer;
+  const fresh = (seed: number): void => {
+    onFresh();
+    onAsk(operation.id, { ...readBody(request.body), exercise_seed: seed }, true);
+  };
+  const hasMistakes = learn !== null && learn.misconceptions.length > 0;
+  const hasNext = learn !== null || actions.some(({ body }) => body !== null);
+  return [
+    ...(learn === null ? [] : [{ name: 'theory', title: 'Theory', content: () => <Theory learn={learn} /> }]),
+    ...(hasMistakes
+      ? [
+          {
+            name: 'mistakes',
+            title: 'Mistakes',
+            content: () => <Misconceptions misconceptions={learn.misconceptions} />,
+          },
+        ]
+      : []),
+    ...(exercises.length === 0
+      ? []
+      : [
+          {
+            name: 'practice',
+            title: 'Practice',
+            content: () => (
+              <Practice
+                exercises={exercises}
+                progress={progress}
+                onProgress={onProgress}
+                onTry={(body) => onAsk(operation.id, body)}
+                onFresh={fresh}
+              />
+            ),
+          },
+        ]),
+    ...(implementations.length === 0
+      ? []
+      : [{ name: 'programs', title: 'Programs', content: () => <Programs implementations={implementations} /> }]),
+    ...(hasNext
+      ? [{ name: 'next', title: 'Next', content: () => <NextSteps actions={actions} onAsk={onAsk} learn={learn} /> }]
+      : []),
+  ];
+}
+
+const learnTitleId = 'learn-title';
+
+function goToLearn(): void {
+  const title = document.getElementById(learnTitleId);
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView();
+  title?.parentElement?.querySelector('[role=tabpanel]')?.scrollTo({ top: 0 });
+}
+
+/** For narrow places, where a long working stands above what there is to learn. No link: the address holds the question. */
+function JumpToLearn() {
+  return (
+    <button type="button" class="button small jump" onClick={goToLearn}>
+      Skip to theory<span class="visually-hidden"> and practice</span>
+    </button>
+  );
+}
+
+const nothingUncovered: Progress = new Map();
+
+/** Stands under the h1 of its page. */
+export function AnswerView({ answer, onAsk }: AnswerViewProperties) {
+  const { operation, task, notes, steps, steps_latex: latex } = answer;
+  const passages = useMemo(() => readingOf(answer), [answer]);
+  const reader = useReader(passages);
+  const [progress, setProgress] = useState<Progress>(nothingUncovered);
+  const isFresh = useRef(false);
+  const onFresh = (): void => {
+    isFresh.current = true;
+  };
+  const tabs = tabsOf({ answer, onAsk, onFresh, progress, onProgress: setProgress });
+  useEffect(() => {
+    if (isFresh.current) goToLearn();
+    isFresh.current = false;
+  }, [answer]);
+  const readFrom = (id: string): void => reader.readFrom(passages.findIndex((passage) => passage.id === id));
+  return (
+    <div class="answer-view">
+      <div class="answer-columns">
+        <section aria-labelledby="answer-title">
+          <h2 id="answer-title">{operation.title}</h2>
+          <AnswerCard answer={answer.answer} task={task.html} notes={notes} current={reader.current} />
+        </section>
+        {steps.length > 0 && (
+          <section aria-labelledby="steps-title">
+            <div class="working-title">
+              <h2 id="steps-title">Step by step</h2>
+              {tabs.length > 0 && <JumpToLearn />}
+            </div>
+            <Steps steps={steps} latex={latex} current={reader.current} onListen={readFrom}>
+              <Listen reader={reader} />
+            </Steps>
+          </section>
+        )}
+        {tabs.length > 0 && (
+          <section class="answer-learn" aria-labelledby={learnTitleId}>
+            <h2 id={learnTitleId} tabIndex={-1}>
+              Learn more
+            </h2>
+            <Tabs label="Learn more" tabs={tabs} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

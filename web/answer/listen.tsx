@@ -1,0 +1,90 @@
+// Listen: the controls of the voice, and what it reads as text.
+// Above: answer-view.tsx. Below: use-reader.ts.
+
+import './listen.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Notice } from '../design/notice.tsx';
+import { type Reader, speeds } from './use-reader.ts';
+
+interface ListenProperties {
+  readonly reader: Reader;
+}
+
+/** The one button that changes its meaning, and never leaves its place under the finger. */
+function MainButton({ reader }: ListenProperties) {
+  const { state, readFrom, pause, resume } = reader;
+  if (state === 'reading') {
+    return (
+      <button type="button" class="button" onClick={pause}>
+        <span aria-hidden="true">❚❚</span> Pause
+      </button>
+    );
+  }
+  return (
+    <button type="button" class="button" onClick={() => (state === 'paused' ? resume() : readFrom(0))}>
+      <span aria-hidden="true">►</span> {state === 'paused' ? 'Go on' : 'Listen'}
+    </button>
+  );
+}
+
+function Controls({ reader }: ListenProperties) {
+  const { passages, state, place, speed, readFrom, stop, setSpeed } = reader;
+  const isActive = state === 'reading' || state === 'paused';
+  return (
+    <div class="listen-controls" role="group" aria-label="Listen">
+      <MainButton reader={reader} />
+      {isActive && (
+        <>
+          <button type="button" class="button" onClick={() => readFrom(Math.max(place - 1, 0))}>
+            Back
+          </button>
+          <button type="button" class="button" onClick={() => readFrom(Math.min(place + 1, passages.length - 1))}>
+            Forward
+          </button>
+          <button type="button" class="button" onClick={stop}>
+            Stop
+          </button>
+          <label class="speed">
+            Speed{' '}
+            <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+              {speeds.map((choice) => (
+                <option key={choice} value={String(choice)}>
+                  {choice}×
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function Listen({ reader }: ListenProperties) {
+  const { passages, state, current } = reader;
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (state === 'voiceless') setIsOpen(true);
+  }, [state]);
+  return (
+    <div class="listen">
+      <Controls reader={reader} />
+      {state === 'voiceless' && (
+        <Notice>
+          <p>This browser has no voice, so nothing can be read aloud. What would be read stands here as text.</p>
+        </Notice>
+      )}
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>What is read</summary>
+        <p class="quiet">The same words for a Braille display, or to follow along.</p>
+        <ol class="transcript" tabIndex={0} aria-label="What is read">
+          {passages.map(({ id, text }) => (
+            <li key={id} aria-current={id === current ? 'step' : undefined}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}

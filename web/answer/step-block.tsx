@@ -1,0 +1,69 @@
+// One block of a working: a heading, a formula or a sentence, with its reason beside it.
+// Above: steps.tsx. Below: formula/rendered.tsx.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { Rendered } from '../formula/rendered.tsx';
+import type { Step } from '../service/answers.ts';
+import type { Moment } from './stages.ts';
+
+/** A working stands under an h2: the h1 of its markup becomes an h3. */
+export const headingOffset = 2;
+
+interface BlockProperties {
+  readonly step: Step;
+}
+
+/** The block alone. A rule has no markup: it is a line. */
+export function StepBlock({ step }: BlockProperties) {
+  if (step.kind === 'rule') return <hr />;
+  return <Rendered markup={step.html} headingOffset={headingOffset} regionName={`Wide formula, step ${step.id}`} />;
+}
+
+export function Reason({ markup }: { readonly markup: string }) {
+  return (
+    <p class="reason">
+      <span class="reason-label">Why: </span>
+      <Rendered markup={markup} />
+    </p>
+  );
+}
+
+/** Gently, and not at all where it can be seen already. */
+export function bringIntoView(element: HTMLElement | null): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+interface MomentProperties {
+  readonly moment: Moment;
+  /** The step that is being read aloud. */
+  readonly current: string | null;
+  /** The one that has just appeared: it is brought into view. */
+  readonly isNew: boolean;
+}
+
+/** What appears at once: the smaller headings, the block, the reason. */
+export function MomentItem({ moment, current, isNew }: MomentProperties) {
+  const item = useRef<HTMLLIElement>(null);
+  const { headings, block } = moment;
+  const steps = block === null ? headings : [...headings, block];
+  const isRead = steps.some(({ id }) => id === current);
+  useEffect(() => {
+    if (isRead || isNew) bringIntoView(item.current);
+  }, [isRead, isNew]);
+  return (
+    <li ref={item} class={isRead ? 'moment is-read' : 'moment'} aria-current={isRead ? 'step' : undefined}>
+      {headings.map((step) => (
+        <StepBlock key={step.id} step={step} />
+      ))}
+      {block !== null && (
+        <div class={block.explain === null ? 'line' : 'line with-reason'}>
+          <div class="line-block">
+            <StepBlock step={block} />
+          </div>
+          {block.explain !== null && <Reason markup={block.explain} />}
+        </div>
+      )}
+    </li>
+  );
+}

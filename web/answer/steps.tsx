@@ -1,0 +1,125 @@
+// Steps: a working as a reader follows it, all of it or one step at a time.
+// Above: answer-view.tsx, docs/, landing/. Below: stages.ts, step-block.tsx, good-to-know.tsx, stepping.tsx.
+
+import './steps.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { CopyButton } from '../design/copy-button.tsx';
+import { Rendered } from '../formula/rendered.tsx';
+import type { Step } from '../service/answers.ts';
+import { GoodToKnow } from './good-to-know.tsx';
+import { backgroundOf, momentCount, placeOf, type Stage, stagesOf, stepsAt, toldUpTo } from './stages.ts';
+import { headingOffset, MomentItem } from './step-block.tsx';
+import { Stepping } from './stepping.tsx';
+
+interface StepsProperties {
+  readonly steps: readonly Step[];
+  /** The whole working, to be copied. */
+  readonly latex?: string;
+  /** The id of the step that is being read aloud. */
+  readonly current?: string | null;
+  /** Reads from a step on. */
+  readonly onListen?: (id: string) => void;
+  /** Stands among the controls: the player. */
+  readonly children?: ComponentChildren;
+}
+
+interface StageProperties {
+  readonly stage: Stage;
+  readonly current: string | null;
+  readonly newest: number | null;
+  readonly onListen: ((id: string) => void) | undefined;
+}
+
+/** The words of a heading, for those who only hear the button beside it. */
+function ListenFrom({ heading, onListen }: { readonly heading: Step; readonly onListen: (id: string) => void }) {
+  return (
+    <button type="button" class="listen-from" onClick={() => onListen(heading.id)}>
+      <span aria-hidden="true">►</span>
+      <span class="visually-hidden">Listen from here: {heading.speech}</span>
+    </button>
+  );
+}
+
+function StageItem({ stage, current, newest, onListen }: StageProperties) {
+  const { heading, moments } = stage;
+  return (
+    <li class={heading === null ? 'stage untitled' : 'stage'}>
+      {heading !== null && (
+        <div class={heading.id === current ? 'stage-heading is-read' : 'stage-heading'}>
+          <Rendered markup={heading.html} headingOffset={headingOffset} />
+          {onListen !== undefined && <ListenFrom heading={heading} onListen={onListen} />}
+        </div>
+      )}
+      <ol class="moments">
+        {moments.map((moment) => (
+          <MomentItem key={moment.place} moment={moment} current={current} isNew={moment.place === newest} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+type Mode = 'all' | 'single';
+
+const modes: readonly (readonly [Mode, string])[] = [
+  ['all', 'All steps'],
+  ['single', 'One at a time'],
+];
+
+export function Steps({ steps, latex, current = null, onListen, children }: StepsProperties) {
+  const [mode, setMode] = useState<Mode>('all');
+  const [place, setPlace] = useState(0);
+  const stages = useMemo(() => stagesOf(steps), [steps]);
+  const count = momentCount(stages);
+  const background = useMemo(() => backgroundOf(steps), [steps]);
+  useEffect(() => setPlace(0), [steps]);
+  useEffect(() => {
+    const read = current === null || mode === 'all' ? null : placeOf(stages, current);
+    if (read !== null) setPlace((shown) => Math.max(shown, read));
+  }, [current, stages, mode]);
+  const shown = mode === 'all' ? stages : toldUpTo(stages, place);
+  return (
+    <div class="steps">
+      <div class="steps-controls">
+        {count > 1 && (
+          <div class="modes" role="group" aria-label="How the steps are shown">
+            {modes.map(([name, title]) => (
+              <button key={name} type="button" aria-pressed={mode === name} onClick={() => setMode(name)}>
+                {title}
+              </button>
+            ))}
+          </div>
+        )}
+        {latex !== undefined && (
+          <CopyButton text={latex} label="Copy as LaTeX: the whole working" isSmall={false}>
+            Copy as LaTeX
+          </CopyButton>
+        )}
+        {children}
+      </div>
+      <GoodToKnow steps={background} current={current} />
+      <ol class="stages">
+        {shown.map((stage) => (
+          <StageItem
+            key={stage.moments[0].place}
+            stage={stage}
+            current={current}
+            newest={mode === 'single' && place > 0 ? place : null}
+            onListen={onListen}
+          />
+        ))}
+      </ol>
+      {mode === 'single' && (
+        <Stepping
+          place={place}
+          count={count}
+          onPlace={setPlace}
+          spoken={stepsAt(stages, place)
+            .map(({ speech }) => speech)
+            .join(' ')}
+        />
+      )}
+    </div>
+  );
+}

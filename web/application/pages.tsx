@@ -1,0 +1,46 @@
+// The pages by their addresses. Each is loaded when somebody goes there.
+// Above: main.tsx. Below: the folders of the pages. The server's list of addresses is server/routes/pages.ts.
+
+import type { ComponentType } from 'preact';
+import { ErrorBoundary, lazy, Route, Router } from 'preact-iso';
+import { NotFound } from './not-found.tsx';
+import { Unreachable } from './unreachable.tsx';
+
+/** A page that cannot be fetched is told of, for as long as nobody tries again. */
+function fetched(load: () => Promise<ComponentType>): ComponentType {
+  return lazy<ComponentType>(() => load().catch(() => Unreachable));
+}
+
+const Landing = fetched(() => import('../landing/landing.tsx').then(({ Landing: page }) => page));
+const Playground = fetched(() => import('../playground/playground.tsx').then(({ Playground: page }) => page));
+const SignUp = fetched(() => import('../account/sign-up.tsx').then(({ SignUp: page }) => page));
+const SignIn = fetched(() => import('../account/sign-in.tsx').then(({ SignIn: page }) => page));
+const ForgottenPassword = fetched(() =>
+  import('../account/forgotten-password.tsx').then(({ ForgottenPassword: page }) => page),
+);
+const ResetPassword = fetched(() => import('../account/reset-password.tsx').then(({ ResetPassword: page }) => page));
+const Claim = fetched(() => import('../account/claim.tsx').then(({ Claim: page }) => page));
+const Dashboard = fetched(() => import('../dashboard/dashboard.tsx').then(({ Dashboard: page }) => page));
+const Documentation = fetched(() => import('../docs/documentation.tsx').then(({ Documentation: page }) => page));
+const OperationPage = fetched(() => import('../docs/operation-page.tsx').then(({ OperationPage: page }) => page));
+
+export function Pages() {
+  return (
+    <ErrorBoundary>
+      <Router>
+        <Route path="/" component={Landing} />
+        <Route path="/playground" component={Playground} />
+        <Route path="/sign-up" component={SignUp} />
+        <Route path="/sign-in" component={SignIn} />
+        <Route path="/forgotten-password" component={ForgottenPassword} />
+        <Route path="/reset-password" component={ResetPassword} />
+        <Route path="/claim" component={Claim} />
+        <Route path="/dashboard" component={Dashboard} />
+        <Route path="/docs" component={Documentation} />
+        <Route path="/docs/operations/:id" component={OperationPage} />
+        <Route path="/docs/:article" component={Documentation} />
+        <Route default component={NotFound} />
+      </Router>
+    </ErrorBoundary>
+  );
+}

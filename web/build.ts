@@ -1,0 +1,79 @@
+// Builds the pages into `dist` where their sources have changed since the last time. `npm start` and `npm test` run it first.
+// Above: package.json. Below: vite.config.ts.
+
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const folder = import.meta.dirname;
+const output = join(folder, 'dist');
+/** Names the sources that `dist` was built of. */
+const stamp = join(output, 'built-from.txt');
+
+/** What is worth compressing; fonts are compressed already. */
+const compressible = /\.(?:js|css|html|svg)$/;
+
+function filesBelow(directory: string): readonly string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter(({ name }) => !['dist', 'node_modules'].includes(name) && !/^dist-|\.test\.ts$/.test(name))
+    .flatMap((found) => {
+      const path = join(directory, found.name);
+      return found.isDirectory() ? filesBelow(path) : [path];
+    })
+    .toSorted();
+}
+
+/** The sources and the versions of what bundles them. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const path of [...filesBelow(folder), join(folder, '..', 'package-lock.json')]) {
+    hash.update(relative(folder, path)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function compress(directory: string): void {
+  for (const path of filesBelow(directory).filter((found) => compressible.test(found))) {
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+  }
+}
+
+/** Built beside the old pages and then put in their place, so that a server never sees half of them. */
+async function build(sources: string): Promise<void> {
+  // Loading the bundler takes longer than finding that there is nothing to do.
+  const vite = await import('vite');
+  const draft = mkdtempSync(join(folder, 'dist-'));
+  // Whoever runs the service later may be somebody else than who built the pages.
+  chmodSync(draft, 0o755);
+  try {
+    await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft } });
+    compress(draft);
+    writeFileSync(join(draft, basename(stamp)), sources);
+    rmSync(output, { recursive: true, force: true });
+    try {
+      renameSync(draft, output);
+    } catch {
+      // Another program has put its own there in between; both are the same.
+      cpSync(draft, output, { recursive: true, force: true });
+    }
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+const sources = fingerprint();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) await build(sources);

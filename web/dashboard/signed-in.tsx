@@ -1,0 +1,70 @@
+// The dashboard of somebody who is signed in: three sections on one page, and the way to each.
+// Above: dashboard.tsx. Below: key-section.tsx, usage-section.tsx, account-section.tsx, use-resource.ts.
+
+import { useEffect } from 'preact/hooks';
+import { refreshSession } from '../application/session.ts';
+import { readAudit, readKey, readUsage } from '../service/account.ts';
+import { AccountSection } from './account-section.tsx';
+import { KeySection } from './key-section.tsx';
+import { useResource } from './use-resource.ts';
+import { UsageSection } from './usage-section.tsx';
+
+export function SignedIn({ email }: { readonly email: string }) {
+  const key = useResource(readKey);
+  const usage = useResource(readUsage);
+  const audit = useResource(readAudit);
+
+  function reloadAll(): void {
+    key.reload();
+    usage.reload();
+    audit.reload();
+  }
+
+  // Whoever comes back from another tab wants to see what happened meanwhile, perhaps to another account.
+  useEffect(() => {
+    function look(): void {
+      if (document.visibilityState !== 'visible') return;
+      void refreshSession();
+      reloadAll();
+    }
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  // The part that the address names was not there yet when the browser looked for it.
+  useEffect(() => {
+    if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+
+  return (
+    <div class="dashboard">
+      <div class="dashboard-aside">
+        <h1>Dashboard</h1>
+        <nav aria-label="On this page">
+          <ul>
+            <li>
+              <a href="#api-keys">API Keys</a>
+            </li>
+            <li>
+              <a href="#usage">Usage</a>
+            </li>
+            <li>
+              <a href="#account">Account</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div class="dashboard-sections">
+        <KeySection
+          description={key}
+          onChange={() => {
+            key.reload();
+            audit.reload();
+          }}
+        />
+        <UsageSection usage={usage} onRefresh={reloadAll} />
+        <AccountSection email={email} audit={audit} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// Something that the service keeps and the dashboard shows: read when it is first drawn, and again when asked for.
+// Above: signed-in.tsx. Below: session-end.ts.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Reply } from '../service/http.ts';
+import { watchSession } from './session-end.ts';
+
+export interface Resource<Value> {
+  /** The last that was read; stays while it is read again, and where that fails. */
+  readonly value: Value | null;
+  /** Why the last reading failed; null where it did not. */
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  /** When it was last read, ISO 8601; null before. */
+  readonly readAt: string | null;
+  readonly reload: () => void;
+}
+
+interface State<Value> {
+  readonly value: Value | null;
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  readonly readAt: string | null;
+}
+
+/** `read` is the same function each time. */
+export function useResource<Value>(read: () => Promise<Reply<Value>>): Resource<Value> {
+  const [state, setState] = useState<State<Value>>({ value: null, problem: null, isBusy: true, readAt: null });
+  // Only the newest reading counts: an older one may arrive after it.
+  const newest = useRef(0);
+
+  async function load(): Promise<void> {
+    newest.current += 1;
+    const turn = newest.current;
+    setState((before) => ({ ...before, isBusy: true }));
+    const reply = watchSession(await read());
+    if (turn !== newest.current) return;
+    setState((before) =>
+      reply.kind === 'answered'
+        ? { value: reply.value, problem: null, isBusy: false, readAt: new Date().toISOString() }
+        : { ...before, problem: reply.sentence, isBusy: false },
+    );
+  }
+
+  useEffect(() => {
+    void load();
+    return () => {
+      newest.current += 1;
+    };
+  }, [read]);
+  return { ...state, reload: () => void load() };
+}

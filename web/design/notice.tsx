@@ -1,0 +1,17 @@
+// A sentence that wants to be noticed: said aloud when it appears.
+// Above: pages. Below: nothing.
+
+import type { ComponentChildren } from 'preact';
+
+interface NoticeProperties {
+  readonly tone?: 'plain' | 'good' | 'bad';
+  readonly children: ComponentChildren;
+}
+
+export function Notice({ tone = 'plain', children }: NoticeProperties) {
+  return (
+    <div class={`notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );
+}

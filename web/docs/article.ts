@@ -1,0 +1,19 @@
+// What an article consists of.
+// Above: articles/, documentation.tsx. Below: nothing.
+
+import type { ComponentChildren } from 'preact';
+
+export interface Section {
+  /** Its place in the address: /docs/errors#retries. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: () => ComponentChildren;
+}
+
+export interface Article {
+  /** The last part of its address; empty for the overview. */
+  readonly slug: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly Section[];
+}

@@ -1,0 +1,11 @@
+// All articles, in the order of the navigation.
+// Above: documentation.tsx, docs-frame.tsx. Below: the articles.
+
+import type { Article } from '../article.ts';
+import { authentication } from './authentication.tsx';
+import { errors } from './errors.tsx';
+import { limits } from './limits.tsx';
+import { overview } from './overview.tsx';
+import { quickStart } from './quick-start.tsx';
+
+export const articles: readonly Article[] = [overview, quickStart, authentication, errors, limits];

@@ -1,0 +1,87 @@
+// Article: keys and the header that carries them.
+// Above: articles.ts. Below: refusals.ts.
+
+import { CodeBlock } from '../../design/code-block.tsx';
+import { Table } from '../table.tsx';
+import type { Article } from '../article.ts';
+import { jsonText } from '../json-text.ts';
+import { unauthorisedCases } from '../refusals.ts';
+
+export const authentication: Article = {
+  slug: 'authentication',
+  title: 'Authentication',
+  lead: 'Every question to the API carries a key in the Authorization header. Cookies do not open it.',
+  sections: [
+    {
+      id: 'header',
+      title: 'The header',
+      content: () => (
+        <>
+          <CodeBlock code="Authorization: Bearer mm_..." label="The header" />
+          <p>
+            The value is the word <code>Bearer</code>, one space, the key. The header comes exactly once, and the key
+            without spaces or line breaks in it. Keys begin with <code>mm_</code>.
+          </p>
+          <p>
+            No key is needed for <code>GET /</code>, <code>GET /health</code>, the{' '}
+            <a href="/docs/operations">catalogue of operations</a>, and these pages.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'refused',
+      title: 'When it is refused',
+      content: () => (
+        <>
+          <p>
+            Each of these is a 401 with <code>WWW-Authenticate: Bearer</code>. The body says which it was.
+          </p>
+          <Table
+            name="Reasons for a 401"
+            heads={['Case', 'Cause', 'Body']}
+            rows={unauthorisedCases.map(({ name, cause, sentence }) => [
+              name,
+              cause,
+              <code key="body">{jsonText({ detail: sentence })}</code>,
+            ])}
+          />
+        </>
+      ),
+    },
+    {
+      id: 'replace',
+      title: 'Replace a key',
+      content: () => (
+        <>
+          <p>
+            The dashboard shows the key of your account whenever you want to read it, and makes a new one. From that
+            moment every request with the old key is a 401, everywhere. What you have used up this month stays used up:
+            the month belongs to the account, not to the key.
+          </p>
+          <p>Whoever runs the service can do the same on the command line:</p>
+          <CodeBlock
+            code="npm run --silent key -- you@example.com --regenerate"
+            label="Replace a key on the command line"
+          />
+        </>
+      ),
+    },
+    {
+      id: 'keep-it',
+      title: 'Keep it on your server',
+      content: () => (
+        <>
+          <p>
+            Whoever has the key can use up your month. Read it from the environment or from a store of secrets, and keep
+            it out of source control, of pages, and of apps that you give to others.
+          </p>
+          <p>
+            Scripts of other sites cannot call the service from a browser: it allows no cross-origin requests. Let your
+            own server ask, and let your pages ask your server.
+          </p>
+        </>
+      ),
+    },
+  ],
+};

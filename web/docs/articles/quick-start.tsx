@@ -1,0 +1,139 @@
+// Article: from a key to the first answers.
+// Above: articles.ts. Below: exchange.tsx, examples.ts.
+
+import { CodeBlock } from '../../design/code-block.tsx';
+import type { Article } from '../article.ts';
+import { examples } from '../examples.ts';
+import { BodyAndReply, FirstCall } from '../exchange.tsx';
+import { keyVariable } from '../../playground/calls/call.ts';
+
+export const quickStart: Article = {
+  slug: 'quick-start',
+  title: 'Quick start',
+  lead: 'Five minutes from no account to worked steps in your own program.',
+  sections: [
+    {
+      id: 'key',
+      title: 'Get a key',
+      content: () => (
+        <>
+          <p>
+            <a href="/sign-up">Sign up</a> with an e-mail address and a password. The key is shown at once and stays
+            readable on your dashboard. No card is asked for.
+          </p>
+          <p>Whoever runs the service can also print the key of an account, in the folder of the service:</p>
+          <CodeBlock code="npm run --silent key -- you@example.com" label="Print a key on the command line" />
+          <p>The examples read the key from the environment:</p>
+          <CodeBlock code={`export ${keyVariable}='mm_...'`} label="Put the key into the environment" />
+        </>
+      ),
+    },
+    {
+      id: 'first-call',
+      title: 'Ask the first question',
+      content: () => (
+        <>
+          <p>Two rows of decimals that many languages cannot add up exactly:</p>
+          <FirstCall exchange={examples.first} name="the first question" />
+          <p>
+            curl shows the reply as it comes; the programs print the answer in it, <code>[[0.3, 0.3]]</code>. Python
+            needs the package <code>requests</code>, R the package <code>httr2</code>. Leave out <code>include</code>,
+            and the steps, the theory, exercises and more come as well.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'two-families',
+      title: 'Choose between two families of addresses',
+      content: () => (
+        <>
+          <p>Both ask the same engine. They differ in how the reply is wrapped.</p>
+          <p>
+            <strong>Family A</strong>, below <code>/v1/</code>, has every operation and replies with an envelope: facts
+            about the request, the task, the result in several notations, steps, theory, exercises, programs.{' '}
+            <code>response_profile</code> chooses how much: <code>lite</code>, <code>standard</code> (with steps) or{' '}
+            <code>detailed</code>; <code>include</code> names single sections instead. Entries may also be texts that
+            write an exact number, such as <code>"-7/3"</code>.
+          </p>
+          <BodyAndReply exchange={examples.inverse} name="an inverse, family A" />
+          <p>
+            <strong>Family B</strong>, below <code>/api/v1/</code>, has arithmetic, dimensions and statistics, and
+            replies with little more than the result under the name in <code>result_name</code>. Each group has one
+            combined address besides the single ones, where a field chooses the operation. <code>api_level</code>{' '}
+            chooses how much: <code>lite</code> and <code>standard</code> give the result alone, <code>detailed</code>{' '}
+            gives steps, theory and links.
+          </p>
+          <BodyAndReply exchange={examples.combined} name="a power, family B" />
+        </>
+      ),
+    },
+    {
+      id: 'rounding',
+      title: 'Round the answer',
+      content: () => (
+        <>
+          <p>
+            <code>decimals</code> takes 0 to 15 places; <code>null</code> and <code>-1</code> mean no rounding. The
+            exact value is rounded, halves away from zero.
+          </p>
+          <BodyAndReply exchange={examples.halves} name="halves are rounded away from zero" />
+          <p>
+            The steps stay exact unless <code>apply_decimals_in_steps</code> is <code>true</code>. That is a view only:
+            the calculation goes on exactly, and ≈ stands wherever a shown number is not the number meant.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'steps',
+      title: 'Read the steps',
+      content: () => (
+        <>
+          <p>
+            In family A a step is a heading (<code>h1</code>), a formula (<code>latex</code>), a <code>text</code> with
+            formulas between <code>\(</code> and <code>\)</code>, or a line (<code>border</code>). <code>explain</code>{' '}
+            says why the step is allowed or worth taking.
+          </p>
+          <BodyAndReply exchange={examples.trace} name="the steps of a trace" />
+          <p>
+            In family B <code>content</code> and <code>explain</code> hold every format that you ask for.{' '}
+            <code>steps_output_formats</code> takes <code>""</code> (plain text, under the name <code>text</code>),{' '}
+            <code>"latex"</code>, <code>"html"</code> with MathML, and <code>"speech"</code>, words to be read aloud;{' '}
+            <code>steps_extra_formats</code> takes <code>"mathml"</code> and <code>"mathjson"</code>.
+          </p>
+          <BodyAndReply exchange={examples.spoken} name="a step in three formats" />
+          <p>
+            <code>"steps_bg": false</code> leaves out the background: what a reader may want to know before the work
+            begins.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'exercises',
+      title: 'Draw exercises',
+      content: () => (
+        <>
+          <p>
+            The section <code>exercises</code> of family A holds fresh problems with answers and hints, whose numbers
+            stay friendly along the whole working. <code>exercise_count</code> takes up to 20,{' '}
+            <code>exercise_difficulty</code> is <code>mixed</code>, <code>easy</code>, <code>medium</code> or{' '}
+            <code>hard</code>. With the same <code>exercise_seed</code> a whole class gets the same problems.
+          </p>
+          <BodyAndReply exchange={examples.exercise} name="an exercise" />
+        </>
+      ),
+    },
+    {
+      id: 'next',
+      title: 'Go on',
+      content: () => (
+        <p>
+          Find your <a href="/docs/operations">operation</a>, see what <a href="/docs/errors">refusals</a> look like, or
+          try things in the <a href="/playground">playground</a>, which shows the request behind each answer.
+        </p>
+      ),
+    },
+  ],
+};

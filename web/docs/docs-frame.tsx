@@ -1,0 +1,51 @@
+// The frame of the documentation: the way through it at the side, the content beside it.
+// Above: documentation.tsx, operation-page.tsx. Below: articles/articles.ts, docs.css.
+
+import './docs.css';
+import type { ComponentChildren } from 'preact';
+import { Page } from '../application/page.tsx';
+import { articles } from './articles/articles.ts';
+import { OpenApiLink, ReferenceLink } from './reference-links.tsx';
+
+interface DocsFrameProperties {
+  readonly title: string;
+  /** The slug of the entry of the navigation that leads here; null where none does. */
+  readonly here: string | null;
+  /** Whether the page is that entry's own, or lies below it. */
+  readonly isBelow?: boolean;
+  readonly children: ComponentChildren;
+}
+
+const entries = [...articles.map(({ slug, title }) => ({ slug, title })), { slug: 'operations', title: 'Operations' }];
+
+function addressOf(slug: string): string {
+  return slug === '' ? '/docs' : `/docs/${slug}`;
+}
+
+export function DocsFrame({ title, here, isBelow = false, children }: DocsFrameProperties) {
+  const current = isBelow ? 'true' : 'page';
+  return (
+    <Page title={title} isWide>
+      <div class="docs">
+        <nav class="docs-navigation" aria-label="Documentation">
+          <ul>
+            {entries.map(({ slug, title: name }) => (
+              <li key={slug}>
+                <a href={addressOf(slug)} aria-current={slug === here ? current : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>
+              <ReferenceLink />
+            </li>
+            <li>
+              <OpenApiLink />
+            </li>
+          </ul>
+        </nav>
+        <div class="docs-content">{children}</div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+// Links into the playground, with the question in the fragment.
+// Above: operation-page.tsx, operation-sections.tsx, landing/trial.tsx. Below: playground/address.ts.
+
+import { writeFragment } from '../playground/address.ts';
+import { questionOf } from '../playground/draft.ts';
+import type { Body } from '../service/answers.ts';
+import type { PublishedOperation } from '../service/catalogue.ts';
+
+/** The playground with a body of the operation filled in. */
+export function playgroundLink(operation: PublishedOperation, body: Body): string {
+  const { fields, options } = operation;
+  const listed = { ...operation, fields: fields.map(({ name }) => name), example: body };
+  return `/playground#${writeFragment(questionOf(listed, [...fields, ...options], body))}`;
+}
+
+/** The playground with a matrix, for operations that need no more than one. */
+export function matrixLink(operation: string, rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(encodeURIComponent).join(',')).join(';');
+  return `/playground#operation=${encodeURIComponent(operation)}&a=${cells.replaceAll('%2F', '/')}`;
+}

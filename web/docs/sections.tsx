@@ -1,0 +1,38 @@
+// The parts of an article under their headings, each with an address of its own, and the list of them.
+// Above: documentation.tsx, operation-page.tsx. Below: article.ts.
+
+import type { Section } from './article.ts';
+
+export function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  return (
+    <>
+      {sections.map(({ id, title, content }) => (
+        <section key={id} class="docs-section">
+          <div class="heading-row">
+            <h2 id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            <a class="heading-link" href={`#${id}`} aria-label={`Link to: ${title}`}>
+              §
+            </a>
+          </div>
+          {content()}
+        </section>
+      ))}
+    </>
+  );
+}
+
+export function OnThisPage({ sections }: { readonly sections: readonly Section[] }) {
+  return (
+    <nav class="on-this-page" aria-label="On this page">
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+// A table of facts: the first cell of each row says what the row is about.
+// Above: articles/, field-table.tsx. Below: design/table-region.tsx.
+
+import type { ComponentChildren } from 'preact';
+import { TableRegion } from '../design/table-region.tsx';
+
+interface TableProperties {
+  readonly name: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly ComponentChildren[])[];
+}
+
+export function Table({ name, heads, rows }: TableProperties) {
+  return (
+    <div class="docs-table">
+      <TableRegion name={name} heads={heads}>
+        {rows.map(([head, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </TableRegion>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// Page: what the service is, by an example that can be changed.
+// Above: application/pages.tsx. Below: trial.tsx, working.tsx, differences.tsx, docs/examples.ts, service/catalogue.ts.
+
+import './landing.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Page } from '../application/page.tsx';
+import { session } from '../application/session.ts';
+import { examples } from '../docs/examples.ts';
+import { CurlCall } from '../docs/exchange.tsx';
+import { type PublishedOperation, readOperation } from '../service/catalogue.ts';
+import type { Reply } from '../service/http.ts';
+import { Differences } from './differences.tsx';
+import { Trial } from './trial.tsx';
+import { Working } from './working.tsx';
+
+/** The operation of the example. */
+const shown = 'inverse-3x3';
+
+function FromAProgram() {
+  return (
+    <section class="landing-part" aria-labelledby="program">
+      <h2 id="program">From a program</h2>
+      <p>
+        Every answer is one <code>POST</code> with a key, from any language that speaks JSON. Get a key when you{' '}
+        <a href="/sign-up">sign up</a>; the <a href="/docs/quick-start">quick start</a> has a first call in Python, R
+        and TypeScript as well.
+      </p>
+      <CurlCall exchange={examples.add} name="a sum" />
+    </section>
+  );
+}
+
+function WaysOn() {
+  const isSignedIn = session.value !== null && session.value.account !== null;
+  // Whoever runs the service may keep the playground for accounts.
+  const isOpen = session.value === null || session.value.allowance.limit > 0;
+  return (
+    <section class="landing-part ways-on" aria-labelledby="ways-on">
+      <h2 id="ways-on">Begin</h2>
+      <ul>
+        <li>
+          <a href="/playground">Playground</a>: type or paste a matrix and read the working.
+          {isOpen && ' No account is needed.'}
+        </li>
+        <li>
+          <a href="/docs">Documentation</a>: every operation with its inputs, methods, worked examples and theory.
+        </li>
+        <li>
+          {isSignedIn ? (
+            <>
+              <a href="/dashboard">Dashboard</a>: your key and what you have used this month.
+            </>
+          ) : (
+            <>
+              <a href="/sign-up">Sign up</a>: an e-mail address and a password give you a key. Usually 1,000 answers a
+              month are free; no card is asked for.
+            </>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+export function Landing() {
+  const [reply, setReply] = useState<Reply<PublishedOperation> | null>(null);
+  useEffect(() => void readOperation(shown).then(setReply), []);
+  const sample = reply?.kind === 'answered' ? reply.value.sample : null;
+  return (
+    <Page title="matrixmath" isWide>
+      <div class="landing">
+        <section class="hero">
+          <h1>Matrix mathematics, exact and worked out in full</h1>
+          <p class="lead">
+            Give it one or two matrices. It answers with exact fractions and shows the working as a good teacher writes
+            it on the board: what is done, and why it is allowed. For people in the <a href="/playground">playground</a>
+            , for programs as a <a href="/docs">JSON API</a>.
+          </p>
+          <Trial operation={shown} sample={sample} />
+        </section>
+        {sample !== null && <Working steps={sample.steps} />}
+        <Differences />
+        <FromAProgram />
+        <WaysOn />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+// The working of the example: its beginning, and all of it for those who want to read on.
+// Above: landing.tsx. Below: opening.ts, answer/steps.tsx.
+
+import { useRef, useState } from 'preact/hooks';
+import { Steps } from '../answer/steps.tsx';
+import type { Step } from '../service/answers.ts';
+import { openingOf } from './opening.ts';
+
+/** Formulas and sentences that are shown at first: up to the first row operation. */
+const firstLines = 5;
+
+export function Working({ steps }: { readonly steps: readonly Step[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opening = openingOf(steps, firstLines);
+  const isLong = opening.length < steps.length;
+  function showAll(): void {
+    setWhole(true);
+    // The button is gone; who used it by keyboard goes on from the top of the working.
+    heading.current?.focus({ preventScroll: true });
+  }
+  return (
+    <section class="landing-part" aria-labelledby="working">
+      <h2 id="working" ref={heading} tabIndex={-1}>
+        How it comes about
+      </h2>
+      <Steps steps={isWhole ? steps : opening} />
+      {isLong && !isWhole && (
+        <p class="read-on">
+          <button type="button" class="button" onClick={showAll}>
+            Show the rest of the working
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

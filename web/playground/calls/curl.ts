@@ -1,0 +1,18 @@
+// The call for curl in a POSIX shell.
+// Above: language-tabs.tsx. Below: call.ts.
+
+import { type Call, contentType, keyVariable } from './call.ts';
+
+/** A word of the shell: nothing is special between single quotes but the single quote. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+export function curlCall({ url, body }: Call): string {
+  return [
+    `curl ${quoted(url)}`,
+    `--header "Authorization: Bearer $${keyVariable}"`,
+    `--header 'Content-Type: ${contentType}'`,
+    `--data-raw ${quoted(body)}`,
+  ].join(' \\\n  ');
+}

@@ -1,0 +1,100 @@
+// An entry: the number in one cell, as text. What can be read is what the service reads.
+// Above: field-kinds.ts, matrix-grid.tsx, pasting/. Below: nothing.
+
+export type Entry =
+  | { readonly kind: 'number' /** As JSON: a number, or a string that writes one. */; readonly json: string }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable' /** A clause that goes on after the name of the place. */; readonly reason: string };
+
+const decimal = String.raw`(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?`;
+const exactNumber = new RegExp(`^[+-]?${decimal}(?:/[+-]?(?:0|[1-9]\\d*))?$`);
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** What the service takes at most: digits of one part, and the power of ten of its leading digit. */
+const mostDigits = 1000;
+const largestPower = 400;
+/** What a double holds in any language: so many significant digits, well inside its range. */
+const digitsOfDouble = 15;
+const powerOfDouble = 300;
+/** Longer texts are not looked into. */
+const longest = 4000;
+
+/** Signs that look like the ones that a number is written with, as those: a minus of typesetting, a fraction slash. */
+export function plainSigns(text: string): string {
+  return text.replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-').replace(/[\u2044\u2215]/g, '/');
+}
+
+/** The entry without the liberties of people: spaces around it and around the slash. */
+export function tidyEntry(text: string): string {
+  return plainSigns(text)
+    .trim()
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/^([+-])\s+(?=[\d.])/, '$1');
+}
+
+/** Reads an entry by the grammar of the service: a JSON number, a sign in front, a leading point, or a fraction of integers. */
+export function readEntry(written: string): Entry {
+  if (written.length > longest) return { kind: 'unreadable', reason: 'is too long for a number' };
+  const text = tidyEntry(written);
+  if (text === '') return { kind: 'empty' };
+  const reason = exactNumber.test(text) ? faultOfValue(text) : faultOfSpelling(text);
+  if (reason !== null) return { kind: 'unreadable', reason };
+  return { kind: 'number', json: isPlainDouble(text) ? text : JSON.stringify(text) };
+}
+
+interface Magnitude {
+  /** Significant digits as written, zeros at the end among them. */
+  readonly digits: number;
+  /** The power of ten of the leading digit; 0 for zero. */
+  readonly power: number;
+}
+
+/** The size of a decimal without its sign. */
+function magnitudeOf(text: string): Magnitude {
+  const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const digits = whole + fraction;
+  const leading = digits.search(/[1-9]/);
+  if (leading < 0) return { digits: 1, power: 0 };
+  return { digits: digits.length - leading, power: whole.length - 1 - leading + Number(exponent) };
+}
+
+function partsOf(text: string): readonly string[] {
+  return text.split('/').map((part) => part.replace(/^[+-]/, ''));
+}
+
+function faultOfValue(text: string): string | null {
+  const parts = partsOf(text);
+  if (parts.length > 1 && magnitudeIsZero(parts[1] ?? '')) return 'divides by zero';
+  const isOutside = parts
+    .map(magnitudeOf)
+    .some(({ digits, power }) => digits > mostDigits || power >= largestPower || power < -largestPower);
+  return isOutside ? `is out of range: up to ${mostDigits} digits, between 1e-400 and 1e400` : null;
+}
+
+function magnitudeIsZero(text: string): boolean {
+  return !/[1-9]/.test(text);
+}
+
+function isPlainDouble(text: string): boolean {
+  if (!jsonNumber.test(text)) return false;
+  const { digits, power } = magnitudeOf(text.replace(/^-/, ''));
+  return digits <= digitsOfDouble && Math.abs(power) <= powerOfDouble;
+}
+
+/** What is probably meant, for texts that are no number. The first that fits speaks. */
+const misspellings: readonly (readonly [RegExp, string])[] = [
+  [/^[+-]?\d+,\d+$/, 'has a comma; write a point for decimals, as in 0.5'],
+  [/^[+-]?0\d/, 'begins with a zero that a number does not need'],
+  [/^[+-]?\d+\.$/, 'needs a digit after the point'],
+  [/^[+-]?\d[\d.]*\/[+-]?\d*[.eE]/, 'needs a whole number under the fraction bar'],
+  [/^[+-]?[\d.]*\/[+-]?$|^\//, 'is half a fraction; write it as 1/2'],
+  [/^\d[\d.]*%$/, 'is a percentage; write it as a decimal or a fraction'],
+  [/^[+-]?\d[\d.]*[*^]/, 'is a calculation; write its value, a power of ten as 1e3'],
+  [/^[+-]$/, 'is a sign without a number'],
+];
+
+function faultOfSpelling(text: string): string {
+  const found = misspellings.find(([pattern]) => pattern.test(text));
+  return found?.[1] ?? 'is not a number; write 3, -0.5, 1e3 or 2/3';
+}

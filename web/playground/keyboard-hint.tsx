@@ -1,0 +1,32 @@
+// How to use the keyboard in a matrix.
+// Above: question-form.tsx. Below: nothing.
+
+const hints: readonly (readonly [keys: readonly string[], effect: string])[] = [
+  [['Tab', 'Shift Tab'], 'go from cell to cell, and on'],
+  [['Enter'], 'goes down, then to the top of the next column'],
+  [['↑', '↓', '←', '→'], 'move; → at the right edge adds a column, ↓ at the bottom a row'],
+  [['Backspace'], 'in an empty last row or column removes it'],
+  [['Ctrl V'], 'takes a whole matrix: cells of a spreadsheet, CSV, MATLAB, Python, R, LaTeX, Mathematica, plain text'],
+  [['Ctrl Enter'], 'asks for the answer'],
+];
+
+export function KeyboardHint() {
+  return (
+    <details class="keyboard-hint">
+      <summary>How to use the keyboard</summary>
+      <dl>
+        {hints.map(([keys, effect]) => (
+          <div key={effect}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>On a Mac, ⌘ stands for Ctrl. Cells take 3, −0.5, 1e3 and 2/3.</p>
+    </details>
+  );
+}

@@ -1,0 +1,166 @@
+// A matrix with everything one does to it: cells, size, paste, and what is wrong.
+// Above: field-control.tsx. Below: matrix-grid.tsx, stepper.tsx, cell-faults.ts, grid.ts, pasting/.
+
+import './matrix.css';
+import { useId, useMemo, useState } from 'preact/hooks';
+import { writeNumber } from '../design/numbers.ts';
+import type { FieldProblem } from '../service/http.ts';
+import { cellFault } from './cell-faults.ts';
+import type { Cells } from './draft.ts';
+import { cleared, isDrawable, resized, sizeOf, transposed, widthOf } from './grid.ts';
+import { MatrixGrid } from './matrix-grid.tsx';
+import { readPasted } from './pasting/read-pasted.ts';
+import { controlId } from './places.ts';
+import { Stepper } from './stepper.tsx';
+
+interface MatrixEditorProperties {
+  readonly name: string;
+  readonly label: string;
+  readonly cells: Cells;
+  readonly onCells: (cells: Cells) => void;
+  readonly isSingleLine?: boolean;
+  /** The cells of the example, where there is one for this field. */
+  readonly example: Cells | null;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** What was just done to the whole matrix, and what it was before. */
+interface Deed {
+  readonly sentence: string;
+  readonly isBad: boolean;
+  readonly before: Cells | null;
+}
+
+const noDeed: Deed = { sentence: '', isBad: false, before: null };
+
+interface MatrixToolsProperties extends Omit<MatrixEditorProperties, 'name' | 'problems'> {
+  /** Replaces all cells, and says what was done. */
+  readonly onReplace: (cells: Cells, sentence: string) => void;
+}
+
+/** The size and what changes the whole. */
+function MatrixTools({ label, cells, onCells, isSingleLine = false, example, onReplace }: MatrixToolsProperties) {
+  return (
+    <div class="matrix-tools">
+      {!isSingleLine && (
+        <Stepper
+          label="Rows"
+          of={label}
+          value={cells.length}
+          onValue={(rows) => onCells(resized(cells, rows, widthOf(cells)))}
+        />
+      )}
+      <Stepper
+        label={isSingleLine ? 'Length' : 'Columns'}
+        of={label}
+        value={widthOf(cells)}
+        onValue={(columns) => onCells(resized(cells, cells.length, columns))}
+      />
+      <span class="button-row">
+        {!isSingleLine && (
+          <button
+            type="button"
+            class="button small"
+            onClick={() => onReplace(transposed(cells), 'Rows and columns changed places.')}
+          >
+            Transpose<span class="visually-hidden"> {label}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          class="button small"
+          onClick={() => onReplace(cleared(isDrawable(cells) ? cells : resized(cells, 2, 2)), 'Cleared.')}
+        >
+          Clear<span class="visually-hidden"> {label}</span>
+        </button>
+        {example !== null && (
+          <button type="button" class="button small" onClick={() => onReplace(example, 'The example is back.')}>
+            Example<span class="visually-hidden"> for {label}</span>
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface DeedLineProperties {
+  readonly deed: Deed;
+  readonly onUndo: (before: Cells) => void;
+}
+
+function DeedLine({ deed: { sentence, isBad, before }, onUndo }: DeedLineProperties) {
+  return (
+    <p class={isBad ? 'deed bad' : 'deed'} role="status">
+      {sentence}
+      {before !== null && (
+        <button type="button" class="button small" onClick={() => onUndo(before)}>
+          Undo
+        </button>
+      )}
+    </p>
+  );
+}
+
+export function MatrixEditor(properties: MatrixEditorProperties) {
+  const { name, label, cells, onCells, isSingleLine = false, problems } = properties;
+  const id = useId();
+  const [deed, setDeed] = useState<Deed>(noDeed);
+  // The problems are a list of their own with every drawing; what they say is not.
+  const refusedWays = problems.map(({ loc }) => loc.join('-')).join(' ');
+  const refused = useMemo(() => new Set(refusedWays.split(' ')), [refusedWays]);
+  const told = problems.map(({ msg }) => msg).join('\n');
+  const fault = useMemo(() => cellFault(cells, problems, isSingleLine), [cells, refusedWays, told, isSingleLine]);
+
+  function change(next: Cells): void {
+    onCells(next);
+    if (deed !== noDeed) setDeed(noDeed);
+  }
+
+  function replace(next: Cells, sentence: string): void {
+    onCells(next);
+    setDeed({ sentence, isBad: false, before: cells });
+  }
+
+  function paste(text: string): void {
+    const pasted = readPasted(text);
+    if (pasted.kind === 'unreadable') {
+      setDeed({ sentence: `Not pasted. ${pasted.sentence}`, isBad: true, before: null });
+    } else if (isSingleLine && pasted.rows.length > 1 && widthOf(pasted.rows) > 1) {
+      setDeed({ sentence: 'Not pasted. There is room for one line only.', isBad: true, before: null });
+    } else {
+      const rows = isSingleLine && pasted.rows.length > 1 ? transposed(pasted.rows) : pasted.rows;
+      replace(rows, `Pasted ${sizeOf(rows)}, read as ${pasted.notation}.`);
+    }
+  }
+
+  function undo(before: Cells): void {
+    onCells(before);
+    setDeed({ sentence: 'Undone.', isBad: false, before: null });
+  }
+
+  return (
+    <div class="matrix-editor">
+      {isDrawable(cells) ? (
+        <MatrixGrid
+          name={name}
+          label={label}
+          cells={cells}
+          onCells={change}
+          onPaste={paste}
+          isSingleLine={isSingleLine}
+          refused={refused}
+          problemId={`${id}-problem`}
+        />
+      ) : (
+        <p class="notice" id={controlId(name)} tabIndex={-1}>
+          {`${sizeOf(cells)}: ${writeNumber(cells.length * widthOf(cells))} entries. So many are not drawn here, and are sent all the same.`}
+        </p>
+      )}
+      <p class="fault" id={`${id}-problem`}>
+        {fault}
+      </p>
+      <MatrixTools {...properties} onCells={change} onReplace={replace} />
+      <DeedLine deed={deed} onUndo={undo} />
+    </div>
+  );
+}

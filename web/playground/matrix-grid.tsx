@@ -1,0 +1,202 @@
+// The cells of a matrix between its brackets: typing, moving, growing, pasting.
+// Above: matrix-editor.tsx. Below: sign-keys.tsx, cell-keys.ts, grid.ts, entry.ts.
+
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { pressKey } from './cell-keys.ts';
+import type { Cells } from './draft.ts';
+import { readEntry } from './entry.ts';
+import { type Place, widthOf, withCell } from './grid.ts';
+import { controlId } from './places.ts';
+import { isTouched, SignKeys } from './sign-keys.tsx';
+
+interface MatrixGridProperties {
+  /** The name of the field. */
+  readonly name: string;
+  readonly label: string;
+  readonly cells: Cells;
+  readonly onCells: (cells: Cells) => void;
+  /** A text that is more than one entry. */
+  readonly onPaste: (text: string) => void;
+  /** One line of numbers: cells have places, not rows and columns. */
+  readonly isSingleLine: boolean;
+  /** The ways to cells that the service or the writing of the body has refused, as "row-column". */
+  readonly refused: ReadonlySet<string>;
+  /** The element that says what is wrong. */
+  readonly problemId: string;
+}
+
+/** What rows call; the same object for as long as the grid is there, so that rows that do not change are not drawn anew. */
+interface CellEvents {
+  readonly enter: (event: Event) => void;
+  readonly input: (event: Event) => void;
+  readonly press: (event: KeyboardEvent) => void;
+  readonly paste: (event: ClipboardEvent) => void;
+}
+
+function placeOfCell({ target }: Event): { readonly place: Place; readonly cell: HTMLInputElement } | null {
+  if (!(target instanceof HTMLInputElement)) return null;
+  return { cell: target, place: { row: Number(target.dataset['row']), column: Number(target.dataset['column']) } };
+}
+
+/** The way inside the field that problems name. */
+function wayTo({ row, column }: Place, isSingleLine: boolean): readonly string[] {
+  return isSingleLine ? [String(column)] : [String(row), String(column)];
+}
+
+export function MatrixGrid(properties: MatrixGridProperties) {
+  const { name, label, cells, isSingleLine, refused, problemId } = properties;
+  const latest = useRef(properties);
+  latest.current = properties;
+  const destination = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    if (destination.current === null) return;
+    focusCell(destination.current);
+    destination.current = null;
+  });
+
+  const entered = useRef<HTMLInputElement | null>(null);
+  const events = useMemo(() => cellEvents(latest, destination, entered), []);
+
+  return (
+    <>
+      <div class="scroll-region matrix-region">
+        <div
+          class={isSingleLine ? 'matrix-cells bracketed single-line' : 'matrix-cells bracketed'}
+          role="group"
+          aria-label={`Entries of ${label}`}
+          style={{ gridTemplateColumns: `repeat(${widthOf(cells)}, max-content)` }}
+        >
+          {cells.map((entries, row) => (
+            <MatrixRow
+              key={row}
+              name={name}
+              label={label}
+              entries={entries}
+              row={row}
+              isSingleLine={isSingleLine}
+              refused={refused}
+              problemId={problemId}
+              events={events}
+            />
+          ))}
+        </div>
+      </div>
+      <SignKeys label={label} cell={() => entered.current} />
+    </>
+  );
+}
+
+function focusCell(id: string): void {
+  const cell = document.getElementById(id);
+  if (!(cell instanceof HTMLInputElement)) return;
+  cell.focus();
+  cell.select();
+}
+
+interface Latest {
+  readonly current: MatrixGridProperties;
+}
+
+function cellEvents(
+  latest: Latest,
+  destination: { current: string | null },
+  entered: { current: HTMLInputElement | null },
+): CellEvents {
+  return {
+    // What is typed replaces the entry, as in a spreadsheet; the next touch or click sets the caret.
+    enter: (event) => {
+      const cell = placeOfCell(event)?.cell ?? null;
+      entered.current = cell;
+      cell?.select();
+    },
+    input: (event) => {
+      const found = placeOfCell(event);
+      const { cells, onCells } = latest.current;
+      if (found !== null) onCells(withCell(cells, found.place, found.cell.value));
+    },
+    press: (event) => {
+      const found = placeOfCell(event);
+      if (found === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing)
+        return;
+      const { cell, place } = found;
+      const { name, cells, onCells, isSingleLine } = latest.current;
+      const caret = { length: cell.value.length, start: cell.selectionStart ?? 0, end: cell.selectionEnd ?? 0 };
+      const move = pressKey({ key: event.key, caret, cells, place, isSingleLine });
+      if (move === null) {
+        // A line break means nothing in a cell, and there is no form to send.
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        // The last cell is filled: the keyboard on the screen goes, and the button that asks comes into sight.
+        if (isTouched) cell.blur();
+        return;
+      }
+      event.preventDefault();
+      const id = controlId(name, wayTo(move.place, isSingleLine));
+      if (move.cells === null) focusCell(id);
+      else {
+        destination.current = id;
+        onCells(move.cells);
+      }
+    },
+    paste: (event) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // One entry goes where the caret is, as in any text.
+      if (text.trim() === '' || readEntry(text).kind === 'number') return;
+      event.preventDefault();
+      latest.current.onPaste(text);
+    },
+  };
+}
+
+interface MatrixRowProperties {
+  readonly name: string;
+  readonly label: string;
+  readonly entries: readonly string[];
+  readonly row: number;
+  readonly isSingleLine: boolean;
+  readonly refused: ReadonlySet<string>;
+  readonly problemId: string;
+  readonly events: CellEvents;
+}
+
+function MatrixRow({ name, label, entries, row, isSingleLine, refused, problemId, events }: MatrixRowProperties) {
+  return useMemo(
+    () => (
+      <>
+        {entries.map((text, column) => {
+          const at = wayTo({ row, column }, isSingleLine);
+          const isWrong = refused.has(at.join('-')) || readEntry(text).kind === 'unreadable';
+          return (
+            <input
+              key={column}
+              id={controlId(name, at)}
+              class="matrix-cell"
+              type="text"
+              size={Math.min(24, Math.max(2, text.length))}
+              autocomplete="off"
+              autocapitalize="off"
+              autocorrect="off"
+              spellcheck={false}
+              inputMode={isTouched ? 'decimal' : 'text'}
+              enterkeyhint="next"
+              aria-label={
+                isSingleLine ? `${label}, place ${column + 1}` : `${label}, row ${row + 1}, column ${column + 1}`
+              }
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? problemId : undefined}
+              data-row={row}
+              data-column={column}
+              value={text}
+              onFocus={events.enter}
+              onInput={events.input}
+              onKeyDown={events.press}
+              onPaste={events.paste}
+            />
+          );
+        })}
+      </>
+    ),
+    [name, label, entries, row, isSingleLine, refused, problemId, events],
+  );
+}

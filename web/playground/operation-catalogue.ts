@@ -1,0 +1,23 @@
+// The catalogue as the playground uses it: operations in groups, each with the fields that are shown.
+// Above: playground.tsx, workbench.tsx. Below: shown-fields.ts.
+
+import type { Catalogue, Field, ListedOperation } from '../service/catalogue.ts';
+import type { Group } from './search.ts';
+import { isUpFront, shownFields } from './shown-fields.ts';
+
+export interface OperationCatalogue {
+  readonly groups: readonly Group[];
+  readonly operations: readonly ListedOperation[];
+  readonly fieldsOf: (operation: ListedOperation) => readonly Field[];
+  readonly isUpFront: (field: Field, operation: ListedOperation) => boolean;
+}
+
+export function catalogueOf(published: Catalogue): OperationCatalogue {
+  const groups = published.topics.map(({ id, title, operations }) => ({ id, title, operations }));
+  return {
+    groups,
+    operations: groups.flatMap(({ operations }) => operations),
+    fieldsOf: (operation) => shownFields(published, operation),
+    isUpFront: (field, operation) => isUpFront(field, operation, published),
+  };
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import type { PageAnswer } from '../service/answers.ts';
+import { writeBody } from './body.ts';
+import { exampleOf, type Question, withDraft } from './draft.ts';
+import { type Answered, lastVisit } from './last-visit.ts';
+import { announcementOf, isOutdated, lastAnswerTo, type Outcome } from './outcome.ts';
+import { operation, sampleFields, sampleOperation } from './sample-fields.ts';
+
+const question = exampleOf(sampleOperation, sampleFields);
+const changed = withDraft(question, 'k', { kind: 'text', text: '3' });
+const moved: Question = { ...question, operation: operation('other', 'Other') };
+
+function bodyOf(asked: Question): string {
+  const written = writeBody(asked);
+  assert.ok(written.kind === 'body');
+  return written.text;
+}
+
+function answerWith(speech: string): PageAnswer {
+  const answer = { html: '', speech, plain_text: '', latex: '', csv: '', matlab: '', numpy: '', json: '' };
+  return {
+    operation: { id: 'sample', title: 'Sample' },
+    request: { path: '/v1/sample', body: '{}' },
+    task: { html: '', speech: '', text: '' },
+    answer: { ...answer, exact: true, description: '' },
+    notes: [],
+    steps: [],
+    steps_latex: '',
+    learn: null,
+    exercises: [],
+    implementations: [],
+    quick_actions: [],
+  };
+}
+
+const answered: Answered = {
+  kind: 'answered',
+  answer: answerWith('two thirds'),
+  asked: { operation: 'sample', body: bodyOf(question) },
+};
+const refused: Outcome = {
+  kind: 'refused',
+  refused: { kind: 'refused', status: 429, sentence: 'Later.', problems: [] },
+};
+
+afterEach(() => {
+  lastVisit.value = null;
+});
+
+const cases: readonly [name: string, asked: Question, isSame: boolean][] = [
+  ['the same question', question, true],
+  ['a question with another number', changed, false],
+  ['the same body for another operation', moved, false],
+];
+for (const [name, asked, isSame] of cases) {
+  test(`an answer to ${name}`, () => {
+    lastVisit.value = { fragment: '', answered };
+    assert.deepEqual(lastAnswerTo(asked), isSame ? answered : { kind: 'none' });
+    assert.equal(isOutdated(answered, asked, writeBody(asked)), !isSame);
+  });
+}
+
+test('without an earlier visit nothing is answered, and what is not answered is not outdated', () => {
+  assert.deepEqual(lastAnswerTo(question), { kind: 'none' });
+  assert.equal(isOutdated(refused, changed, writeBody(changed)), false);
+});
+
+test('what is said aloud', () => {
+  assert.equal(announcementOf(answered, true), 'Working it out.');
+  assert.equal(announcementOf(answered, false), 'The answer: two thirds');
+  assert.equal(announcementOf(refused, false), '');
+  const long = { ...answered, answer: answerWith('x'.repeat(300)) };
+  assert.equal(announcementOf(long, false), 'The answer is there.');
+});

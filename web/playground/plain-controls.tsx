@@ -1,0 +1,128 @@
+// Controls for everything that is not a matrix: a choice, several of them, a yes or no, a short text.
+// Above: field-control.tsx. Below: places.ts, ../design/remarks.tsx.
+
+import { describedBy, Remarks } from '../design/remarks.tsx';
+import type { Field } from '../service/catalogue.ts';
+import type { FieldProblem } from '../service/http.ts';
+import type { Draft } from './draft.ts';
+import { controlId, readableMessage, sentenceOf } from './places.ts';
+
+interface PlainControlProperties {
+  readonly field: Field;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly problems: readonly FieldProblem[];
+}
+
+function textOf(draft: Draft): string {
+  return draft.kind === 'text' ? draft.text : '';
+}
+
+function faultOf(problems: readonly FieldProblem[]): string {
+  return sentenceOf(problems.map(({ msg }) => readableMessage(msg)).join('; '));
+}
+
+interface TextControlProperties extends PlainControlProperties {
+  readonly keyboard?: 'text' | 'numeric';
+  readonly placeholder?: string;
+}
+
+export function TextControl({
+  field,
+  draft,
+  onDraft,
+  problems,
+  keyboard = 'text',
+  placeholder,
+}: TextControlProperties) {
+  const id = controlId(field.name);
+  const fault = faultOf(problems);
+  return (
+    <div class="field">
+      <label for={id}>{field.label}</label>
+      <input
+        id={id}
+        type="text"
+        // A numeric keyboard without a minus sign is no help where numbers may be negative.
+        inputMode={keyboard === 'numeric' && (field.minimum ?? -1) >= 0 ? 'numeric' : 'text'}
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={placeholder}
+        value={textOf(draft)}
+        aria-invalid={fault !== ''}
+        aria-describedby={describedBy(id, field.description, fault)}
+        onInput={(event) => onDraft({ kind: 'text', text: event.currentTarget.value })}
+      />
+      <Remarks id={id} hint={field.description} fault={fault} />
+    </div>
+  );
+}
+
+export function ChoiceControl({ field, draft, onDraft, problems }: PlainControlProperties) {
+  const id = controlId(field.name);
+  const fault = faultOf(problems);
+  const chosen = field.permitted.find(([value]) => value === textOf(draft));
+  const hint = chosen?.[1] ?? field.description;
+  return (
+    <div class="field">
+      <label for={id}>{field.label}</label>
+      <select
+        id={id}
+        value={textOf(draft)}
+        aria-invalid={fault !== ''}
+        aria-describedby={describedBy(id, hint, fault)}
+        onChange={(event) => onDraft({ kind: 'text', text: event.currentTarget.value })}
+      >
+        {field.permitted.map(([value]) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+      <Remarks id={id} hint={hint} fault={fault} />
+    </div>
+  );
+}
+
+export function FlagControl({ field, draft, onDraft, problems }: PlainControlProperties) {
+  const id = controlId(field.name);
+  const fault = faultOf(problems);
+  return (
+    <div class="field flag">
+      <label for={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={textOf(draft) === 'true'}
+          aria-describedby={describedBy(id, field.description, fault)}
+          onChange={(event) => onDraft({ kind: 'text', text: String(event.currentTarget.checked) })}
+        />
+        {field.label}
+      </label>
+      <Remarks id={id} hint={field.description} fault={fault} />
+    </div>
+  );
+}
+
+export function ChoicesControl({ field, draft, onDraft, problems }: PlainControlProperties) {
+  const id = controlId(field.name);
+  const fault = faultOf(problems);
+  const chosen = textOf(draft)
+    .split(', ')
+    .filter((value) => value !== '');
+  function toggle(value: string): void {
+    const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+    onDraft({ kind: 'text', text: next.join(', ') });
+  }
+  return (
+    <fieldset class="field" id={id} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      {field.permitted.map(([value, meaning]) => (
+        <label key={value}>
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} /> {value}: {meaning}
+        </label>
+      ))}
+      <Remarks id={id} hint={field.description} fault={fault} />
+    </fieldset>
+  );
+}

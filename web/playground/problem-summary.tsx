@@ -1,0 +1,64 @@
+// What is wrong with the question, in one list that gets the focus; each item leads to its place.
+// Above: question-form.tsx. Below: places.ts.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Field, ListedOperation } from '../service/catalogue.ts';
+import type { FieldProblem } from '../service/http.ts';
+import { controlId, fieldNameOf, placeOf, readableMessage } from './places.ts';
+
+interface ProblemSummaryProperties {
+  readonly problems: readonly FieldProblem[];
+  /** Changes whenever the list is to have the focus. */
+  readonly attempt: number;
+  readonly fields: readonly Field[];
+  /** Operations that would take the question. */
+  readonly others: readonly ListedOperation[];
+  readonly onOther: (operation: ListedOperation) => void;
+}
+
+const mostShown = 5;
+
+export function ProblemSummary({ problems, attempt, fields, others, onOther }: ProblemSummaryProperties) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), [attempt]);
+  const more = problems.length - mostShown;
+  return (
+    <div ref={summary} class="notice bad" tabIndex={-1} role="group" aria-labelledby="problem-summary-title">
+      <p id="problem-summary-title">
+        <strong>
+          {problems.length === 1 ? 'One thing stands in the way.' : `${problems.length} things stand in the way.`}
+        </strong>
+      </p>
+      <ul>
+        {problems.slice(0, mostShown).map((problem) => (
+          <li key={problem.loc.join('-')}>
+            <button type="button" class="link" onClick={() => goTo(problem)}>
+              {placeOf(problem, fields)}
+            </button>
+            {/^(?:is|must) /.test(problem.msg) ? ' ' : ': '}
+            {readableMessage(problem.msg)}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{`And ${more} more.`}</p>}
+      {others.map((operation) => (
+        <p key={operation.id}>
+          <button type="button" class="button" onClick={() => onOther(operation)}>
+            {`Use “${operation.title}”`}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The cell, or whatever of the field can have the focus. */
+function goTo(problem: FieldProblem): void {
+  const name = fieldNameOf(problem);
+  if (name === null) return;
+  const ways = [problem.loc.slice(2), [], ['0'], ['0', '0']];
+  const target = ways.map((way) => document.getElementById(controlId(name, way))).find((found) => found !== null);
+  const folded = target?.closest('details');
+  if (folded !== null && folded !== undefined) folded.open = true;
+  target?.focus();
+}

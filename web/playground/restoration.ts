@@ -1,0 +1,36 @@
+// The question that a link or the last visit leads to.
+// Above: workbench.tsx, use-question.ts. Below: address.ts, draft.ts, last-visit.ts, operation-catalogue.ts.
+
+import type { ListedOperation } from '../service/catalogue.ts';
+import { readFragment } from './address.ts';
+import { exampleOf, type Question } from './draft.ts';
+import { lastVisit } from './last-visit.ts';
+import type { OperationCatalogue } from './operation-catalogue.ts';
+
+export interface Restoration {
+  readonly question: Question;
+  /** What there is to say about the link; empty where all is well. */
+  readonly notice: string;
+}
+
+/** The question of the address; without one, the question that was here before. */
+export function startingFragment(): string {
+  return location.hash.length > 1 ? location.hash : `#${lastVisit.value?.fragment ?? ''}`;
+}
+
+/** The question of a fragment; the example of `first` where it names no operation that there is. */
+export function restore(fragment: string, catalogue: OperationCatalogue, first: ListedOperation): Restoration {
+  const found = readFragment(fragment, catalogue);
+  if (found === null) {
+    const isNamed = fragment.length > 1;
+    return {
+      question: exampleOf(first, catalogue.fieldsOf(first)),
+      notice: isNamed ? 'The link names no operation that there is. Here is another one.' : '',
+    };
+  }
+  const names = [...new Set(found.damage)].join(', ');
+  return {
+    question: found.question,
+    notice: names === '' ? '' : `Some of the link is damaged and was left out: ${names}.`,
+  };
+}

@@ -1,0 +1,18 @@
+// Ctrl Enter, or Command Enter on a Mac, asks from wherever the focus is.
+// Above: workbench.tsx. Below: nothing.
+
+import { useEffect, useRef } from 'preact/hooks';
+
+export function useAskKey(onAsk: () => void): void {
+  const latest = useRef(onAsk);
+  latest.current = onAsk;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,76 @@
+// The account of whoever looks at the page: signing up and in, the key, usage, the end of it.
+// Above: application/session.ts, account/, dashboard/. Below: http.ts.
+
+import * as v from 'valibot';
+import { get, post } from './http.ts';
+
+const Allowance = v.object({
+  plan: v.string(),
+  limit: v.number(),
+  used: v.number(),
+  remaining: v.number(),
+  resets_at: v.string(),
+});
+
+const Session = v.object({
+  account: v.nullable(v.object({ email: v.string() })),
+  allowance: Allowance,
+  reset_by_mail: v.boolean(),
+});
+export type Session = v.InferOutput<typeof Session>;
+
+const Key = v.object({ key: v.string() });
+const KeyDescription = v.object({
+  masked: v.string(),
+  created_at: v.string(),
+  last_used_at: v.nullable(v.string()),
+});
+export type KeyDescription = v.InferOutput<typeof KeyDescription>;
+
+const UsageReport = v.object({
+  ...Allowance.entries,
+  days: v.array(v.object({ date: v.string(), answered: v.number(), refused: v.number() })),
+  endpoints: v.array(v.object({ endpoint: v.string(), status: v.number(), count: v.number() })),
+  recent: v.array(v.object({ at: v.string(), endpoint: v.string(), status: v.number(), source: v.string() })),
+});
+export type UsageReport = v.InferOutput<typeof UsageReport>;
+
+const Audit = v.object({
+  events: v.array(v.object({ at: v.string(), event: v.string(), origin: v.string() })),
+});
+export type Audit = v.InferOutput<typeof Audit>;
+
+const Email = v.object({ email: v.string() });
+const Sentence = v.object({ detail: v.string() });
+const nothing = v.null();
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Renewal {
+  /** From the link. */
+  readonly token: string;
+  readonly password: string;
+}
+
+export const readSession = () => get('/account/session', Session);
+export const signUp = (credentials: Credentials) =>
+  post('/account/sign-up', credentials, v.object({ email: v.string(), key: v.string() }));
+export const signIn = (credentials: Credentials) => post('/account/sign-in', credentials, Email);
+export const signOut = () => post('/account/sign-out', {}, nothing);
+export const signOutEverywhere = () => post('/account/sign-out-everywhere', {}, nothing);
+export const changePassword = (passwords: { readonly current: string; readonly password: string }) =>
+  post('/account/password', passwords, nothing);
+export const deleteAccount = (proof: { readonly password: string }) => post('/account/delete', proof, nothing);
+export const requestReset = (address: { readonly email: string }) => post('/account/reset-request', address, Sentence);
+export const resetPassword = (renewal: Renewal) => post('/account/reset', renewal, nothing);
+export const claimAccount = (renewal: Renewal) => post('/account/claim', renewal, Email);
+export const readKey = () => get('/account/key', KeyDescription);
+export const revealKey = () => post('/account/key/reveal', {}, Key);
+export const regenerateKey = () => post('/account/key/regenerate', {}, Key);
+export const readUsage = () => get('/account/usage', UsageReport);
+export const readAudit = () => get('/account/audit', Audit);
+/** A file to download. */
+export const exportPath = '/account/export';

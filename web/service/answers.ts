@@ -1,0 +1,111 @@
+// Answers for the playground: what the service makes of a question for people to look at.
+// Above: playground/, docs/, landing/. Below: http.ts. Members called `html` are markup for formula/rendered.tsx.
+
+import * as v from 'valibot';
+import { post } from './http.ts';
+
+const Spoken = v.object({ html: v.string(), speech: v.string() });
+
+export const Answer = v.object({
+  html: v.string(),
+  speech: v.string(),
+  plain_text: v.string(),
+  latex: v.string(),
+  csv: v.string(),
+  matlab: v.string(),
+  numpy: v.string(),
+  json: v.string(),
+  /** False where the answer is the nearest doubles. */
+  exact: v.boolean(),
+  description: v.string(),
+});
+export type Answer = v.InferOutput<typeof Answer>;
+
+export const Step = v.object({
+  id: v.string(),
+  kind: v.string(),
+  background: v.boolean(),
+  html: v.string(),
+  speech: v.string(),
+  explain: v.nullable(v.string()),
+  explain_speech: v.nullable(v.string()),
+});
+export type Step = v.InferOutput<typeof Step>;
+
+/** Each text is markup. */
+const Misconception = v.object({
+  id: v.string(),
+  category: v.string(),
+  misconception: v.string(),
+  correct: v.string(),
+  why_wrong: v.string(),
+  example: v.object({ given: v.array(v.string()), incorrect: v.string(), correct: v.string() }),
+});
+const Application = v.object({ id: v.string(), title: v.string(), industry: v.string(), description: v.string() });
+
+export const Learn = v.object({
+  education_level: v.object({ display_name: v.string(), age_range: v.string() }),
+  summary: v.string(),
+  prerequisites: v.array(v.string()),
+  intuition: v.array(v.string()),
+  concepts: v.array(v.string()),
+  key_terms: v.array(v.object({ term: v.string(), meaning: v.string() })),
+  objectives: v.array(v.string()),
+  hints: v.array(v.string()),
+  formulae: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      html: v.string(),
+      speech: v.string(),
+      description: v.string(),
+      conditions: v.array(v.string()),
+      variables: v.array(v.string()),
+    }),
+  ),
+  applications: v.array(Application),
+  real_world_examples: v.array(Application),
+  misconceptions: v.array(Misconception),
+  learning_pathways: v.array(
+    v.object({ title: v.string(), provider: v.string(), kind: v.string(), level: v.string(), url: v.string() }),
+  ),
+  next_topics: v.array(v.string()),
+});
+export type Learn = v.InferOutput<typeof Learn>;
+
+/** The body of a question: its fields with any JSON values. */
+export const Body = v.record(v.string(), v.unknown());
+export type Body = v.InferOutput<typeof Body>;
+
+const Exercise = v.object({
+  id: v.string(),
+  difficulty: v.string(),
+  seed: v.number(),
+  prompt: Spoken,
+  hints: v.array(v.string()),
+  body: Body,
+  answer: Spoken,
+});
+export type Exercise = v.InferOutput<typeof Exercise>;
+
+const PageAnswer = v.object({
+  operation: v.object({ id: v.string(), title: v.string() }),
+  request: v.object({ path: v.string(), body: v.string() }),
+  task: v.object({ html: v.string(), speech: v.string(), text: v.string() }),
+  answer: Answer,
+  notes: v.array(v.string()),
+  steps: v.array(Step),
+  steps_latex: v.string(),
+  learn: v.nullable(Learn),
+  exercises: v.array(Exercise),
+  implementations: v.array(v.object({ language: v.string(), label: v.string(), code: v.string(), output: v.string() })),
+  quick_actions: v.array(
+    v.object({ operation: v.string(), label: v.string(), description: v.string(), body: v.nullable(Body) }),
+  ),
+});
+export type PageAnswer = v.InferOutput<typeof PageAnswer>;
+
+/** Asks an operation; the body is JSON text as its route of family A takes it. */
+export function askOperation(operation: string, body: string) {
+  return post(`/playground/answers/${encodeURIComponent(operation)}`, body, PageAnswer);
+}

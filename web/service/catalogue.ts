@@ -1,0 +1,81 @@
+// The published catalogue: which operations there are and what each takes.
+// Above: playground/, docs/, landing/. Below: http.ts, answers.ts.
+
+import * as v from 'valibot';
+import { Answer, Body, Learn, Step } from './answers.ts';
+import { get } from './http.ts';
+
+/** Any JSON value: fallbacks, answers of examples. */
+const Json = v.unknown();
+const Choice = v.tuple([v.string(), v.string()]);
+
+const Field = v.object({
+  name: v.string(),
+  kind: v.string(),
+  label: v.string(),
+  description: v.string(),
+  required: v.boolean(),
+  fallback: Json,
+  permitted: v.array(Choice),
+  minimum: v.nullable(v.number()),
+  maximum: v.nullable(v.number()),
+  category: v.picklist(['input', 'options']),
+});
+export type Field = v.InferOutput<typeof Field>;
+
+const Listed = {
+  id: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  path: v.string(),
+  path_b: v.nullable(v.string()),
+  methods: v.array(Choice),
+  answer: v.string(),
+};
+
+const ListedOperation = v.object({ ...Listed, fields: v.array(v.string()), example: Body });
+export type ListedOperation = v.InferOutput<typeof ListedOperation>;
+
+const Catalogue = v.object({
+  topics: v.array(
+    v.object({ id: v.string(), title: v.string(), summary: v.string(), operations: v.array(ListedOperation) }),
+  ),
+  /** By key; operations name the keys of their fields. */
+  fields: v.record(v.string(), Field),
+  /** Keys of the fields that every operation takes besides its own. */
+  options: v.array(v.string()),
+});
+export type Catalogue = v.InferOutput<typeof Catalogue>;
+
+const PublishedOperation = v.object({
+  ...Listed,
+  topic: v.object({ id: v.string(), title: v.string() }),
+  fields: v.array(Field),
+  options: v.array(Field),
+  examples: v.array(v.object({ title: v.string(), body: Body, answer: Json })),
+  problems: v.array(v.object({ code: v.string(), type: v.string(), sentence: v.string() })),
+  learn: v.nullable(Learn),
+  sample: v.object({ body: Body, answer: Answer, steps: v.array(Step) }),
+  /** Real replies as JSON text, shortened where they are long, and the bodies that they answer. */
+  reply_body: v.string(),
+  reply: v.string(),
+  reply_b_body: v.nullable(v.string()),
+  reply_b: v.nullable(v.string()),
+});
+export type PublishedOperation = v.InferOutput<typeof PublishedOperation>;
+
+let known: ReturnType<typeof load> | undefined;
+
+function load() {
+  return get('/catalogue', Catalogue);
+}
+
+/** The catalogue, fetched once; where that fails, it is fetched the next time. */
+export async function readCatalogue(): ReturnType<typeof load> {
+  known ??= load();
+  const reply = await known;
+  if (reply.kind === 'refused') known = undefined;
+  return reply;
+}
+
+export const readOperation = (id: string) => get(`/catalogue/${encodeURIComponent(id)}`, PublishedOperation);

@@ -1,0 +1,17 @@
+// How the pages are bundled.
+// Above: build.ts. Below: nothing.
+
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: ['chrome120', 'firefox120', 'safari17.2'],
+    // Nothing is inlined: the policy of the pages allows no fonts, scripts or styles but files of their own origin.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    emptyOutDir: true,
+  },
+});
