@@ -1,35 +1,39 @@
 // Notes: what a reader should know about this answer, in plain sentences.
-// Above: both families. Below: solution.ts, engine/render.
+// Above: both families, page/. Below: solution.ts, engine/render.
 
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Prose } from '@matrixmath/engine/document/prose.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { Solution } from './solution.ts';
 import { answerStyle } from './styles.ts';
 import { hasUnderflow } from './writing/answer-json.ts';
 
-/** The notes of a solution; `extra` are those that only the caller knows. */
-export function notesOf(solution: Solution, extra: readonly string[] = []): readonly string[] {
+/** The notes of a solution; `extra` are those that only the caller knows. All of them as plain text, or as HTML. */
+export function notesOf(
+  solution: Solution,
+  extra: readonly string[] = [],
+  format: '' | 'html' = '',
+): readonly string[] {
   const { asked, parts, omissions, answer } = solution;
   const style = answerStyle(asked);
-  const own = parts.flatMap(({ question }) => question.notes().map((note) => RENDERERS[''].prose(note, style)));
-  return [
-    ...new Set([
-      ...own,
-      ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
-      ...(hasUnderflow(answer, asked.places) ? [UNDERFLOW] : []),
-      ...omissions.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
-      ...extra,
-      ...asked.unused.map(
-        (name) => `The field "${name}" is not used by ${asked.selected ?? 'this operation'} and was ignored.`,
+  const written = (note: Prose): string => RENDERERS[format].prose(note, style);
+  const own = parts.flatMap(({ question }) => question.notes().map(written));
+  const others = [
+    ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
+    ...(hasUnderflow(answer, asked.places) ? [UNDERFLOW] : []),
+    ...omissions.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
+    ...extra,
+    ...asked.unused.map(
+      (name) => `The field "${name}" is not used by ${asked.selected ?? 'this operation'} and was ignored.`,
+    ),
+    ...asked.unknown.map((name) =>
+      unknownField(
+        name,
+        asked.endpoint.fields.map((field) => field.name),
       ),
-      ...asked.unknown.map((name) =>
-        unknownField(
-          name,
-          asked.endpoint.fields.map((field) => field.name),
-        ),
-      ),
-    ]),
+    ),
   ];
+  return [...new Set([...own, ...(format === '' ? others : others.map((sentence) => written([sentence])))])];
 }
 
 const COMPUTED_IN_DOUBLES =

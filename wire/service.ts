@@ -1,5 +1,5 @@
 // The contract as a pure function: an endpoint and the bytes of a body in; an answer or a refusal out.
-// Above: server/. Below: asked.ts, solution.ts, family-a, family-b.
+// Above: server/, page/. Below: asked.ts, solution.ts, family-a, family-b.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
@@ -39,17 +39,33 @@ export interface Considered {
   answer(): Outcome;
 }
 
-/** Reads and validates a body and predicts the cost of answering it. Cheap: linear in the bytes. */
+/** How the replies of a kind are written, and what has to be known of that before the work. */
+export interface ReplyWriter {
+  readonly wantsStory: (given: Given) => boolean;
+  /** In how many formats the steps are told. */
+  readonly formats: (given: Given) => number;
+  /** How many exercises are drawn. */
+  readonly exercises: (given: Given) => number;
+  /** The reply; `bytes` is the body that was sent. */
+  readonly write: (solution: Solution, bytes: Uint8Array) => Answered;
+}
+
+/** Reads and validates a body and predicts the cost of answering it as the endpoint's family does. Cheap: linear in the bytes. */
 export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
+  return considerFor(families[endpoint.family], endpoint, bytes);
+}
+
+/** The same for replies of any kind. */
+export function considerFor(writer: ReplyWriter, endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
   const reading = readAsked(endpoint, bytes);
   if (reading.kind === 'refused') return refusal(reading.entries);
   const { asked } = reading;
   return {
     kind: 'considered',
     get cost() {
-      return predictedCost(asked, bytes.length);
+      return predictedCost(writer, asked, bytes.length);
     },
-    answer: () => answer(asked),
+    answer: () => answer(writer, asked, bytes),
   };
 }
 
@@ -59,35 +75,24 @@ const TOLD_BYTE = 400;
 /** Drawing, solving and writing one exercise. */
 const EXERCISE = 25_000;
 
-function predictedCost(asked: Asked, bytes: number): number {
+function predictedCost({ wantsStory, formats, exercises }: ReplyWriter, asked: Asked, bytes: number): number {
   const computing = asked.parts.reduce((total, { question }) => total + question.cost, 0);
-  const { wantsStory, formats, exercises } = families[asked.endpoint.family];
   const practice = EXERCISE * exercises(asked.given);
   if (!wantsStory(asked.given)) return computing + practice;
   return computing + practice + TOLD_BYTE * bytes * asked.parts.length * formats(asked.given);
 }
 
-function answer(asked: Asked): Outcome {
-  const { wantsStory, write } = families[asked.endpoint.family];
+function answer({ wantsStory, write }: ReplyWriter, asked: Asked, bytes: Uint8Array): Outcome {
   try {
     const solved = solve(asked, wantsStory(asked.given));
-    return solved.kind === 'refused' ? refusal(solved.entries) : write(solved.solution);
+    return solved.kind === 'refused' ? refusal(solved.entries) : write(solved.solution, bytes);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return refusal(problemEntries(error));
   }
 }
 
-interface FamilyWriter {
-  readonly wantsStory: (given: Given) => boolean;
-  /** In how many formats the steps are told. */
-  readonly formats: (given: Given) => number;
-  /** How many exercises are drawn. */
-  readonly exercises: (given: Given) => number;
-  readonly write: (solution: Solution) => Answered;
-}
-
-const families: { readonly [F in Family]: FamilyWriter } = {
+const families: { readonly [F in Family]: ReplyWriter } = {
   a: {
     wantsStory: selectsStory,
     formats: () => 1,
@@ -105,7 +110,8 @@ const families: { readonly [F in Family]: FamilyWriter } = {
   },
 };
 
-function answered(text: JsonText, envelope: EnvelopeFacts | null): Answered {
+/** An answer of this text. */
+export function answered(text: JsonText, envelope: EnvelopeFacts | null): Answered {
   return { kind: 'answer', body: Buffer.from(text), envelope };
 }
 

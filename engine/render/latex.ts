@@ -1,7 +1,7 @@
 // LaTeX with amsmath. No other file writes a backslash command. Marked entries are bold: colours would need a package.
 // Above: renderers.ts. Below: typography.ts, columns.ts, elision.ts, exactness.ts, numbers.ts.
 
-import { foldBlock } from '../document/block.ts';
+import { type Block, foldBlock } from '../document/block.ts';
 import {
   type Comparison,
   type Expression,
@@ -17,6 +17,7 @@ import { isMarked } from './marks.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
+import type { NumberStyle } from './style.ts';
 import { type Factor, factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
 import { exponentView, type View } from './view.ts';
 
@@ -61,6 +62,21 @@ export const latex: Renderer<string> = {
       rule: () => '\\rule{20em}{0.4pt}',
     }),
 };
+
+const SECTIONS = { 1: 'section', 2: 'subsection', 3: 'subsubsection' } as const;
+
+/** A whole working for the body of an article: blocks and their reasons, with an empty line between any two. */
+export function latexWorking(blocks: readonly Block[], style: NumberStyle): string {
+  const content = (block: Block): string =>
+    foldBlock<Block['kind'], string>(block, {
+      heading: ({ level, text }) => `\\${SECTIONS[level]}*{${latex.prose(text, style)}}`,
+      formula: ({ expression }) => `\\[ ${latex.expression(expression, style)} \\]`,
+      prose: ({ text }) => latex.prose(text, style),
+      rule: () => latex.block(block, style),
+    });
+  const reason = ({ explain }: Block): readonly string[] => (explain === null ? [] : [latex.prose(explain, style)]);
+  return blocks.flatMap((block) => [content(block), ...reason(block)]).join('\n\n');
+}
 
 function shower(view: View): (node: Expression) => string {
   const show = (node: Expression): string => fold(settle(node, view), handlers);

@@ -19,7 +19,7 @@ import { implementationsJson, isTooLong, TOO_LONG } from './implementations.ts';
 import { learnJson } from './learn.ts';
 import { normalizedRequest } from './normalized-request.ts';
 import { quickActions } from './quick-actions.ts';
-import { type Result, resultOf, shortResult, wholeResult } from './result.ts';
+import { type Result, resultNotes, resultOf, shortResult, wholeResult } from './result.ts';
 import type { SectionName } from './section-names.ts';
 import { selectedSections } from './selection.ts';
 import { stepsJson } from './steps.ts';
@@ -97,20 +97,4 @@ const explore = onceFor((catalogue: Catalogue): JsonText => {
 
 function implementationNotes({ asked, parts: [{ question }] }: Solution): readonly string[] {
   return selectedSections(asked.given).includes('implementations') && isTooLong(question) ? [TOO_LONG] : [];
-}
-
-function resultNotes({ exact, extent, expressionsRefused }: Result): readonly string[] {
-  return [
-    ...(exact().kind === 'too-long' ? ['The exact values are left out because they are longer than 64 KiB.'] : []),
-    ...(extent() === 'elided'
-      ? ['The answer is long, so plain_text and latex leave out entries; csv has them all.']
-      : []),
-    ...(expressionsRefused
-      ? [
-          'evaluate_expressions changes nothing here: only entries that are one formula of the inputs each can be left as ' +
-            'expressions (entry-by-entry operations, products, traces, sums, means, determinants up to 3x3), with at most ' +
-            '10,000 terms in all.',
-        ]
-      : []),
-  ];
 }

@@ -1,7 +1,7 @@
 // The implementations section: the same question as runnable programs, each with the output to expect.
-// Above: envelope.ts. Below: solution.ts, engine/code.
+// Above: envelope.ts, page/page-answer.ts. Below: solution.ts, engine/code.
 
-import { implementationsOf } from '@matrixmath/engine/code/implementations.ts';
+import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';
 import type { Question } from '@matrixmath/engine/catalogue/operation.ts';
 import type { SolvedPart } from '../solution.ts';
 import { type JsonText, plain } from '../writing/json.ts';
@@ -9,11 +9,17 @@ import { type JsonText, plain } from '../writing/json.ts';
 /** Nobody reads a program with more numbers in it. */
 const MOST_ENTRIES = 400;
 
+/** The section; absent where the inputs are too long to be written into a program. */
+export function implementationsJson(part: SolvedPart): JsonText | null {
+  const programs = programsFor(part);
+  return programs === null ? null : plain(programs);
+}
+
 /** The programs; null where the inputs are too long to be written into one. */
-export function implementationsJson({ question, answer }: SolvedPart): JsonText | null {
+export function programsFor({ question, answer }: SolvedPart): readonly ImplementationListing[] | null {
   if (isTooLong(question)) return null;
   const programs = question.programs();
-  return plain(programs === null ? [] : implementationsOf(programs, answer));
+  return programs === null ? [] : implementationsOf(programs, answer);
 }
 
 /** Whether the inputs have more entries than a program is written for. */

@@ -1,5 +1,5 @@
 // The result section: the answer, its exact values, and its representations.
-// Above: envelope.ts. Below: solution.ts, engine/render.
+// Above: envelope.ts, page/page-answer.ts. Below: solution.ts, engine/render.
 
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
 import { answerExpression } from '@matrixmath/engine/render/answer.ts';
@@ -102,5 +102,31 @@ function shortMembers({ asked }: Solution, result: Result): readonly (readonly [
     ['name', plain(asked.given(resultName))],
     ['answer', result.json],
     ['exact', exact.kind === 'text' ? exact.json : null],
+  ];
+}
+
+/** What a reader should know about how the result is shown, and of exact values that are too long to be shown. */
+export function resultNotes(result: Result): readonly string[] {
+  return [
+    ...(result.exact().kind === 'too-long'
+      ? ['The exact values are left out because they are longer than 64 KiB.']
+      : []),
+    ...shownNotes(result),
+  ];
+}
+
+/** What a reader should know about how the result is shown. */
+export function shownNotes({ extent, expressionsRefused }: Result): readonly string[] {
+  return [
+    ...(extent() === 'elided'
+      ? ['The answer is long, so plain_text and latex leave out entries; csv has them all.']
+      : []),
+    ...(expressionsRefused
+      ? [
+          'evaluate_expressions changes nothing here: only entries that are one formula of the inputs each can be left as ' +
+            'expressions (entry-by-entry operations, products, traces, sums, means, determinants up to 3x3), with at most ' +
+            '10,000 terms in all.',
+        ]
+      : []),
   ];
 }

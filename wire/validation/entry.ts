@@ -55,8 +55,13 @@ const problemTypes: { readonly [K in ProblemCode]: string } = {
   method: 'value_error.const',
 };
 
+/** The type that a refusal for a mathematical problem has. */
+export function typeOfProblem(code: ProblemCode): string {
+  return problemTypes[code];
+}
+
 function problemEntry(problem: Problem): Entry {
-  return { loc: ['body', ...problem.at], msg: problem.message, type: problemTypes[problem.code] };
+  return { loc: ['body', ...problem.at], msg: problem.message, type: typeOfProblem(problem.code) };
 }
 
 /** The entries of a problem: one for each field that has one. */

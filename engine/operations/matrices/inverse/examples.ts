@@ -34,6 +34,21 @@ export const examples2x2: readonly Example[] = [
 
 export const examples3x3: readonly Example[] = [
   {
+    title: 'a fraction among the entries',
+    body: {
+      a: [
+        [2, 0, 1],
+        [1, 3, 2],
+        [1, 1, '1/2'],
+      ],
+    },
+    answer: [
+      ['1/6', '-1/3', '1'],
+      ['-1/2', '0', '1'],
+      ['2/3', '2/3', '-2'],
+    ],
+  },
+  {
     title: 'Gauss-Jordan elimination',
     body: {
       a: [

@@ -1,0 +1,118 @@
+// Learning content with its texts written in some format: the members are the same in each, the texts and formulas are not.
+// Above: family-a/learn.ts, page/learn-html.ts. Below: engine/learning/learn.ts, engine/document.
+
+import { count, type Expression, power, subscript, symbol, word } from '@matrixmath/engine/document/expression.ts';
+import { type Prose, say } from '@matrixmath/engine/document/prose.ts';
+import type {
+  Application,
+  Formula,
+  KeyTerm,
+  Learn,
+  Misconception,
+  Variable,
+} from '@matrixmath/engine/learning/learn.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+
+/** How a reader gets sentences and formulas. */
+export interface LearnWriter {
+  readonly prose: (text: Prose, style: NumberStyle) => string;
+  readonly keyTerm: (term: KeyTerm) => unknown;
+  /** The members that show a formula. */
+  readonly formula: (expression: Expression) => object;
+  /** The members that show what is given, the learner's working and the right one. */
+  readonly workings: (example: Misconception['example']) => object;
+}
+
+/** Prices and measurements are decimals; elsewhere numbers are fractions, as in the steps. */
+const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };
+
+/** All of it as plain data, in the shape of the contract. */
+export function learnOf(learn: Learn, writer: LearnWriter): object {
+  const { educationLevel } = learn;
+  const text = (prose: Prose): string => writer.prose(prose, FRACTIONS);
+  const application = ({ id, title, industry, description }: Application): object => ({
+    id,
+    title,
+    industry,
+    description: writer.prose(description, DECIMALS),
+  });
+  return {
+    education_level: {
+      level: educationLevel.level,
+      label: educationLevel.label,
+      display_name: educationLevel.displayName,
+      description: educationLevel.description,
+      age_range: educationLevel.ageRange,
+    },
+    summary: text(learn.summary),
+    prerequisites: learn.prerequisites.map(text),
+    intuition: learn.intuition.map(text),
+    concepts: learn.concepts.map(text),
+    key_terms: learn.keyTerms.map((term) => writer.keyTerm(term)),
+    objectives: learn.objectives.map(text),
+    hints: learn.hints.map(text),
+    formulae: learn.formulae.map((each) => formula(each, writer, text)),
+    applications: learn.applications.map(application),
+    real_world_examples: learn.realWorldExamples.map(application),
+    misconceptions: learn.misconceptions.map((each) => misconception(each, writer, text)),
+    learning_pathways: learn.learningPathways,
+    next_topics: learn.nextTopics.map(text),
+  };
+}
+
+function formula(
+  { id, name, expression, description, conditions, variables, formulaType }: Formula,
+  writer: LearnWriter,
+  text: (prose: Prose) => string,
+): object {
+  return {
+    id,
+    name,
+    ...writer.formula(expression),
+    description: text(description),
+    conditions: conditions.map(text),
+    variables: variables.map((variable) => text(say`${letter(variable)}: ${variable.meaning}`)),
+    formula_type: formulaType,
+  };
+}
+
+/** The letter as the formula shows it; what follows a low line is its index: M_1. A variance is a square by name: σ^2. */
+function letter({ name }: Variable): Expression {
+  const [root, exponent] = name.split('^');
+  return exponent === undefined ? indexed(root) : power(indexed(root), count(Number(exponent)));
+}
+
+function indexed(name: string): Expression {
+  const [base, index] = name.split('_');
+  const named = base.length === 1 ? symbol(base) : word(base);
+  if (index === undefined) return named;
+  return subscript(named, /^\d+$/.test(index) ? count(Number(index)) : symbol(index));
+}
+
+function misconception(
+  { id, category, misconception: belief, correct, whyWrong, example }: Misconception,
+  writer: LearnWriter,
+  text: (prose: Prose) => string,
+): object {
+  return {
+    id,
+    category,
+    misconception: text(belief),
+    correct: text(correct),
+    why_wrong: text(whyWrong),
+    example: writer.workings(example),
+  };
+}
+
+/** The formulas of a misconception's example, in each format that `formats` writes. */
+export function workingsBy<Format extends string>(
+  { given, incorrect, correct }: Misconception['example'],
+  formats: (expression: Expression) => { readonly [F in Format]: string },
+): (format: Format) => object {
+  const shown = { given: given.map(formats), incorrect: formats(incorrect), correct: formats(correct) };
+  return (format) => ({
+    given: shown.given.map((relation) => relation[format]),
+    incorrect: shown.incorrect[format],
+    correct: shown.correct[format],
+  });
+}

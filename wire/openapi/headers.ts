@@ -1,0 +1,60 @@
+// Headers: what replies tell beside their bodies.
+// Above: responses.ts, document.ts. Below: schema.ts.
+
+import { oneOf, type Schema, text, whole } from './schema.ts';
+
+interface Header {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+const digits: Schema = { ...whole(), minimum: 0 };
+
+export const headers = {
+  'X-Request-Id': {
+    description: 'The id of the request, to name when asking for help.',
+    required: true,
+    schema: text(),
+  },
+  'RateLimit-Policy': {
+    description: 'The limits: quota q in a window of w seconds.',
+    required: true,
+    schema: { ...text(), examples: ['"monthly";q=1000;w=2592000, "burst";q=50;w=1'] },
+  },
+  RateLimit: {
+    description: 'What remains (r) of the monthly limit, and the seconds (t) until it begins anew.',
+    required: true,
+    schema: { ...text(), examples: ['"monthly";r=999;t=86400'] },
+  },
+  'X-RateLimit-Limit': { description: 'Answers a month.', required: true, schema: digits },
+  'X-RateLimit-Remaining': { description: 'Answers that are left this month.', required: true, schema: digits },
+  'X-RateLimit-Reset': {
+    description: 'When the count begins anew, in seconds since 1970.',
+    required: true,
+    schema: digits,
+  },
+  'Retry-After': { description: 'Seconds to wait before trying again.', required: true, schema: digits },
+  'X-Should-Retry': {
+    description: 'False where the monthly limit is reached: waiting a moment does not help.',
+    schema: oneOf(['false']),
+  },
+  'WWW-Authenticate': { description: 'How to authenticate.', required: true, schema: oneOf(['Bearer']) },
+} as const satisfies { readonly [name: string]: Header };
+
+export type HeaderName = keyof typeof headers;
+
+/** What every answer to a valid key says of the account's limits. */
+export const LIMITS = [
+  'RateLimit-Policy',
+  'RateLimit',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+] as const satisfies readonly HeaderName[];
+
+/** References to headers, the id of the request always among them. */
+export function headerRefs(...names: readonly HeaderName[]): object {
+  const all: readonly HeaderName[] = ['X-Request-Id', ...names];
+  return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

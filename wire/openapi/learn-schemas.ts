@@ -1,0 +1,125 @@
+// Schemas of what teaches: the learn section, exercises, programs, links.
+// Above: document.ts. Below: engine/learning, schema.ts.
+
+import { DIFFICULTIES } from '@matrixmath/engine/learning/exercise.ts';
+import { described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
+
+const texts = list(text());
+
+const application = object({ id: text(), title: text(), industry: text(), description: text() });
+
+/** A misconception's relations in one format. */
+const relations = object({ given: texts, incorrect: text(), correct: text() });
+
+const misconception = object({
+  id: text(),
+  category: text('The kind of mistake: procedure, definition, notation and the like.'),
+  misconception: text('What the learner believes.'),
+  correct: text('What is true instead.'),
+  why_wrong: text('Where the belief fails.'),
+  example: object(
+    {
+      given: described(texts, 'What the names stand for.'),
+      incorrect: text('A relation that is false with these values.'),
+      correct: text('A relation that is true with these values.'),
+      plain_text: relations,
+      speech: relations,
+    },
+    { description: 'The mistake at work, as LaTeX; also as plain text and as words.' },
+  ),
+});
+
+const formula = object({
+  id: text(),
+  name: text(),
+  latex: text(),
+  plain_text: text(),
+  speech: text(),
+  description: text(),
+  conditions: described(texts, 'When the formula holds.'),
+  variables: described(texts, 'Each letter with its meaning after a colon.'),
+  formula_type: oneOf(['definition', 'rule', 'property', 'identity']),
+});
+
+export const learnSchemas = {
+  Link: object({ label: text(), api_route: text('The path to post to.'), description: text() }),
+  LearningPathway: object(
+    {
+      title: text('The title of the page.'),
+      provider: text(),
+      kind: text('What the page is: a lesson, a textbook, a video and the like.'),
+      level: text('For whom it is written.'),
+      url: { type: 'string', format: 'uri' },
+    },
+    { description: 'A page to go on reading.' },
+  ),
+  Learn: object(
+    {
+      education_level: object({
+        level: whole('Grows with age, from 1.'),
+        label: text(),
+        display_name: text(),
+        description: nullable(text()),
+        age_range: text('Years, from and to.'),
+      }),
+      summary: text(),
+      prerequisites: described(texts, 'What a learner should know before.'),
+      intuition: described(texts, 'What the operation means, in everyday words.'),
+      concepts: described(texts, 'What the operation is, exactly.'),
+      key_terms: described(texts, 'Each term with its meaning after a colon.'),
+      objectives: described(texts, 'What a learner can do afterwards.'),
+      hints: described(texts, 'Advice for working by hand.'),
+      formulae: list(formula),
+      applications: list(application),
+      real_world_examples: list(application),
+      misconceptions: list(misconception),
+      learning_pathways: list(ref('LearningPathway')),
+      next_topics: described(texts, 'What to learn next.'),
+    },
+    { description: 'Sentences with formulas between \\( and \\).' },
+  ),
+  QuickAction: object(
+    {
+      label: text(),
+      api_route: text('The path to post to.'),
+      description: text(),
+      applies_to: oneOf(
+        ['result', 'a'],
+        'Which matrix the action takes: the result, or the first matrix of the question.',
+      ),
+      body: { type: 'object', description: 'What to post; left out where the matrix is large.' },
+    },
+    { optional: ['body'], description: 'An operation that has an answer for this matrix.' },
+  ),
+  Exercise: object(
+    {
+      id: text(),
+      difficulty: oneOf(DIFFICULTIES),
+      prompt: text('The problem, formulas between \\( and \\).'),
+      prompt_formats: object({
+        text: text(),
+        html: text('HTML with MathML.'),
+        speech: text('Words to be read aloud.'),
+      }),
+      body: { type: 'object', description: 'What to post for the worked solution.' },
+      answer: { description: 'The answer, in the shape that the operation answers with.' },
+      exact: { description: 'The answer as exact texts, where some number of it is not exactly what is written.' },
+      hints: described(texts, 'From a nudge to nearly the solution.'),
+      api_route: text('The path to post to.'),
+      seed: whole('Asking with this seed and this difficulty draws the same exercise.'),
+    },
+    { optional: ['exact'] },
+  ),
+  Implementation: object(
+    {
+      language: text('As a syntax highlighter knows it.'),
+      label: text(),
+      code: text('The whole program with the inputs of this request.'),
+      packages: described(texts, 'What must be installed beside the language.'),
+      output: nullable(text('What the program prints, where that is known beforehand.')),
+      arithmetic: oneOf(['exact', 'float64'], 'In float64 the last digits of a run may differ.'),
+    },
+    { description: 'The same calculation as a program.' },
+  ),
+  Explore: map(map(ref('Link')), 'By topic and operation.'),
+} as const satisfies { readonly [name: string]: Schema };

@@ -1,0 +1,48 @@
+// Paths: every mathematics endpoint as an operation of the document.
+// Above: document.ts. Below: field-schemas.ts, request-examples.ts, responses.ts, operation-ids.ts.
+
+import { type Endpoint, operationsOf } from '../endpoints.ts';
+import { memberSchema } from './field-schemas.ts';
+import { operationIdOf } from './operation-ids.ts';
+import { requestExamples } from './request-examples.ts';
+import { answerName, refusalRefs, responseRef } from './responses.ts';
+import type { Schema } from './schema.ts';
+
+/** The path items of all endpoints. */
+export function mathematicsPaths(endpoints: readonly Endpoint[]): { readonly [path: string]: object } {
+  return Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint) }]));
+}
+
+function operationOf(endpoint: Endpoint): object {
+  const { title, summary, family, topic, choice } = endpoint;
+  return {
+    operationId: operationIdOf(endpoint),
+    tags: [topic.id],
+    summary: family === 'a' ? title : `${title}, compact`,
+    description: summary,
+    ...(choice.kind === 'single'
+      ? { externalDocs: { url: `/docs/operations/${choice.operation.id}`, description: 'Theory and examples' } }
+      : {}),
+    parameters: [{ $ref: '#/components/parameters/CorrelationId' }],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: bodySchema(endpoint), examples: requestExamples(endpoint) } },
+    },
+    responses: { 200: responseRef(answerName(endpoint)), ...refusalRefs },
+  };
+}
+
+/** The schema of a body. Other members are ignored. */
+function bodySchema(endpoint: Endpoint): Schema {
+  const { fields, choice } = endpoint;
+  const operations = operationsOf(choice);
+  const required = fields.filter(
+    ({ name, fallback, selector }) =>
+      fallback === undefined && (selector || operations.every(({ body }) => body.some((field) => field.name === name))),
+  );
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, memberSchema(field, endpoint)])),
+    required: required.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,63 @@
+// Paths that need no key: what the service is, and whether it can work.
+// Above: document.ts. Below: responses.ts, schema.ts.
+
+import { headerRefs } from './headers.ts';
+import { json, responseRef } from './responses.ts';
+import { anyOf, list, map, object, oneOf, ref, type Schema, text } from './schema.ts';
+
+export const SERVICE_TAG = {
+  name: 'service',
+  description: 'What the service is, and whether it can work.',
+  'x-displayName': 'Service',
+};
+
+export const serviceSchemas: { readonly [name: string]: Schema } = {
+  About: object({
+    name: text(),
+    version: text(),
+    description: text(),
+    links: map(anyOf(text(), list(text())), 'Paths of the service.'),
+  }),
+  Health: object({
+    status: oneOf(['ok', 'degraded']),
+    version: text(),
+    checks: map(oneOf(['ok', 'down']), 'The parts that the service needs.'),
+  }),
+};
+
+const unprotected = { tags: [SERVICE_TAG.name], security: [] };
+
+export const servicePaths = {
+  '/': {
+    get: {
+      operationId: 'service_about',
+      ...unprotected,
+      summary: 'About the service',
+      description: 'Name, version and links; to a browser, a page.',
+      responses: {
+        200: {
+          description: 'What the service is.',
+          headers: headerRefs(),
+          content: { ...json(ref('About')), 'text/html': { schema: text() } },
+        },
+        500: responseRef('InternalServerError'),
+      },
+    },
+  },
+  '/health': {
+    get: {
+      operationId: 'service_health',
+      ...unprotected,
+      summary: 'Health',
+      description: 'Whether the service can do its work.',
+      responses: {
+        200: { description: 'The service works.', headers: headerRefs(), content: json(ref('Health')) },
+        503: {
+          description: 'The store does not answer, so no question is.',
+          headers: headerRefs('Retry-After'),
+          content: json(ref('Health')),
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,72 @@
+// Practice: the exercises that a request asks for, drawn and solved.
+// Above: family-a/exercises.ts, page/page-answer.ts. Below: asked.ts, engine/learning.
+
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Prose } from '@matrixmath/engine/document/prose.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  type DrawnExercise,
+  type Exercise,
+} from '@matrixmath/engine/learning/exercise.ts';
+import { randomOf } from '@matrixmath/engine/learning/random.ts';
+import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { type Asked, readAsked } from './asked.ts';
+import type { Endpoint } from './endpoints.ts';
+import { exerciseCount, exerciseDifficulty, exerciseSeed } from './parameters.ts';
+import { stepStyle } from './styles.ts';
+
+/** One exercise, drawn from its seed and solved. */
+export interface Practice {
+  readonly id: string;
+  readonly difficulty: Difficulty;
+  readonly seed: number;
+  readonly task: Prose;
+  readonly hints: readonly Prose[];
+  /** What a caller posts to get the full solution. */
+  readonly body: DrawnExercise['body'];
+  readonly answer: Answer;
+  /** How its numbers are shown. */
+  readonly style: NumberStyle;
+}
+
+/** Seeds that the question itself decides are below this: short enough to be told to a neighbour. */
+const DEFAULT_SEEDS = 1000;
+
+/**
+ * The exercises asked for. Each has a seed of its own, following the first, so that it can be had alone by its seed and
+ * difficulty.
+ */
+export function practiceFor({ endpoint, given }: Asked, operation: Operation, inputHash: string): readonly Practice[] {
+  const { exercise } = operation;
+  if (exercise === null) return [];
+  const first = given(exerciseSeed) ?? seedOf(inputHash);
+  const wanted = given(exerciseDifficulty);
+  return Array.from({ length: given(exerciseCount) }, (_, index) => {
+    const difficulty = DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
+    return practice(endpoint, operation.id, exercise, difficulty, (first + index) % 2 ** 32);
+  });
+}
+
+/** Equal questions have equal hashes, and so equal exercises. */
+function seedOf(inputHash: string): number {
+  return Number.parseInt(inputHash.slice(-8), 16) % DEFAULT_SEEDS;
+}
+
+function practice(
+  endpoint: Endpoint,
+  operation: string,
+  exercise: Exercise,
+  difficulty: Difficulty,
+  seed: number,
+): Practice {
+  const id = `${operation}-${difficulty}-${seed}`;
+  const { body, prompt, hints } = exercise.draw(randomOf(seed), difficulty);
+  const reading = readAsked(endpoint, Buffer.from(JSON.stringify(body)));
+  if (reading.kind === 'refused') throw new Error(`the exercise ${id} is refused`);
+  const { asked } = reading;
+  const [{ question }] = asked.parts;
+  const task = prompt ?? question.task();
+  return { id, difficulty, seed, task, hints, body, answer: question.answer(), style: stepStyle(asked) };
+}

@@ -1,0 +1,16 @@
+// What each mathematical problem means, whatever the numbers: for documentation.
+// Above: published/published-operation.ts, openapi/problem-schemas.ts. Below: engine/catalogue/problem.ts.
+
+import type { ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+
+export const generalSentences: { readonly [K in ProblemCode]: string } = {
+  dimension_mismatch: 'The shapes of the inputs do not fit together, or do not fit this operation.',
+  zero_division: 'A divisor is zero, or zero is raised to a negative power.',
+  not_square: 'The operation is defined for square matrices, and this one has unequal numbers of rows and columns.',
+  singular: 'The matrix is singular: its determinant is zero, and it has no inverse.',
+  domain: 'A negative number is raised to a fractional power, which is not defined here.',
+  overflow: 'A number of the answer lies beyond the range of doubles, about 1.8e308.',
+  index: 'A position lies outside the matrix, or nothing would be left.',
+  too_large: 'The answer would be larger than an answer may be.',
+  method: 'The method does not apply to a matrix of this size; the message lists those that do.',
+};

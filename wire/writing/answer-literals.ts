@@ -1,0 +1,126 @@
+// Answers as literals of MATLAB and of Python with NumPy, to be pasted into a program.
+// Above: page/page-answer.ts. Below: engine/code, engine/exact.
+
+import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
+import { doubleLiteral, fitsDouble } from '@matrixmath/engine/code/doubles.ts';
+import { layOut, type Nested } from '@matrixmath/engine/code/list-layout.ts';
+import { PYTHON } from '@matrixmath/engine/code/python.ts';
+import { type AnswerMatrix, looseScalarAt } from '@matrixmath/engine/exact/matrix.ts';
+import type { Power } from '@matrixmath/engine/exact/power.ts';
+import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
+import { nearestDouble, roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
+import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import type { Places } from './scaled.ts';
+
+/** How a language writes quotients and the values that no quotient equals. */
+interface NumberWriter {
+  readonly over: ' / ' | '/';
+  readonly squareRoot: (radicand: string) => string;
+  readonly power: (base: string, exponent: string) => string;
+}
+
+const octaveNumbers: NumberWriter = {
+  over: '/',
+  squareRoot: (radicand) => `sqrt(${radicand})`,
+  power: (base, exponent) => `${base}^${exponent}`,
+};
+
+const numpyNumbers: NumberWriter = {
+  over: ' / ',
+  squareRoot: (radicand) => `np.sqrt(${radicand})`,
+  power: (base, exponent) => `${base} ** ${exponent}`,
+};
+
+/** Literals of more characters are laid out with one row a line. */
+const WIDTH = 80;
+
+/** The answer in MATLAB and Octave: numbers, matrices, rows and columns; a struct for a record. */
+export function octaveLiteral(answer: Answer, places: Places): string {
+  const write = numberText(octaveNumbers, places);
+  const table = (rows: readonly (readonly Scalar[])[]): string => octaveTable(rows.map((row) => row.map(write)));
+  return foldAnswer<Answer['kind'], string>(answer, {
+    matrix: ({ matrix }) => table(rowsOf(matrix)),
+    vector: ({ entries, along }) => table(along === 'rows' ? entries.map((entry) => [entry]) : [entries]),
+    scalar: ({ value }) => write(value),
+    count: ({ value }) => String(value),
+    shape: ({ rows, columns }) => `[${rows} ${columns}]`,
+    polynomial: ({ coefficients }) => table([coefficients]),
+    record: ({ members }) =>
+      `struct(${members.map(([key, member]) => `'${key}', ${octaveLiteral(member, places)}`).join(', ')})`,
+  });
+}
+
+function octaveTable(rows: readonly (readonly string[])[]): string {
+  const line = `[${rows.map((row) => row.join(' ')).join('; ')}]`;
+  if (line.length <= WIDTH || rows.length === 1) return line;
+  return `[\n${rows.map((row) => `    ${row.join(' ')}\n`).join('')}]`;
+}
+
+/** The answer in Python, where NumPy is `np`: numbers, arrays of doubles, a tuple for a shape, a dictionary for a record. */
+export function numpyLiteral(answer: Answer, places: Places): string {
+  const write = numberText(numpyNumbers, places);
+  const list = (entries: readonly Scalar[]): readonly string[] => entries.map(write);
+  return foldAnswer<Answer['kind'], string>(answer, {
+    matrix: ({ matrix }) => numpyArray(rowsOf(matrix).map(list)),
+    vector: ({ entries }) => numpyArray(list(entries)),
+    scalar: ({ value }) => write(value),
+    count: ({ value }) => String(value),
+    shape: ({ rows, columns }) => `(${rows}, ${columns})`,
+    polynomial: ({ coefficients }) => numpyArray(list(coefficients)),
+    record: ({ members }) =>
+      `{${members.map(([key, member]) => `'${key}': ${numpyLiteral(member, places)}`).join(', ')}}`,
+  });
+}
+
+function numpyArray(items: readonly Nested[]): string {
+  const [line, ...others] = layOut('np.array(', items, ', dtype=float)', PYTHON);
+  if (others.length === 0) return line;
+  return ['np.array(', ...layOut('', items, ',', PYTHON, 1), `${PYTHON.indent}dtype=float,`, ')'].join('\n');
+}
+
+function rowsOf(matrix: AnswerMatrix): readonly (readonly Scalar[])[] {
+  const { rows, columns } = matrix;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => looseScalarAt(matrix, row * columns + column)),
+  );
+}
+
+/**
+ * Entries of large inverses come unreduced: bringing the long ones into lowest terms would cost more than the inverse, and they
+ * are written as doubles anyway.
+ */
+function inLowestTerms(value: Rational): Rational {
+  return value.denominator > LARGEST_DENOMINATOR ? value : rational(value.numerator, value.denominator);
+}
+
+const LARGEST_DENOMINATOR = 10n ** 40n;
+
+/** A number that the language computes to the double nearest to the value, or to one beside it where it is a root. */
+function numberText(writer: NumberWriter, places: Places): (value: Scalar) => string {
+  return (value) => {
+    const shown = places === null ? value : roundHalfAway(value, places);
+    switch (shown.kind) {
+      case 'rational':
+        return doubleLiteral(inLowestTerms(shown), writer.over);
+      case 'power':
+        return powerText(shown, writer);
+      case 'float':
+        return String(shown.value);
+    }
+  };
+}
+
+/** A root or power of parts that doubles hold; else the nearest double. */
+function powerText(value: Power, { over, squareRoot, power }: NumberWriter): string {
+  const { sign, base, exponent } = value;
+  if (!fitsDouble(base) || !fitsDouble(exponent)) return String(nearestDouble(value));
+  const minus = sign < 0 ? '-' : '';
+  const radicand = doubleLiteral(base, over);
+  if (exponent.numerator === 1n && exponent.denominator === 2n) return minus + squareRoot(radicand);
+  return minus + power(enclosed(radicand), enclosed(doubleLiteral(exponent, over)));
+}
+
+/** In parentheses, unless it is a whole or decimal number without a sign. */
+function enclosed(text: string): string {
+  return /^[\d.]+$/.test(text) ? text : `(${text})`;
+}
