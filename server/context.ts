@@ -5,9 +5,12 @@ import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
 import type { seal } from '@matrixmath/wire/family-a/metadata.ts';
 import type { consider } from '@matrixmath/wire/service.ts';
 import type { Accounts } from './accounts/accounts.ts';
+import type { Activity } from './accounts/activity.ts';
+import type { Allowance } from './accounts/allowance.ts';
 import type { BurstLimit } from './accounts/burst.ts';
 import type { Store } from './accounts/store.ts';
 import type { Usage } from './accounts/usage.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
 import type { WorkerPool } from './workers/pool.ts';
 
@@ -25,6 +28,9 @@ export interface Context {
   readonly accounts: Accounts;
   readonly usage: Usage;
   readonly burst: BurstLimit;
+  readonly allowance: Allowance;
+  readonly activity: Activity;
+  readonly sessions: Sessions;
   readonly pool: WorkerPool;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -1,12 +1,12 @@
 // The words at the start: the address, a key, a first question that works as it stands.
-// Above: start.ts, routes/landing-page.ts. Below: settings.ts.
+// Above: start.ts. Below: settings.ts.
 
 import { resolve } from 'node:path';
 import { about } from './about.ts';
 import { type Settings, settingsTable } from './settings.ts';
 
-export const examplePath = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
-export const exampleBody = '{"a": [[1, 2], [3, 4]], "b": [[5, 6], [7, 8]]}';
+const examplePath = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
+const exampleBody = '{"a": [[1, 2], [3, 4]], "b": [[5, 6], [7, 8]]}';
 
 function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
@@ -24,6 +24,7 @@ export function composeGreeting(url: string, settings: Pick<Settings, 'dataDir'>
   const command = keyCommand(settings);
   return `${about.name} ${about.version} listens on ${url}
 
+  Look at it:      ${url} in a browser: a playground, the documentation, sign-up
   Get a key:       ${command}
   Ask a question:  curl ${url}${examplePath} -H "Authorization: Bearer $(${command})" -H 'Content-Type: application/json' -d '${exampleBody}'
   Settings:        npm start -- --help

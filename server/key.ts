@@ -1,23 +1,26 @@
-// The entry of `npm run --silent key -- EMAIL`: prints the API key of an account, which is made where there is none.
-// Above: nothing. Below: settings.ts, accounts/accounts.ts.
+// The entry of `npm run --silent key -- EMAIL`: prints the API key of an account, which is made where there is none, or a
+// link that opens the account in the browser.
+// Above: nothing. Below: settings.ts, web-address.ts, accounts/accounts.ts.
 
 import { parseArgs } from 'node:util';
-import { normalizeEmail, openAccounts } from './accounts/accounts.ts';
-import { explainProblem, readSettings, SettingProblem } from './settings.ts';
+import { type Accounts, normalizeEmail, openAccounts } from './accounts/accounts.ts';
+import { explainProblem, readSettings, SettingProblem, type Settings } from './settings.ts';
+import { composeWebAddress } from './web-address.ts';
 
 const help = `Prints the API key of an account. The account is made where there is none; the service may run or not.
 
-Usage: npm run --silent key -- EMAIL [--limit N|free] [--regenerate]
+Usage: npm run --silent key -- EMAIL [--limit N|free] [--regenerate | --claim]
 
   --limit N      N answers a month for this account; "free" returns it to the free plan
   --regenerate   a new key; the old one is refused from now on
+  --claim        instead of the key, a link that sets the account's password in the browser: once, within 24 hours
 `;
 
 interface Order {
   readonly email: string;
   /** Undefined leaves it as it is. */
   readonly limit: number | null | undefined;
-  readonly regenerate: boolean;
+  readonly print: 'key' | 'new key' | 'claim link';
 }
 
 function readLimit(text: string | undefined): number | null | undefined {
@@ -35,6 +38,7 @@ function parse(options: readonly string[]) {
       options: {
         limit: { type: 'string' },
         regenerate: { type: 'boolean', default: false },
+        claim: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -46,16 +50,36 @@ function parse(options: readonly string[]) {
 function readOrder({ values, positionals }: ReturnType<typeof parse>): Order {
   const email = positionals.length === 1 ? normalizeEmail(positionals[0] ?? '') : null;
   if (email === null) throw new SettingProblem('Give one e-mail address: npm run --silent key -- you@example.com');
-  return { email, limit: readLimit(values.limit), regenerate: values.regenerate };
+  const { claim, regenerate } = values;
+  if (claim && regenerate) throw new SettingProblem('--claim prints no key: regenerate it by itself.');
+  const withoutClaim = regenerate ? 'new key' : 'key';
+  return { email, limit: readLimit(values.limit), print: claim ? 'claim link' : withoutClaim };
+}
+
+/** What a claim link starts with. */
+function findWebAddress({ publicUrl, host, port }: Settings): string {
+  if (publicUrl !== null) return publicUrl;
+  if (port === 0) throw new SettingProblem('--claim needs PUBLIC_URL or the PORT of the service: the link names it.');
+  return composeWebAddress(host, port);
+}
+
+/** The token stands in the fragment of the link, which browsers send to no server. */
+async function composeClaimLink(accounts: Accounts, email: string, address: string): Promise<string> {
+  const token = await accounts.offerClaim(email);
+  if (token === null) throw new Error('the account was removed in the meantime');
+  return `${address}/claim#token=${token}`;
 }
 
 /** A new account's key is new: it is not made twice. */
-async function fulfil({ email, limit, regenerate }: Order): Promise<string> {
-  const { store, accounts } = await openAccounts(readSettings(process.env));
+async function fulfil({ email, limit, print }: Order): Promise<string> {
+  const settings = readSettings(process.env);
+  const address = print === 'claim link' ? findWebAddress(settings) : '';
+  const { store, accounts } = await openAccounts(settings);
   try {
     const isOld = (await store.findByEmail(email)) !== null;
     const { account, key } = await accounts.open(email, limit);
-    return regenerate && isOld ? await accounts.regenerate(account) : key;
+    if (print === 'claim link') return await composeClaimLink(accounts, email, address);
+    return print === 'new key' && isOld ? await accounts.regenerate(account, 'command line') : key;
   } finally {
     await store.close();
   }

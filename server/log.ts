@@ -1,8 +1,8 @@
 // The log: one line of JSON for each request and for each trouble, without keys, bodies, addresses or query strings.
-// Above: application.ts. Below: nothing.
+// Above: application.ts. Below: setting-readings.ts.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LogLevel } from './settings.ts';
+import type { LogLevel } from './setting-readings.ts';
 
 export interface LogSink {
   readonly write: (line: string) => void;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { createGatedPool } from './testing/gated-pool.ts';
 import { addPath, envelopePath, jsonOf, memberAt, noPool, plain, startTestService } from './testing/test-service.ts';
 import { createPool, type WorkerPool } from './workers/pool.ts';
 
@@ -44,22 +45,13 @@ test('health answers again and again while a worker computes', async (t) => {
 });
 
 test('stopping finishes what is under way and leaves nothing open', async (t) => {
-  const gate = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
-  const pool: WorkerPool = {
-    ...noPool,
-    answer: async () => {
-      begun.resolve();
-      await gate.promise;
-      return { kind: 'busy' };
-    },
-  };
+  const { pool, begun, open } = createGatedPool({ kind: 'busy' });
   const service = await startTestService(t, { workerBodyBytes: 0, parts: { pool } });
   const asked = service.ask(addPath);
-  await begun.promise;
+  await begun;
   const stopped = service.stop();
   await assert.rejects(fetch(`${service.url}/health`));
-  gate.resolve();
+  open();
   assert.equal((await asked).status, 503);
   await stopped;
 });

@@ -5,13 +5,19 @@ import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { seal } from '@matrixmath/wire/family-a/metadata.ts';
 import { consider } from '@matrixmath/wire/service.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
+import { createActivity } from './accounts/activity.ts';
+import { createAllowance } from './accounts/allowance.ts';
 import { createBurstLimit } from './accounts/burst.ts';
 import type { Store } from './accounts/store.ts';
+import { startUpkeep } from './accounts/upkeep.ts';
 import { createUsage } from './accounts/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './context.ts';
 import type { LogSink } from './log.ts';
+import type { PasswordHasher } from './sessions/passwords.ts';
+import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
+import { composeWebAddress } from './web-address.ts';
 import { createPool, type WorkerPool } from './workers/pool.ts';
 
 export interface ServiceParts {
@@ -20,6 +26,7 @@ export interface ServiceParts {
   readonly mathematics?: Mathematics;
   readonly pool?: WorkerPool;
   readonly now?: () => number;
+  readonly hasher?: PasswordHasher;
   readonly logSink?: LogSink;
 }
 
@@ -32,29 +39,31 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-/** An address that can be called from this machine, for one that stands for all addresses. */
-function callable(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
   const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider, seal };
-  const { store, accounts } = await openAccounts(settings);
+  const { store, accounts, sealing } = await openAccounts(settings, now);
   const pool = parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'));
   const usage = createUsage(store, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
+  const allowance = createAllowance(store, sealing, now);
+  const activity = createActivity(store, {
+    report: (error) => application.log.warn(error, 'activity waits for the store'),
+  });
+  const sessions = createSessions(settings, parts.hasher);
   const application = buildApplication(
-    { settings, mathematics, store, accounts, usage, burst, pool, now },
+    { settings, mathematics, store, accounts, usage, burst, allowance, activity, sessions, pool, now },
     parts.logSink,
   );
+  const upkeep = startUpkeep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
 
   async function closeAll(): Promise<void> {
+    upkeep.stop();
     await application.close();
     await pool.close();
+    await activity.stop();
+    await sessions.close();
     await store.close();
   }
 
@@ -80,7 +89,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   }
   let stopping: Promise<void> | undefined;
   return {
-    url: `http://${callable(settings.host)}:${port}`,
+    url: composeWebAddress(settings.host, port),
     store,
     accounts,
     stop: () => {

@@ -23,6 +23,19 @@ test('a value is taken, and the prefixed name before the short one', () => {
   assert.equal(readSettings({ LOG_LEVEL: 'warn' }).logLevel, 'warn');
 });
 
+test('what browsers, mails and proxies need', () => {
+  const settings = readSettings({
+    PUBLIC_URL: 'https://Matrix.example.org/',
+    SMTP_URL: 'smtps://ada:secret@mail.example.org',
+    MAIL_FROM: 'Matrixmath <noreply@example.org>',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+  });
+  assert.equal(settings.publicUrl, 'https://matrix.example.org');
+  assert.equal(settings.mailFrom, 'Matrixmath <noreply@example.org>');
+  assert.deepEqual(settings.trustedProxies, ['10.0.0.0/8', '::1']);
+  assert.equal(settings.visitorDailyLimit, 100);
+});
+
 const refused = [
   [{ PORT: 'abc' }, 'PORT must be an integer from 0 to 65535.'],
   [{ PORT: '65536' }, 'PORT must be an integer from 0 to 65535.'],
@@ -35,6 +48,44 @@ const refused = [
   [{ MAX_BODY_BYTES: '0' }, 'MAX_BODY_BYTES must be an integer from 1 to 1073741824.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
   [{ KEY_SECRET: 'short' }, 'KEY_SECRET must be at least 32 characters long, or not set.'],
+  [
+    { PUBLIC_URL: 'matrix.example.org' },
+    'PUBLIC_URL must be an address such as https://matrix.example.org without a path, or not set.',
+  ],
+  [
+    { PUBLIC_URL: 'https://example.org/matrix' },
+    'PUBLIC_URL must be an address such as https://matrix.example.org without a path, or not set.',
+  ],
+  [
+    { PUBLIC_URL: 'https://ada@example.org' },
+    'PUBLIC_URL must be an address such as https://matrix.example.org without a path, or not set.',
+  ],
+  [
+    { SMTP_URL: 'http://example.org' },
+    'SMTP_URL must be an address such as smtps://user:password@mail.example.org, or not set.',
+  ],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as "Matrixmath <noreply@example.org>", or not set.'],
+  [
+    { MAIL_FROM: 'Matrixmath\r\nBcc: everybody@example.com <noreply@example.org>' },
+    'MAIL_FROM must be a sender such as "Matrixmath <noreply@example.org>", or not set.',
+  ],
+  [
+    { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.org' },
+    'SMTP_URL needs PUBLIC_URL: the links in mails start with it.',
+  ],
+  [
+    { SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://example.org' },
+    'SMTP_URL needs MAIL_FROM: the mails must have a sender.',
+  ],
+  [
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, or not set.',
+  ],
+  [
+    { TRUSTED_PROXIES: 'true' },
+    'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, or not set.',
+  ],
+  [{ VISITOR_DAILY_LIMIT: '-1' }, 'VISITOR_DAILY_LIMIT must be an integer of at least 0.'],
   [{ MATRIXMATH_PROT: '80' }, 'MATRIXMATH_PROT is not a setting; --help lists them all.'],
 ] as const;
 

@@ -1,8 +1,20 @@
 // Settings: every setting of the service as one table of data, and the reading of it from the environment.
-// Above: start.ts, key.ts, service.ts. Below: nothing.
+// Above: start.ts, key.ts, service.ts. Below: setting-readings.ts.
 
 import { availableParallelism } from 'node:os';
 import { inspect } from 'node:util';
+import {
+  integer,
+  level,
+  type LogLevel,
+  mailServer,
+  networks,
+  origin,
+  type Reading,
+  secret,
+  sender,
+  words,
+} from './setting-readings.ts';
 
 /** What the service can be told. Sizes are bytes, durations are seconds. */
 export interface Settings {
@@ -23,10 +35,14 @@ export interface Settings {
   readonly requestTimeoutSeconds: number;
   readonly keepAliveSeconds: number;
   readonly drainSeconds: number;
+  /** The origin under which browsers reach the service, such as `https://matrix.example.org`; links are made from it. */
+  readonly publicUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  /** Addresses and networks whose `X-Forwarded-` headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly visitorDailyLimit: number;
 }
-
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /** A value that cannot be used; the message is the sentence to show. */
 export class SettingProblem extends Error {
@@ -45,47 +61,12 @@ export function explainProblem(error: unknown): string {
   return inspect(error);
 }
 
-/** How a text becomes a value; `wanted` completes the sentence "NAME must be ...". */
-interface Reading<Value> {
-  readonly wanted: string;
-  readonly read: (text: string) => Value | undefined;
-}
-
 interface Setting<Value> extends Reading<Value> {
   readonly variable: string;
   readonly description: string;
   /** As it would be written; the empty text stands for "not set". */
   readonly fallback: string;
 }
-
-function integer(least: number, most = Number.MAX_SAFE_INTEGER): Reading<number> {
-  return {
-    wanted:
-      most === Number.MAX_SAFE_INTEGER ? `an integer of at least ${least}` : `an integer from ${least} to ${most}`,
-    read: (text) => {
-      const value = /^\d{1,16}$/.test(text) ? Number(text) : -1;
-      return value >= least && value <= most ? value : undefined;
-    },
-  };
-}
-
-const words: Reading<string> = {
-  wanted: 'a text without line breaks',
-  read: (text) => (/^[^\n\r\0]+$/.test(text) ? text : undefined),
-};
-
-const secret: Reading<string | null> = {
-  wanted: 'at least 32 characters long, or not set',
-  read: (text) => {
-    if (text === '') return null;
-    return text.length >= 32 ? text : undefined;
-  },
-};
-
-const level: Reading<LogLevel> = {
-  wanted: `one of ${logLevels.join(', ')}`,
-  read: (text) => logLevels.find((name) => name === text),
-};
 
 /** A spare core for the event loop where there are many, and never a single worker that one long question could hold. */
 const defaultWorkers = Math.max(2, availableParallelism() - 1);
@@ -193,6 +174,36 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     description: 'Time that work under way gets after SIGTERM.',
     ...integer(0, 3600),
   },
+  publicUrl: {
+    variable: 'PUBLIC_URL',
+    fallback: '',
+    description: 'Address under which browsers reach the service; links in mails start with it.',
+    ...origin,
+  },
+  smtpUrl: {
+    variable: 'SMTP_URL',
+    fallback: '',
+    description: 'Mail server for resetting passwords; needs PUBLIC_URL and MAIL_FROM.',
+    ...mailServer,
+  },
+  mailFrom: {
+    variable: 'MAIL_FROM',
+    fallback: '',
+    description: 'Sender of the mails.',
+    ...sender,
+  },
+  trustedProxies: {
+    variable: 'TRUSTED_PROXIES',
+    fallback: '',
+    description: 'Proxies in front whose X-Forwarded-For and -Proto are believed: addresses or networks, with commas.',
+    ...networks,
+  },
+  visitorDailyLimit: {
+    variable: 'VISITOR_DAILY_LIMIT',
+    fallback: '100',
+    description: 'Answers a day (UTC) that the playground gives to one address without an account; 0 asks to sign in.',
+    ...integer(0),
+  },
 };
 
 /** Each variable can also be written with this prefix, where the short name belongs to somebody else. */
@@ -206,6 +217,13 @@ function refuseUnknownNames(environment: Environment): void {
   if (unknown !== undefined) throw new SettingProblem(`${unknown} is not a setting; --help lists them all.`);
 }
 
+/** A link in a mail must never be made from what a request says of its host. */
+function refuseMailWithoutLinks({ smtpUrl, publicUrl, mailFrom }: Settings): void {
+  if (smtpUrl === null) return;
+  if (publicUrl === null) throw new SettingProblem('SMTP_URL needs PUBLIC_URL: the links in mails start with it.');
+  if (mailFrom === null) throw new SettingProblem('SMTP_URL needs MAIL_FROM: the mails must have a sender.');
+}
+
 /** Reads all settings. An empty variable counts as not set. Throws SettingProblem with one sentence. */
 export function readSettings(environment: Environment): Settings {
   refuseUnknownNames(environment);
@@ -215,7 +233,7 @@ export function readSettings(environment: Environment): Settings {
     if (value === undefined) throw new SettingProblem(`${name} must be ${wanted}.`);
     return value;
   }
-  return {
+  const settings: Settings = {
     port: take(settingsTable.port),
     host: take(settingsTable.host),
     dataDir: take(settingsTable.dataDir),
@@ -233,7 +251,14 @@ export function readSettings(environment: Environment): Settings {
     requestTimeoutSeconds: take(settingsTable.requestTimeoutSeconds),
     keepAliveSeconds: take(settingsTable.keepAliveSeconds),
     drainSeconds: take(settingsTable.drainSeconds),
+    publicUrl: take(settingsTable.publicUrl),
+    smtpUrl: take(settingsTable.smtpUrl),
+    mailFrom: take(settingsTable.mailFrom),
+    trustedProxies: take(settingsTable.trustedProxies),
+    visitorDailyLimit: take(settingsTable.visitorDailyLimit),
   };
+  refuseMailWithoutLinks(settings);
+  return settings;
 }
 
 /** The table as text, for --help. */

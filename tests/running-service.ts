@@ -31,6 +31,9 @@ export interface OpenedAccount {
   readonly regenerate: () => Promise<string>;
 }
 
+/** The clock stands still here, so that no month ends in the middle of a test. */
+const instant = Date.UTC(2026, 10, 20, 9, 30);
+
 /** Starts a service with the given environment on top of what tests want: no burst limit, a large quota, silence. */
 export async function runService(environment: { readonly [name: string]: string } = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matrixmath-'));
@@ -42,7 +45,7 @@ export async function runService(environment: { readonly [name: string]: string 
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const service = await startService({ settings });
+  const service = await startService({ settings, now: () => instant });
   const { key } = await service.accounts.open('student@example.com');
   return {
     url: service.url,
@@ -55,12 +58,12 @@ export async function runService(environment: { readonly [name: string]: string 
       }),
     revokedKey: async () => {
       const former = await service.accounts.open('former@example.com');
-      await service.accounts.regenerate(former.account);
+      await service.accounts.regenerate(former.account, 'dashboard');
       return former.key;
     },
     openAccount: async (email, limit) => {
       const opened = await service.accounts.open(email, limit);
-      return { key: opened.key, regenerate: () => service.accounts.regenerate(opened.account) };
+      return { key: opened.key, regenerate: () => service.accounts.regenerate(opened.account, 'dashboard') };
     },
     stop: async () => {
       await service.stop();

@@ -1,41 +1,76 @@
-// Accounts: making them, their keys, and finding the account that a key belongs to.
-// Above: service.ts, key.ts, routes/mathematics.ts. Below: keys.ts, sealing.ts, secret.ts, sqlite.ts.
+// Accounts: making and removing them, their keys and claims, and finding the account that a key belongs to.
+// Above: service.ts, key.ts, routes/, sessions/. Below: keys.ts, sealing.ts, secret.ts, sqlite.ts.
 
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { SettingProblem } from '../settings.ts';
-import { generateKey, isWellFormedKey } from './keys.ts';
+import { generateKey, isWellFormedKey, keyPrefix } from './keys.ts';
 import type { Month } from './month.ts';
 import { createSealing, type Sealing } from './sealing.ts';
 import { loadSecret } from './secret.ts';
 import { openSqliteStore } from './sqlite.ts';
-import type { Account, SealedKey, Standing, Store } from './store.ts';
+import type { Account, FoundAccount, Origin, SealedKey, Standing, Store } from './store.ts';
 
-/** Somebody with a valid key. */
+/** Somebody with a valid key, or with a session of the account that the key belongs to. */
 export interface Caller extends Standing {
   readonly digest: Uint8Array;
   /** The month in which the request is counted. */
   readonly month: Month;
 }
 
+export interface AccountWithKey {
+  readonly account: Account;
+  readonly key: string;
+}
+
+/** Times in milliseconds since 1970. */
+export interface AccountDescription extends Omit<FoundAccount, keyof SealedKey> {
+  /** The key with all but its prefix and its last 4 characters hidden. */
+  readonly masked: string;
+}
+
 export interface Accounts {
   /** The account of a key, read from the store each time: a revoked key is refused from that moment on. */
   readonly identify: (key: string, month: Month) => Promise<Caller | null>;
+  /** The same for the owner of an address who has proved to be it. */
+  readonly identifyByEmail: (email: string, month: Month) => Promise<Caller | null>;
   /** The account of an e-mail address, made where there is none. `limit` undefined leaves it as it is. */
-  readonly open: (email: string, limit?: number | null) => Promise<{ readonly account: Account; readonly key: string }>;
-  /** A new key in place of the old one. */
-  readonly regenerate: (account: Account) => Promise<string>;
+  readonly open: (email: string, limit?: number | null) => Promise<AccountWithKey>;
+  /** A new account and its key; null where the address has one. */
+  readonly create: (email: string) => Promise<AccountWithKey | null>;
+  readonly reveal: (email: string) => Promise<string | null>;
+  /** A new key in place of the old one, and the event of it. No other function here notes an event. */
+  readonly regenerate: (account: Pick<Account, 'id'>, origin: Origin) => Promise<string>;
+  /** Removes the account and all that belongs to it. */
+  readonly remove: (account: Pick<Account, 'id'>) => Promise<void>;
+  readonly describe: (email: string) => Promise<AccountDescription | null>;
+  /** A token that proves once, within 24 hours, the right to the account; an earlier one ends. Null without an account. */
+  readonly offerClaim: (email: string) => Promise<string | null>;
+  /** The account of a token that was offered, is not expired and not taken: it is taken now. */
+  readonly takeClaim: (token: string) => Promise<Account | null>;
 }
 
 const longestEmail = 254;
+const claimMilliseconds = 24 * 60 * 60 * 1000;
+const claimBytes = 32;
+const claimPattern = /^[A-Za-z0-9_-]{43}$/;
+const shownCharacters = 4;
+
+/** No control or invisible characters and no brackets: they would make two accounts of what is one address to a reader or to mail. */
+const emailPattern = /^[^\s@<>\p{Cc}\p{Cf}]+@[^\s@<>\p{Cc}\p{Cf}]+$/u;
 
 /** The address as it is stored, or null where it cannot be one. Whether mail arrives there is not asked. */
 export function normalizeEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
-  return email.length <= longestEmail && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
+  const email = text.trim().toLowerCase().normalize('NFC');
+  return email.length <= longestEmail && emailPattern.test(email) ? email : null;
 }
 
-export function createAccounts(store: Store, sealing: Sealing): Accounts {
+function maskKey(key: string): string {
+  const shown = key.slice(-shownCharacters);
+  return keyPrefix + '•'.repeat(key.length - keyPrefix.length - shown.length) + shown;
+}
+
+function createAccounts(store: Store, sealing: Sealing, now: () => number = Date.now): Accounts {
   function sealKey(key: string, accountId: string): SealedKey {
     return { digest: sealing.digest(key), sealed: sealing.seal(key, accountId) };
   }
@@ -50,6 +85,12 @@ export function createAccounts(store: Store, sealing: Sealing): Accounts {
     return { account: { ...account, limit }, key };
   }
 
+  async function create(email: string, limit: number | null): Promise<AccountWithKey | null> {
+    const account = { id: randomUUID(), email, limit };
+    const key = generateKey();
+    return (await store.createAccount(account, sealKey(key, account.id))) ? { account, key } : null;
+  }
+
   return {
     identify: async (key, month) => {
       if (!isWellFormedKey(key)) return null;
@@ -57,29 +98,47 @@ export function createAccounts(store: Store, sealing: Sealing): Accounts {
       const standing = await store.findByKey(digest, month.name);
       return standing === null ? null : { ...standing, digest, month };
     },
+    identifyByEmail: async (email, month) => {
+      const standing = await store.findStanding(email, month.name);
+      return standing === null ? null : { ...standing, month };
+    },
     open: async (email, limit) => {
-      const existing = await openExisting(email, limit);
-      if (existing !== null) return existing;
-      const account = { id: randomUUID(), email, limit: limit ?? null };
-      const key = generateKey();
-      if (await store.createAccount(account, sealKey(key, account.id))) return { account, key };
-      // Another program made it in between.
-      const rival = await openExisting(email, limit);
+      const opened = (await openExisting(email, limit)) ?? (await create(email, limit ?? null));
+      // Another program may have made it in between.
+      const rival = opened ?? (await openExisting(email, limit));
       if (rival === null) throw new Error('an account was made and removed at the same time');
       return rival;
     },
-    regenerate: async ({ id }) => {
+    create: (email) => create(email, null),
+    reveal: async (email) => (await openExisting(email))?.key ?? null,
+    regenerate: async ({ id }, origin) => {
       const key = generateKey();
-      await store.replaceKey(id, sealKey(key, id));
+      await store.replaceKey(id, sealKey(key, id), { kind: 'key-regenerated', at: now(), origin });
       return key;
     },
+    remove: ({ id }) => store.deleteAccount(id),
+    describe: async (email) => {
+      const found = await store.findByEmail(email);
+      if (found === null) return null;
+      const { account, createdAt, keyCreatedAt, keyLastUsedAt, sealed } = found;
+      return { account, createdAt, keyCreatedAt, keyLastUsedAt, masked: maskKey(sealing.open(sealed, account.id)) };
+    },
+    offerClaim: async (email) => {
+      const found = await store.findByEmail(email);
+      if (found === null) return null;
+      const token = randomBytes(claimBytes).toString('base64url');
+      await store.putClaim(found.account.id, sealing.digestClaim(token), now() + claimMilliseconds);
+      return token;
+    },
+    takeClaim: async (token) => (claimPattern.test(token) ? store.takeClaim(sealing.digestClaim(token), now()) : null),
   };
 }
 
 /** Opens the store and the secret that the settings name. Throws SettingProblem where they do not belong together. */
 export async function openAccounts(
   settings: Pick<Settings, 'dataDir' | 'keySecret'>,
-): Promise<{ readonly store: Store; readonly accounts: Accounts }> {
+  now: () => number = Date.now,
+): Promise<{ readonly store: Store; readonly accounts: Accounts; readonly sealing: Sealing }> {
   const sealing = createSealing(loadSecret(settings.keySecret, settings.dataDir));
   const store = openSqliteStore(settings.dataDir);
   if (!(await store.adoptFingerprint(sealing.fingerprint))) {
@@ -88,5 +147,5 @@ export async function openAccounts(
       `The keys in ${settings.dataDir} were sealed under another secret: set the earlier KEY_SECRET.`,
     );
   }
-  return { store, accounts: createAccounts(store, sealing) };
+  return { store, accounts: createAccounts(store, sealing, now), sealing };
 }

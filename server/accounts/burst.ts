@@ -1,5 +1,5 @@
 // The burst limit: a token bucket per account, in this process only and therefore approximate.
-// Above: routes/mathematics.ts. Below: nothing.
+// Above: service.ts; routes/answering.ts asks it. Below: nothing.
 
 export interface BurstLimit {
   /** Takes a token; gives 0, or the whole seconds after which there is one again. `now` in milliseconds. */

@@ -4,11 +4,11 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-const prefix = 'mm_';
+export const keyPrefix = 'mm_';
 const randomLength = 30;
 const checkLength = 6;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const keyPattern = new RegExp(`^${prefix}[0-9A-Za-z]{${randomLength + checkLength}}$`);
+const keyPattern = new RegExp(`^${keyPrefix}[0-9A-Za-z]{${randomLength + checkLength}}$`);
 
 /** 248 is the largest multiple of 62 in a byte: bytes above are thrown away, so that all characters are equally likely. */
 const fairBytes = 248;
@@ -36,7 +36,7 @@ function checkCharacters(text: string): string {
 
 /** A fresh key, about 178 bits of randomness. */
 export function generateKey(): string {
-  const body = prefix + randomCharacters(randomLength);
+  const body = keyPrefix + randomCharacters(randomLength);
   return body + checkCharacters(body);
 }
 

@@ -1,5 +1,5 @@
 // The accounting period: the calendar month in UTC.
-// Above: usage.ts, accounts.ts, http/rate-limits.ts. Below: nothing.
+// Above: accounts.ts, http/rate-limits.ts, routes/. Below: nothing.
 
 export interface Month {
   /** Such as `2026-11`. */
@@ -26,7 +26,7 @@ export function monthOf(instant: number): Month {
   return latest;
 }
 
-/** Whole seconds until the month ends, at least 1. */
-export function secondsToReset(month: Month, instant: number): number {
-  return Math.max(1, Math.ceil((month.end - instant) / 1000));
+/** Whole seconds until the month, or another period, ends; at least 1. */
+export function secondsToReset({ end }: Pick<Month, 'end'>, instant: number): number {
+  return Math.max(1, Math.ceil((end - instant) / 1000));
 }

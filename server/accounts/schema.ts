@@ -29,6 +29,45 @@ const migrations: readonly string[] = [
      only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
      fingerprint BLOB NOT NULL
    ) STRICT;`,
+  `ALTER TABLE api_key ADD COLUMN last_used_at INTEGER;
+   CREATE TABLE claim (
+     account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+     digest BLOB NOT NULL UNIQUE,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE audit (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     number INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     origin TEXT NOT NULL,
+     PRIMARY KEY (account_id, number)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE allowance (
+     bucket TEXT NOT NULL,
+     period TEXT NOT NULL,
+     spent INTEGER NOT NULL CHECK (spent >= 0),
+     expires_at INTEGER NOT NULL,
+     PRIMARY KEY (bucket, period)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX allowance_by_expiry ON allowance (expires_at);
+   CREATE TABLE activity (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     day TEXT NOT NULL,
+     endpoint TEXT NOT NULL,
+     status INTEGER NOT NULL,
+     requests INTEGER NOT NULL CHECK (requests > 0),
+     PRIMARY KEY (account_id, day, endpoint, status)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE recent_request (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     number INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     endpoint TEXT NOT NULL,
+     status INTEGER NOT NULL,
+     source TEXT NOT NULL,
+     PRIMARY KEY (account_id, number)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 function versionOf(database: DatabaseSync): number {

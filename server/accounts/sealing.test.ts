@@ -56,3 +56,22 @@ test('a damaged secret is not used', (t) => {
   writeFileSync(join(folder, 'secret'), 'abc');
   assert.throws(() => loadSecret(null, folder), { name: 'SettingProblem' });
 });
+
+test('claims and subjects have subkeys of their own, and a subject one digest for each purpose', () => {
+  const digests = [
+    sealing.digest('ada'),
+    sealing.digestClaim('ada'),
+    sealing.digestSubject('', 'ada'),
+    sealing.digestSubject('sign-in', 'ada'),
+    sealing.digestSubject('sign-in a', 'da'),
+    sealing.digestSubject('sign', '-in ada'),
+    sealing.digestSubject('sign-in', 'a ada'),
+    sealing.digestSubject('sign-in a', 'ada'),
+    other.digestClaim('ada'),
+    other.digestSubject('sign-in', 'ada'),
+  ].map((digest) => Buffer.from(digest).toString('hex'));
+  assert.equal(new Set(digests).size, digests.length);
+  assert.ok(digests.every((digest) => digest.length === 64));
+  assert.deepEqual(sealing.digestSubject('sign-in', 'ada'), sealing.digestSubject('sign-in', 'ada'));
+  assert.deepEqual(sealing.digestClaim('ada'), sealing.digestClaim('ada'));
+});

@@ -1,11 +1,15 @@
 // Sealing: what is stored of a key instead of the key, under subkeys of one secret.
-// Above: accounts.ts. Below: nothing.
+// Above: accounts.ts, allowance.ts. Below: nothing.
 
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Sealing {
   /** HMAC-SHA-256 of a key, by which it is looked up. 32 bytes. */
   readonly digest: (key: string) => Uint8Array;
+  /** HMAC-SHA-256 of the token of a claim. 32 bytes. */
+  readonly digestClaim: (token: string) => Uint8Array;
+  /** HMAC-SHA-256 of a network or e-mail address. One subject has unlike digests for unlike purposes. 32 bytes. */
+  readonly digestSubject: (purpose: string, subject: string) => Uint8Array;
   /** AES-256-GCM: nonce (12), tag (16), ciphertext. The owner binds it: it opens for this owner only. */
   readonly seal: (key: string, owner: string) => Uint8Array;
   /** The sealed key again. Throws where the secret, the owner or a byte differs. */
@@ -24,9 +28,16 @@ function derive(secret: string, purpose: string) {
 /** Each use has a subkey of its own (HKDF, RFC 5869), so that none weakens another. */
 export function createSealing(secret: string): Sealing {
   const lookUpKey = derive(secret, 'key look-up');
+  const claimKey = derive(secret, 'claim look-up');
+  const subjectKey = derive(secret, 'allowance subject');
   const displayKey = derive(secret, 'key display');
   return {
     digest: (key) => createHmac('sha256', lookUpKey).update(key).digest(),
+    digestClaim: (token) => createHmac('sha256', claimKey).update(token).digest(),
+    digestSubject: (purpose, subject) =>
+      createHmac('sha256', subjectKey)
+        .update(`${Buffer.byteLength(purpose)} ${purpose} ${subject}`)
+        .digest(),
     seal: (key, owner) => {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv('aes-256-gcm', displayKey, nonce).setAAD(Buffer.from(owner));

@@ -1,81 +1,27 @@
 // The embedded store: one SQLite file, in WAL mode, that the service and the key command open at the same time.
-// Above: service.ts, key.ts. Below: store.ts, schema.ts.
+// Above: accounts.ts. Below: store.ts, schema.ts, sqlite-statements.ts, sqlite-rows.ts.
 
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './schema.ts';
-import { type Store, StoreProblem } from './store.ts';
-
-type Row = Record<string, SQLOutputValue>;
+import {
+  accountOf,
+  bytesOf,
+  dayCountOf,
+  eventOf,
+  foundAccountOf,
+  limitOf,
+  numberOf,
+  recentOf,
+  standingOf,
+  textOf,
+} from './sqlite-rows.ts';
+import { prepareStatements } from './sqlite-statements.ts';
+import { type ActivityEntry, type AuditEvent, mostRecent, type Store, StoreProblem } from './store.ts';
 
 /** How long a statement waits for another process that writes. It holds the event loop, so it is short. */
 const busyMilliseconds = 1000;
-
-function numberOf(row: Row, column: string): number {
-  const value = row[column];
-  if (typeof value !== 'number') throw new TypeError(`column ${column} holds no number`);
-  return value;
-}
-
-function limitOf(row: Row): number | null {
-  return row['monthly_limit'] === null ? null : numberOf(row, 'monthly_limit');
-}
-
-function textOf(row: Row, column: string): string {
-  const value = row[column];
-  if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);
-  return value;
-}
-
-function bytesOf(row: Row, column: string): Uint8Array {
-  const value = row[column];
-  if (!(value instanceof Uint8Array)) throw new TypeError(`column ${column} holds no bytes`);
-  return value;
-}
-
-function prepareStatements(database: DatabaseSync) {
-  return {
-    version: database.prepare('PRAGMA user_version'),
-    fingerprint: database.prepare(
-      'INSERT INTO secret (only_one, fingerprint) VALUES (1, :fingerprint) ' +
-        'ON CONFLICT (only_one) DO UPDATE SET fingerprint = fingerprint RETURNING fingerprint',
-    ),
-    findByKey: database.prepare(
-      'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used FROM api_key ' +
-        'JOIN account ON account.id = api_key.account_id ' +
-        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE api_key.digest = :digest',
-    ),
-    findByEmail: database.prepare(
-      'SELECT account.id, account.email, account.monthly_limit, api_key.sealed FROM account ' +
-        'JOIN api_key ON api_key.account_id = account.id WHERE account.email = :email',
-    ),
-    createAccount: database.prepare(
-      'INSERT INTO account (id, email, monthly_limit, created_at) VALUES (:id, :email, :limit, :now) ' +
-        'ON CONFLICT (email) DO NOTHING',
-    ),
-    setLimit: database.prepare('UPDATE account SET monthly_limit = :limit WHERE id = :id'),
-    createKey: database.prepare(
-      'INSERT INTO api_key (digest, account_id, sealed, created_at) VALUES (:digest, :id, :sealed, :now)',
-    ),
-    replaceKey: database.prepare(
-      'UPDATE api_key SET digest = :digest, sealed = :sealed, created_at = :now WHERE account_id = :id',
-    ),
-    // `granted` remembers the size of the latest grant, because RETURNING knows the new row only.
-    count: database.prepare(
-      'INSERT INTO usage (account_id, month, used, granted) ' +
-        'SELECT account.id, :month, MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)), ' +
-        'MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)) ' +
-        'FROM api_key JOIN account ON account.id = api_key.account_id ' +
-        'WHERE api_key.digest = :digest AND account.id = :id AND COALESCE(account.monthly_limit, :freeLimit) > 0 ' +
-        'ON CONFLICT (account_id, month) DO UPDATE SET ' +
-        'granted = MIN(:amount, (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) - used), ' +
-        'used = used + MIN(:amount, (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) - used) ' +
-        'WHERE used < (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) ' +
-        'RETURNING used, granted, (SELECT monthly_limit FROM account WHERE id = usage.account_id) AS monthly_limit',
-    ),
-  };
-}
 
 function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -108,21 +54,49 @@ export function openSqliteStore(dataDir: string): Store {
   const database = openDatabase(dataDir);
   const statements = prepareStatements(database);
 
+  /** All of the work or nothing. */
+  function together<Result>(work: () => Result): Result {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
   /** A transaction that is on the disk when it returns. */
   function durably<Result>(work: () => Result): Promise<Result> {
     return attempt(() => {
-      database.exec('PRAGMA synchronous = FULL; BEGIN IMMEDIATE');
+      database.exec('PRAGMA synchronous = FULL');
       try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK');
-        throw error;
+        return together(work);
       } finally {
         database.exec('PRAGMA synchronous = NORMAL');
       }
     });
+  }
+
+  function addEvent(id: string, { kind, at, origin }: AuditEvent): void {
+    statements.addEvent.run({ id, kind, at, origin });
+  }
+
+  function spentOf(bucket: string, window: string): number {
+    const row = statements.spent.get({ bucket, window });
+    return row === undefined ? 0 : numberOf(row, 'spent');
+  }
+
+  function addActivity({ accountId: id, days, recent, keyUses }: ActivityEntry): void {
+    for (const { day, endpoint, status, requests } of days) {
+      statements.addDayCount.run({ id, day, endpoint, status, requests });
+    }
+    for (const { at, endpoint, status, source } of recent) {
+      statements.addRecent.run({ id, at, endpoint, status, source });
+    }
+    if (recent.length > 0) statements.trimRecent.run({ id, most: mostRecent });
+    for (const { digest, at } of keyUses) statements.noteKeyUse.run({ id, digest, at });
   }
 
   return {
@@ -135,15 +109,17 @@ export function openSqliteStore(dataDir: string): Store {
     findByKey: (digest, month) =>
       attempt(() => {
         const row = statements.findByKey.get({ digest, month });
-        if (row === undefined) return null;
-        return { accountId: textOf(row, 'id'), limit: limitOf(row), used: numberOf(row, 'used') };
+        return row === undefined ? null : standingOf(row);
       }),
     findByEmail: (email) =>
       attempt(() => {
         const row = statements.findByEmail.get({ email });
-        if (row === undefined) return null;
-        const account = { id: textOf(row, 'id'), email: textOf(row, 'email'), limit: limitOf(row) };
-        return { account, sealed: bytesOf(row, 'sealed') };
+        return row === undefined ? null : foundAccountOf(row);
+      }),
+    findStanding: (email, month) =>
+      attempt(() => {
+        const row = statements.findStanding.get({ email, month });
+        return row === undefined ? null : { ...standingOf(row), digest: bytesOf(row, 'digest') };
       }),
     createAccount: ({ id, email, limit }, { digest, sealed }) =>
       durably(() => {
@@ -153,8 +129,49 @@ export function openSqliteStore(dataDir: string): Store {
         return true;
       }),
     setLimit: (id, limit) => durably(() => void statements.setLimit.run({ id, limit })),
-    replaceKey: (id, { digest, sealed }) =>
-      durably(() => void statements.replaceKey.run({ digest, id, sealed, now: Date.now() })),
+    deleteAccount: (id) =>
+      durably(() => {
+        // What is deleted is overwritten with zeros: an address does not stay behind in a free page.
+        database.exec('PRAGMA secure_delete = ON');
+        try {
+          statements.deleteAccount.run({ id });
+        } finally {
+          database.exec('PRAGMA secure_delete = OFF');
+        }
+      }),
+    replaceKey: (id, { digest, sealed }, event) =>
+      durably(() => {
+        statements.replaceKey.run({ digest, id, sealed, at: event.at });
+        addEvent(id, event);
+      }),
+    addEvent: (id, event) => durably(() => addEvent(id, event)),
+    readEvents: (id, most) => attempt(() => statements.readEvents.all({ id, most }).map(eventOf)),
+    putClaim: (id, digest, expiresAt) => durably(() => void statements.putClaim.run({ id, digest, expiresAt })),
+    takeClaim: (digest, now) =>
+      durably(() => {
+        const row = statements.findClaimed.get({ digest, now });
+        statements.removeClaim.run({ digest });
+        return row === undefined ? null : accountOf(row);
+      }),
+    spend: ({ bucket, window, expiresAt, limit, amount }) =>
+      attempt(() => {
+        const row = statements.spend.get({ bucket, window, expiresAt, limit, amount });
+        if (row !== undefined) return { kind: 'granted' as const, used: numberOf(row, 'spent') };
+        return { kind: 'exhausted' as const, used: spentOf(bucket, window) };
+      }),
+    spent: (bucket, window) => attempt(() => spentOf(bucket, window)),
+    recordActivity: (entries) => attempt(() => together(() => entries.forEach(addActivity))),
+    readActivity: (id, since) =>
+      attempt(() => ({
+        days: statements.readDays.all({ id, since }).map(dayCountOf),
+        recent: statements.readRecent.all({ id }).map(recentOf),
+      })),
+    sweep: (now, oldestDay) =>
+      attempt(() => {
+        statements.sweepAllowances.run({ now });
+        statements.sweepClaims.run({ now });
+        statements.sweepActivity.run({ oldestDay });
+      }),
     count: ({ accountId: id, digest, month, freeLimit, amount }) =>
       attempt(() => {
         const row = statements.count.get({ id, digest, month, freeLimit, amount });

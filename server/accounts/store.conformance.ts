@@ -1,20 +1,11 @@
 // What every store must do. A store's own test calls this with a way to reach a fresh database.
-// Above: the tests of the stores. Below: store.ts.
+// Above: the tests of the stores. Below: store.ts, store.examples.ts, store-records.conformance.ts.
 
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
-import type { Account, SealedKey, Store } from './store.ts';
-
-/** Makes an empty database for one test; each call of `connect` opens it once more. The test closes nothing. */
-export type OpenDatabase = (t: TestContext) => Promise<{ readonly connect: () => Promise<Store> }>;
-
-const month = '2026-11';
-const ada: Account = { id: 'ada', email: 'ada@example.com', limit: null };
-const bob: Account = { id: 'bob', email: 'bob@example.com', limit: 5 };
-
-function keyOf(seed: number): SealedKey {
-  return { digest: new Uint8Array(32).fill(seed), sealed: Uint8Array.of(seed, seed, seed) };
-}
+import { test } from 'node:test';
+import type { Account, Store } from './store.ts';
+import { ada, bob, eventAt, keyOf, month, type OpenDatabase } from './store.examples.ts';
+import { checkRecords } from './store-records.conformance.ts';
 
 function claimOf({ id }: Account, seed: number, amount = 1, freeLimit = 3) {
   return { accountId: id, digest: keyOf(seed).digest, month, freeLimit, amount };
@@ -34,10 +25,24 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     const found = await store.findByEmail(ada.email);
     assert.deepEqual(found?.account, ada);
     assert.deepEqual(Buffer.from(found.sealed), Buffer.from(keyOf(1).sealed));
+    assert.deepEqual(Buffer.from(found.digest), Buffer.from(keyOf(1).digest));
+    assert.ok(Math.abs(Date.now() - found.createdAt) < 60_000);
+    assert.deepEqual([found.keyCreatedAt, found.keyLastUsedAt], [found.createdAt, null]);
     assert.deepEqual(await store.findByKey(keyOf(2).digest, month), { accountId: 'bob', limit: 5, used: 0 });
   });
 
+  check('what an address stands for is what its key stands for', async (store) => {
+    await store.createAccount(ada, keyOf(1));
+    await store.createAccount(bob, keyOf(2));
+    await store.count(claimOf(bob, 2, 2));
+    const { digest, ...standing } = (await store.findStanding(bob.email, month)) ?? assert.fail('no standing');
+    assert.deepEqual(standing, { accountId: 'bob', limit: 5, used: 2 });
+    assert.deepEqual(standing, await store.findByKey(digest, month));
+    assert.equal((await store.findStanding(bob.email, '2026-12'))?.used, 0);
+  });
+
   check('what does not exist is null', async (store) => {
+    assert.equal(await store.findStanding('nobody@example.com', month), null);
     assert.equal(await store.findByEmail('nobody@example.com'), null);
     assert.equal(await store.findByKey(keyOf(9).digest, month), null);
   });
@@ -54,10 +59,20 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     await store.createAccount(ada, keyOf(1));
     await store.count(claimOf(ada, 1));
     assert.equal((await second.findByKey(keyOf(1).digest, month))?.used, 1);
-    await store.replaceKey('ada', keyOf(3));
+    await store.replaceKey('ada', keyOf(3), eventAt(5));
     assert.equal(await second.findByKey(keyOf(1).digest, month), null);
     assert.deepEqual(await second.findByKey(keyOf(3).digest, month), { accountId: 'ada', limit: null, used: 1 });
     assert.deepEqual(await second.count(claimOf(ada, 1)), { kind: 'revoked' });
+    assert.deepEqual(await second.readEvents('ada', 9), [eventAt(5)]);
+    assert.equal((await second.findByEmail(ada.email))?.keyCreatedAt, 5);
+  });
+
+  check('a key that cannot be put in place leaves no event, and the earlier key', async (store) => {
+    await store.createAccount(ada, keyOf(1));
+    await store.createAccount(bob, keyOf(2));
+    await assert.rejects(store.replaceKey('ada', keyOf(2), eventAt(5)), { name: 'StoreProblem' });
+    assert.deepEqual(await store.readEvents('ada', 9), []);
+    assert.equal((await store.findByKey(keyOf(1).digest, month))?.accountId, 'ada');
   });
 
   check('answers are counted one by one up to the free limit', async (store) => {
@@ -132,4 +147,6 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     await assert.rejects(second.count(claimOf(ada, 1)), { name: 'StoreProblem' });
     await store.check();
   });
+
+  checkRecords(name, openDatabase);
 }

@@ -1,5 +1,5 @@
-// The storage interface: accounts, their keys, their usage. Every store passes store.conformance.ts.
-// Above: accounts.ts, usage.ts, routes/health.ts. Below: nothing.
+// The storage interface: accounts, their keys, what they used and did. Every store passes store.conformance.ts.
+// Above: accounts.ts, usage.ts, allowance.ts, activity.ts, routes/. Below: nothing.
 
 export interface Account {
   readonly id: string;
@@ -12,6 +12,14 @@ export interface Account {
 export interface SealedKey {
   readonly digest: Uint8Array;
   readonly sealed: Uint8Array;
+}
+
+/** An account as its owner sees it. Times in milliseconds since 1970. */
+export interface FoundAccount extends SealedKey {
+  readonly account: Account;
+  readonly createdAt: number;
+  readonly keyCreatedAt: number;
+  readonly keyLastUsedAt: number | null;
 }
 
 /** An account as a request needs it. */
@@ -37,18 +45,110 @@ export type Count =
   | { readonly kind: 'exhausted'; readonly used: number; readonly limit: number | null }
   | { readonly kind: 'revoked' };
 
+export const auditKinds = [
+  'signed-up',
+  'signed-in',
+  'key-revealed',
+  'key-regenerated',
+  'password-changed',
+  'password-reset',
+  'claimed',
+  'signed-out-everywhere',
+] as const;
+
+export const origins = ['dashboard', 'command line'] as const;
+
+/** Where an order came from. */
+export type Origin = (typeof origins)[number];
+
+/** Something that its owner may want to know of an account. */
+export interface AuditEvent {
+  readonly kind: (typeof auditKinds)[number];
+  readonly at: number;
+  readonly origin: Origin;
+}
+
+export interface SpendRequest {
+  /** Who spends on what; holds no address in the clear. */
+  readonly bucket: string;
+  /** A name that no other stretch of time has in this bucket. */
+  readonly window: string;
+  /** From when on the row may be forgotten. */
+  readonly expiresAt: number;
+  readonly limit: number;
+  /** At least 1. Granted whole or not at all. */
+  readonly amount: number;
+}
+
+/** `used` is what the window has spent, this grant included. */
+export type Spend = { readonly kind: 'granted' | 'exhausted'; readonly used: number };
+
+export const sources = ['api', 'playground'] as const;
+
+export interface RecentRequest {
+  readonly at: number;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly source: (typeof sources)[number];
+}
+
+/** How many requests ended so on a day, such as `2026-11-20` (UTC). */
+export interface DayCount {
+  readonly day: string;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly requests: number;
+}
+
+/** What an account did lately. */
+export interface AccountActivity {
+  readonly days: readonly DayCount[];
+  readonly recent: readonly RecentRequest[];
+}
+
+/** What is to be added to the activity of an account. */
+export interface ActivityEntry extends AccountActivity {
+  readonly accountId: string;
+  /** Keys that were used, and when; one that is no longer the account's is passed over. */
+  readonly keyUses: readonly { readonly digest: Uint8Array; readonly at: number }[];
+}
+
+/** As many requests are kept one by one. */
+export const mostRecent = 50;
+
 export interface Store {
   /** Answers when the store can be read. */
   readonly check: () => Promise<void>;
   /** Remembers the first fingerprint ever given; false where this is another one. */
   readonly adoptFingerprint: (fingerprint: Uint8Array) => Promise<boolean>;
   readonly findByKey: (digest: Uint8Array, month: string) => Promise<Standing | null>;
-  readonly findByEmail: (email: string) => Promise<{ readonly account: Account; readonly sealed: Uint8Array } | null>;
+  readonly findByEmail: (email: string) => Promise<FoundAccount | null>;
+  readonly findStanding: (email: string, month: string) => Promise<(Standing & { readonly digest: Uint8Array }) | null>;
   /** False where the address has an account. */
   readonly createAccount: (account: Account, key: SealedKey) => Promise<boolean>;
   readonly setLimit: (accountId: string, limit: number | null) => Promise<void>;
-  /** From its return on, the earlier key finds nothing. */
-  readonly replaceKey: (accountId: string, key: SealedKey) => Promise<void>;
+  /** All that belongs to the account goes with it. */
+  readonly deleteAccount: (accountId: string) => Promise<void>;
+  /** Key and event in one transaction. From its return on, the earlier key finds nothing. */
+  readonly replaceKey: (accountId: string, key: SealedKey, event: AuditEvent) => Promise<void>;
+  /** Does nothing where the account is gone. */
+  readonly addEvent: (accountId: string, event: AuditEvent) => Promise<void>;
+  /** The newest first, `most` of them at most. */
+  readonly readEvents: (accountId: string, most: number) => Promise<readonly AuditEvent[]>;
+  /** In place of an earlier one of the account. */
+  readonly putClaim: (accountId: string, digest: Uint8Array, expiresAt: number) => Promise<void>;
+  /** The account of a claim that has not expired. The claim is gone from then on. */
+  readonly takeClaim: (digest: Uint8Array, now: number) => Promise<Account | null>;
+  /** One atomic statement: a window never spends more than the limit. */
+  readonly spend: (request: SpendRequest) => Promise<Spend>;
+  /** What the window has spent so far. */
+  readonly spent: (bucket: string, window: string) => Promise<number>;
+  /** All entries or none. Those of accounts that are gone are passed over; older requests than the newest 50 go. */
+  readonly recordActivity: (entries: readonly ActivityEntry[]) => Promise<void>;
+  /** The days from `since` (such as `2026-11-20`) on, in order, and the newest requests, the newest first. */
+  readonly readActivity: (accountId: string, since: string) => Promise<AccountActivity>;
+  /** Forgets what expired before `now`, and the counts of the days before `oldestDay`. */
+  readonly sweep: (now: number, oldestDay: string) => Promise<void>;
   /** One atomic statement: counts only while the account is below its limit and the key is its own. */
   readonly count: (request: CountRequest) => Promise<Count>;
   /** May be called again. */

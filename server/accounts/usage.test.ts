@@ -64,7 +64,8 @@ test('a key that was replaced while its answers were computed counts nothing', a
   const [store] = await openFolder(t, null);
   const usage = createUsage(store, 1000);
   const pending = usage.count(claim);
-  await store.replaceKey('ada', { digest: new Uint8Array(32).fill(2), sealed: digest });
+  const event = { kind: 'key-regenerated', at: 0, origin: 'dashboard' } as const;
+  await store.replaceKey('ada', { digest: new Uint8Array(32).fill(2), sealed: digest }, event);
   assert.deepEqual(await pending, { kind: 'revoked' });
 });
 

@@ -1,5 +1,5 @@
 // Counting answers: the last act before an answer is sent.
-// Above: routes/mathematics.ts. Below: store.ts, month.ts.
+// Above: routes/payer.ts. Below: store.ts.
 
 import type { Count, Store } from './store.ts';
 

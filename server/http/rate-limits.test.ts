@@ -4,10 +4,10 @@ import { monthOf } from '../accounts/month.ts';
 import { rateLimitHeaders } from './rate-limits.ts';
 
 const now = Date.parse('2026-11-30T23:00:00.000Z');
-const month = monthOf(now);
+const monthly = { policy: 'monthly', period: monthOf(now) } as const;
 
 test('what is left, and when it comes back', () => {
-  assert.deepEqual(rateLimitHeaders({ limit: 1000, used: 1, month, burstPerSecond: 50 }, now), {
+  assert.deepEqual(rateLimitHeaders({ limit: 1000, used: 1, ...monthly, burstPerSecond: 50 }, now), {
     'ratelimit-policy': '"monthly";q=1000;w=2592000, "burst";q=50;w=1',
     ratelimit: '"monthly";r=999;t=3600',
     'x-ratelimit-limit': '1000',
@@ -17,7 +17,7 @@ test('what is left, and when it comes back', () => {
 });
 
 test('without a burst limit there is no burst policy, and less than nothing is nothing', () => {
-  const headers = rateLimitHeaders({ limit: 5, used: 9, month, burstPerSecond: 0 }, now);
+  const headers = rateLimitHeaders({ limit: 5, used: 9, ...monthly, burstPerSecond: 0 }, now);
   assert.equal(headers['ratelimit-policy'], '"monthly";q=5;w=2592000');
   assert.equal(headers['ratelimit'], '"monthly";r=0;t=3600');
 });

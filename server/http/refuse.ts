@@ -1,5 +1,5 @@
 // Sending a refusal, and leaving the body of the refused request in good order.
-// Above: application.ts, routes/mathematics.ts. Below: refusal.ts, request-body.ts.
+// Above: application.ts, routes/answering.ts, routes/account/scope.ts. Below: refusal.ts, request-body.ts.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refusalBody } from './refusal.ts';

@@ -1,8 +1,8 @@
 // The request body: whether it can be read, reading it up to the limit, and leaving it unread.
-// Above: routes/mathematics.ts, application.ts. Below: refusal.ts.
+// Above: refuse.ts, routes/answering.ts, routes/account/scope.ts. Below: refusal.ts.
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { bodyTooLarge, type Refusal, unsupportedMedia } from './refusal.ts';
+import { bodyTooLarge, notJson, type Refusal, unsupportedMedia } from './refusal.ts';
 
 /** `application/json`, with any parameters but another charset than UTF-8. */
 function isJsonInUtf8(contentType: string): boolean {
@@ -17,9 +17,7 @@ function isJsonInUtf8(contentType: string): boolean {
 /** A refusal by the headers alone: 415 before 413. A missing type is read as JSON. */
 export function refuseByHeaders(headers: IncomingHttpHeaders, limit: number): Refusal | null {
   const type = headers['content-type'];
-  if (type !== undefined && !isJsonInUtf8(type)) {
-    return unsupportedMedia('send application/json in UTF-8');
-  }
+  if (type !== undefined && !isJsonInUtf8(type)) return notJson;
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     return unsupportedMedia('send the body without Content-Encoding');

@@ -1,5 +1,5 @@
 // Identification of a request: our own id, and the client's for its correlation.
-// Above: application.ts, routes/mathematics.ts. Below: nothing.
+// Above: application.ts, protocol-errors.ts, routes/answering.ts. Below: nothing.
 
 import { randomUUID } from 'node:crypto';
 

@@ -1,5 +1,5 @@
 // Long bodies in slices, so that the event loop has its turns between them.
-// Above: routes/mathematics.ts. Below: nothing.
+// Above: routes/answering.ts. Below: nothing.
 
 import { Readable } from 'node:stream';
 

@@ -7,6 +7,7 @@ import {
   addPath,
   detailOf,
   envelopePath,
+  instant,
   jsonOf,
   memberAt,
   noPool,
@@ -64,7 +65,7 @@ test('a regenerated key refuses the old one at once, even a question under way',
   const underWay = ask(addPath);
   await started.promise;
   const { account } = await accounts.open('ada@example.com');
-  const next = await accounts.regenerate(account);
+  const next = await accounts.regenerate(account, 'command line');
   const refused = await ask(addPath);
   assert.equal(refused.status, 401);
   assert.equal(await detailOf(refused), 'Invalid or revoked API key');
@@ -98,7 +99,7 @@ test('a client that goes takes its question out of the pool, uncounted', async (
   client.abort();
   await assert.rejects(asked);
   await ended.promise;
-  const caller = await accounts.identify(key, monthOf(Date.now()));
+  const caller = await accounts.identify(key, monthOf(instant));
   assert.equal(caller?.used, 0);
   await store.check();
 });

@@ -16,6 +16,6 @@ test('the root is JSON to programs and a page to browsers', async (t) => {
   const page = await fetch(url, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
   assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/);
-  assert.match(await page.text(), /^<!doctype html>[^]*<h1>matrixmath<\/h1>/);
+  assert.match(await page.text(), /^<!doctype html>[^]*<title>matrixmath<\/title>/);
   assert.equal((await fetch(url, { method: 'HEAD' })).status, 200);
 });

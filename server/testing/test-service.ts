@@ -24,6 +24,9 @@ export const noPool: WorkerPool = {
   close: async () => undefined,
 };
 
+/** When tests happen: the clock of a test service stands still, so that no limit, day or month ends in the middle of one. */
+export const instant = Date.UTC(2026, 10, 20, 9, 30);
+
 /** A service without workers. */
 export const plain = { parts: { pool: noPool } } as const;
 
@@ -43,7 +46,8 @@ type Choice = Partial<Settings> & { readonly parts?: Omit<ServiceParts, 'setting
 export async function startTestService(t: Pick<TestContext, 'after'>, choice: Choice = {}): Promise<TestService> {
   const { parts, ...chosen } = choice;
   const defaults = readSettings({ PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', BURST_PER_SECOND: '0' });
-  const service = await startService({ settings: { ...defaults, dataDir: makeFolder(t), ...chosen }, ...parts });
+  const settings = { ...defaults, dataDir: makeFolder(t), ...chosen };
+  const service = await startService({ settings, now: () => instant, ...parts });
   t.after(() => service.stop());
   const { key } = await service.accounts.open('ada@example.com');
   return {

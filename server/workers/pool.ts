@@ -1,23 +1,25 @@
 // The pool of workers: started in the background, with a bounded queue.
-// Above: service.ts, routes/mathematics.ts. Below: worker.ts, task.ts.
+// Above: service.ts; routes/answering.ts asks it. Below: worker.ts, task.ts.
 
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from '@matrixmath/wire/service.ts';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings.ts';
-import { handOver, ownBytes } from './task.ts';
+import { handOver, ownBytes, type View } from './task.ts';
 
 export interface WorkerPool {
   /** Starts the workers; without it they start with the first question. */
   readonly warm: () => void;
   /**
    * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already, `overrun` where a worker's
-   * memory or time did not suffice. The bytes are gone afterwards. The signal ends the work at once.
+   * memory or time did not suffice. The bytes are gone afterwards. The signal ends the work at once. Without a view the answer
+   * is the family's.
    */
   readonly answer: (
     path: string,
     bytes: Uint8Array,
     signal: AbortSignal,
+    view?: View,
   ) => Promise<Outcome | { readonly kind: 'busy' } | { readonly kind: 'overrun' }>;
   /** Ends all workers, whatever they do. */
   readonly close: () => Promise<void>;
@@ -52,7 +54,7 @@ export function createPool(
     warm: () => {
       started ??= start();
     },
-    answer: async (path, bytes, signal) => {
+    answer: async (path, bytes, signal, view = 'family') => {
       started ??= start();
       const pool = started;
       if (pool.queueSize >= workerQueue) return { kind: 'busy' };
@@ -60,7 +62,9 @@ export function createPool(
       // Costs are predicted, so this is for what nobody predicted.
       const deadline = AbortSignal.timeout(workerSeconds * 1000);
       try {
-        return await pool.run(handOver({ path, bytes: own }, own), { signal: AbortSignal.any([signal, deadline]) });
+        return await pool.run(handOver({ path, bytes: own, view }, own), {
+          signal: AbortSignal.any([signal, deadline]),
+        });
       } catch (error) {
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onTrouble(error);

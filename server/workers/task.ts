@@ -1,13 +1,17 @@
 // What goes to a worker and what comes back: plain data, with bytes that are handed over and not copied.
-// Above: pool.ts, worker.ts. Below: wire's outcome.
+// Above: pool.ts, worker.ts, routes/answering.ts. Below: wire's outcome.
 
 import type { Outcome } from '@matrixmath/wire/service.ts';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
-/** A question: the path of its endpoint and the body as it came. */
+/** How an answer is written: as the endpoint's family does, or for a page. */
+export type View = 'family' | 'page';
+
+/** A question: the path of its endpoint, the body as it came, and how the answer is wanted. */
 export interface Task {
   readonly path: string;
   readonly bytes: Uint8Array;
+  readonly view: View;
 }
 
 /** A message with its bytes, which go over to the other thread and are gone here. */

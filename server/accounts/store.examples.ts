@@ -1,0 +1,20 @@
+// Accounts, keys and events that the tests of stores work with.
+// Above: store.conformance.ts, store-records.conformance.ts, tests. Below: store.ts.
+
+import type { TestContext } from 'node:test';
+import type { Account, AuditEvent, SealedKey, Store } from './store.ts';
+
+/** Makes an empty database for one test; each call of `connect` opens it once more. The test closes nothing. */
+export type OpenDatabase = (t: TestContext) => Promise<{ readonly connect: () => Promise<Store> }>;
+
+export const month = '2026-11';
+export const ada: Account = { id: 'ada', email: 'ada@example.com', limit: null };
+export const bob: Account = { id: 'bob', email: 'bob@example.com', limit: 5 };
+
+export function keyOf(seed: number): SealedKey {
+  return { digest: new Uint8Array(32).fill(seed), sealed: Uint8Array.of(seed, seed, seed) };
+}
+
+export function eventAt(at: number, kind: AuditEvent['kind'] = 'key-regenerated'): AuditEvent {
+  return { kind, at, origin: 'dashboard' };
+}

@@ -1,0 +1,14 @@
+// The audit list: what happened to an account in the browser, for its owner.
+// Above: sessions.ts, passwords.ts, dashboard.ts. Below: accounts/store.ts.
+
+import type { AuditEvent } from '../../accounts/store.ts';
+import type { Context } from '../../context.ts';
+
+/** Writes down what happens now. Does nothing where the account is gone. */
+export function noteEvent(
+  { store, now }: Pick<Context, 'store' | 'now'>,
+  accountId: string,
+  kind: AuditEvent['kind'],
+): Promise<void> {
+  return store.addEvent(accountId, { kind, at: now(), origin: 'dashboard' });
+}

@@ -1,0 +1,136 @@
+// What the dashboard shows of an account: its key, what it used, what happened to it, and all of it as a file.
+// Above: account.ts. Below: scope.ts, limits.ts, balance.ts, audit.ts, accounts/.
+
+import { dayMilliseconds, dayOf } from '../../accounts/day.ts';
+import type { AccountDescription } from '../../accounts/accounts.ts';
+import type { AuditEvent, DayCount, RecentRequest } from '../../accounts/store.ts';
+import type { Context } from '../../context.ts';
+import { noteEvent } from './audit.ts';
+import { accountBalance } from './balance.ts';
+import type { Limits } from './limits.ts';
+import { done, type OwnVisit, refusedBy, type Scope } from './scope.ts';
+
+const shownDays = 30;
+const shownEvents = 100;
+const exportedEvents = 10_000;
+
+/** ISO 8601 in UTC. */
+function timeOf(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+function sumRequests(counts: readonly DayCount[]): number {
+  return counts.reduce((sum, { requests }) => sum + requests, 0);
+}
+
+/** Each of the days, the oldest first, also where nothing happened. */
+function chartDays(counts: readonly DayCount[], now: number) {
+  return Array.from({ length: shownDays }, (_, place) => {
+    const date = dayOf(now - (shownDays - 1 - place) * dayMilliseconds);
+    const ofDay = counts.filter(({ day }) => day === date);
+    const answered = sumRequests(ofDay.filter(({ status }) => status === 200));
+    return { date, answered, refused: sumRequests(ofDay) - answered };
+  });
+}
+
+/** The counts of all days together, the most frequent first. */
+function sumByEndpoint(counts: readonly DayCount[]) {
+  const groups = Map.groupBy(counts, ({ endpoint, status }) => `${status} ${endpoint}`);
+  return [...groups.values()]
+    .flatMap((group) =>
+      group.slice(0, 1).map(({ endpoint, status }) => ({ endpoint, status, count: sumRequests(group) })),
+    )
+    .toSorted((left, right) => right.count - left.count);
+}
+
+function describeRequest({ at, endpoint, status, source }: RecentRequest) {
+  return { at: timeOf(at), endpoint, status, source };
+}
+
+function describeEvent({ at, kind, origin }: AuditEvent) {
+  return { at: timeOf(at), event: kind, origin };
+}
+
+function describeKey({ keyCreatedAt, keyLastUsedAt }: AccountDescription) {
+  return {
+    created_at: timeOf(keyCreatedAt),
+    last_used_at: keyLastUsedAt === null ? null : timeOf(keyLastUsedAt),
+  };
+}
+
+/** Another request of the same session has deleted the account, a moment ago. */
+function removedMeanwhile(): Error {
+  return new Error('the account was removed during a request');
+}
+
+async function describeAccount({ accounts }: Context, email: string): Promise<AccountDescription> {
+  const found = await accounts.describe(email);
+  if (found === null) throw removedMeanwhile();
+  return found;
+}
+
+async function describeUsage({ activity, settings, now }: Context, { caller }: OwnVisit) {
+  const { days, recent } = await activity.read(caller.accountId, dayOf(now() - (shownDays - 1) * dayMilliseconds));
+  return {
+    ...accountBalance(settings, caller),
+    days: chartDays(days, now()),
+    endpoints: sumByEndpoint(days),
+    recent: recent.map(describeRequest),
+  };
+}
+
+export function addDashboard(scope: Scope, context: Context, limits: Limits): void {
+  addKey(scope, context, limits);
+  scope.getOwn('/account/usage', async (visit) => done(200, await describeUsage(context, visit)));
+  scope.getOwn('/account/audit', async ({ caller }) => {
+    const events = await context.store.readEvents(caller.accountId, shownEvents);
+    return done(200, { events: events.map(describeEvent) });
+  });
+  addExport(scope, context);
+}
+
+function addKey(scope: Scope, context: Context, limits: Limits): void {
+  const { accounts } = context;
+
+  scope.getOwn('/account/key', async ({ email }) => {
+    const description = await describeAccount(context, email);
+    return done(200, { masked: description.masked, ...describeKey(description) });
+  });
+
+  /** The event is written first: no key is shown without one. */
+  scope.postOwn('/account/key/reveal', async ({ email, caller }) => {
+    const refusal = await limits.key(email);
+    if (refusal !== null) return refusedBy(refusal);
+    await noteEvent(context, caller.accountId, 'key-revealed');
+    const key = await accounts.reveal(email);
+    if (key === null) throw removedMeanwhile();
+    return done(200, { key });
+  });
+
+  scope.postOwn('/account/key/regenerate', async ({ email, caller }) => {
+    const refusal = await limits.key(email);
+    if (refusal !== null) return refusedBy(refusal);
+    return done(200, { key: await accounts.regenerate({ id: caller.accountId }, 'dashboard') });
+  });
+}
+
+/** All that is kept of the owner, but what opens something: no key, hash or token. */
+function addExport(scope: Scope, context: Context): void {
+  const { sessions, store, now } = context;
+
+  scope.getOwn('/account/export', async (visit) => {
+    const { email, caller } = visit;
+    const description = await describeAccount(context, email);
+    const sessionTimes = await (await sessions.users()).sessionTimes(email);
+    const events = await store.readEvents(caller.accountId, exportedEvents);
+    const body = {
+      exported_at: timeOf(now()),
+      account: { id: caller.accountId, email, created_at: timeOf(description.createdAt) },
+      key: describeKey(description),
+      usage: await describeUsage(context, visit),
+      sessions: sessionTimes.map(({ begunAt, endsAt }) => ({ begun_at: timeOf(begunAt), ends_at: timeOf(endsAt) })),
+      events: events.map(describeEvent),
+    };
+    return { kind: 'done', status: 200, body, attachment: 'matrixmath-account.json' };
+  });
+}

@@ -1,0 +1,97 @@
+// Forms of the account pages: a JSON object of texts, and what is wrong with it.
+// Above: scope.ts, attempt.ts. Below: sessions/passwords.ts, accounts/accounts.ts, wire.
+
+import { type Entry, missing, notAnObject } from '@matrixmath/wire/validation/entry.ts';
+import { normalizeEmail } from '../../accounts/accounts.ts';
+import { longestPassword, normalizePassword, passwordLength, shortestPassword } from '../../sessions/passwords.ts';
+
+export type Form = { readonly [field: string]: unknown };
+
+/** A value that was read, or the entries of a 422. */
+export type FormReading<Value> =
+  | { readonly kind: 'read'; readonly value: Value }
+  | { readonly kind: 'faulty'; readonly entries: readonly Entry[] };
+
+function isForm(value: unknown): value is Form {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function faulty(...entries: readonly Entry[]): { readonly kind: 'faulty'; readonly entries: readonly Entry[] } {
+  return { kind: 'faulty', entries };
+}
+
+/** The object in a body; an empty body is an empty form. The message repeats nothing of the body. */
+export function readForm(bytes: Uint8Array): FormReading<Form> {
+  if (bytes.length === 0) return { kind: 'read', value: {} };
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isForm(value) ? { kind: 'read', value } : faulty(notAnObject());
+  } catch {
+    return faulty({ loc: ['body'], msg: 'The body is no JSON in UTF-8.', type: 'value_error.jsondecode' });
+  }
+}
+
+type FieldReading = { readonly text: string } | Entry;
+
+function entry(field: string, msg: string, type: string): Entry {
+  return { loc: ['body', field], msg, type };
+}
+
+function readText(form: Form, field: string): FieldReading {
+  if (!Object.hasOwn(form, field)) return missing(field);
+  const text = form[field];
+  return typeof text === 'string' && text.isWellFormed()
+    ? { text }
+    : entry(field, 'A text is wanted.', 'type_error.str');
+}
+
+function readEmail(form: Form, field: string): FieldReading {
+  const reading = readText(form, field);
+  if (!('text' in reading)) return reading;
+  const text = normalizeEmail(reading.text);
+  return text === null ? entry(field, 'This is no e-mail address.', 'value_error.email') : { text };
+}
+
+/** In one composition, so that its length is the same on every keyboard. */
+function readNewPassword(form: Form, field: string): FieldReading {
+  const reading = readText(form, field);
+  if (!('text' in reading)) return reading;
+  const text = normalizePassword(reading.text);
+  const length = passwordLength(text);
+  if (length < shortestPassword) {
+    return entry(field, `A password has at least ${shortestPassword} characters.`, 'value_error.any_str.min_length');
+  }
+  if (length > longestPassword) {
+    return entry(field, `A password has at most ${longestPassword} characters.`, 'value_error.any_str.max_length');
+  }
+  return { text };
+}
+
+/** `text` is a token, or a password that is compared and may have any length. */
+const readers = { text: readText, email: readEmail, newPassword: readNewPassword } as const;
+
+/** The fields to read, each with the reader that does it. */
+export type FieldReaders<Name extends string> = readonly (readonly [Name, keyof typeof readers])[];
+
+/** The text of a field. */
+export type Fields<Name extends string> = (name: Name) => string;
+
+/** Reads the fields, each by its reader; all that is wrong is told at once. Other fields are passed over. */
+export function readFields<Name extends string>(form: Form, fields: FieldReaders<Name>): FormReading<Fields<Name>> {
+  const texts = new Map<string, string>();
+  const entries: Entry[] = [];
+  for (const [name, reader] of fields) {
+    const reading = readers[reader](form, name);
+    if ('text' in reading) texts.set(name, reading.text);
+    else entries.push(reading);
+  }
+  if (entries.length > 0) return faulty(...entries);
+  return {
+    kind: 'read',
+    value: (name) => {
+      const text = texts.get(name);
+      if (text === undefined) throw new Error(`no field ${name}`);
+      return text;
+    },
+  };
+}

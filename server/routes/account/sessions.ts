@@ -1,0 +1,135 @@
+// Signing up, in and out, and who is signed in.
+// Above: account.ts. Below: scope.ts, attempt.ts, balance.ts, audit.ts, sessions/, accounts/.
+
+import type { AuditEvent } from '../../accounts/store.ts';
+import type { Context } from '../../context.ts';
+import type { OpenSession } from '../../sessions/users.ts';
+import type { Admission } from './admission.ts';
+import { readAttempt } from './attempt.ts';
+import { noteEvent } from './audit.ts';
+import { accountBalance, visitorBalance } from './balance.ts';
+import { callerOf } from './caller.ts';
+import type { Limits } from './limits.ts';
+import { done, refusedBy, type Scope, type Visit } from './scope.ts';
+
+const addressTaken = refusedBy({
+  status: 409,
+  detail: 'This address has an account: sign in, or claim it with a link from whoever runs this service',
+});
+
+/** One sentence for every cause, so that it tells nobody which addresses have accounts. */
+const wrongPair = refusedBy({ status: 401, detail: 'The e-mail address or the password is wrong' });
+
+/** The cookie of a new session, in place of the one that came; who signs in with a planted cookie does not keep it. */
+export async function beginSession(
+  context: Pick<Context, 'sessions' | 'store' | 'now'>,
+  limits: Limits,
+  visit: Pick<Visit, 'cookie' | 'network' | 'giveCookie'>,
+  { email, cookie }: OpenSession,
+  { accountId, kind }: { readonly accountId: string; readonly kind: AuditEvent['kind'] },
+): Promise<void> {
+  if (visit.cookie !== null) await (await context.sessions.users()).signOut(visit.cookie);
+  await noteEvent(context, accountId, kind);
+  await limits.rememberNetwork(email, visit.network);
+  visit.giveCookie(cookie);
+}
+
+export function addSessions(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
+  addPresentSession(scope, context);
+  addSignUp(scope, context, limits, admit);
+  addSignIn(scope, context, limits, admit);
+  addSignOut(scope, context);
+}
+
+function addPresentSession(scope: Scope, context: Context): void {
+  const { sessions, settings } = context;
+  const resetByMail = settings.smtpUrl !== null;
+
+  scope.get('/account/session', async (visit) => {
+    const { cookie } = visit;
+    const session = cookie === null ? null : await (await sessions.users()).prolong(cookie);
+    const caller = session === null ? null : await callerOf(context, session.email);
+    if (session === null || caller === null) {
+      if (cookie !== null) visit.dropCookie();
+      const allowance = await visitorBalance(context, visit.network);
+      return done(200, { account: null, allowance, reset_by_mail: resetByMail });
+    }
+    if (session.cookie !== null) visit.giveCookie(session.cookie);
+    const { email } = session;
+    return done(200, { account: { email }, allowance: accountBalance(settings, caller), reset_by_mail: resetByMail });
+  });
+}
+
+function addSignUp(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
+  const { sessions, accounts } = context;
+
+  /** The account first, because its address is the narrower gate. It is taken back where the user cannot be made. */
+  async function signUp(email: string, password: string) {
+    const created = await accounts.create(email);
+    if (created === null) return null;
+    try {
+      const session = await (await sessions.users()).signUp(email, password);
+      if (session !== null) return { session, ...created };
+    } catch (error) {
+      await accounts.remove(created.account);
+      throw error;
+    }
+    await accounts.remove(created.account);
+    return null;
+  }
+
+  scope.post(
+    '/account/sign-up',
+    admit(async (visit) => {
+      const fields = [
+        ['email', 'email'],
+        ['password', 'newPassword'],
+      ] as const;
+      const attempt = await readAttempt(visit, fields, () => limits.signUp(visit.network));
+      if (attempt.kind !== 'read') return attempt;
+      const made = await signUp(attempt.value('email'), attempt.value('password'));
+      if (made === null) return addressTaken;
+      const { session, account, key } = made;
+      await beginSession(context, limits, visit, session, { accountId: account.id, kind: 'signed-up' });
+      return done(201, { email: session.email, key });
+    }),
+  );
+}
+
+function addSignIn(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
+  scope.post(
+    '/account/sign-in',
+    admit(async (visit) => {
+      const fields = [
+        ['email', 'email'],
+        ['password', 'text'],
+      ] as const;
+      const attempt = await readAttempt(visit, fields, (field) => limits.signIn(field('email'), visit.network));
+      if (attempt.kind !== 'read') return attempt;
+      const email = attempt.value('email');
+      const session = await (await context.sessions.users()).signIn(email, attempt.value('password'));
+      if (session === null) return wrongPair;
+      const caller = await callerOf(context, email);
+      if (caller === null) return wrongPair;
+      await beginSession(context, limits, visit, session, { accountId: caller.accountId, kind: 'signed-in' });
+      return done(200, { email });
+    }),
+  );
+}
+
+function addSignOut(scope: Scope, context: Context): void {
+  const { sessions } = context;
+
+  scope.post('/account/sign-out', async (visit) => {
+    if (visit.cookie !== null) await (await sessions.users()).signOut(visit.cookie);
+    visit.dropCookie();
+    return done(204);
+  });
+
+  scope.postOwn('/account/sign-out-everywhere', async ({ email, caller, dropCookie }) => {
+    await (await sessions.users()).endSessions(email);
+    await noteEvent(context, caller.accountId, 'signed-out-everywhere');
+    dropCookie();
+    return done(204);
+  });
+}

@@ -1,0 +1,24 @@
+// GET /catalogue and /catalogue/{operation}: what there is to ask, as pages and programs read it.
+// Above: application.ts. Below: wire/published, http/prepared-body.ts.
+
+import { publishedCatalogue } from '@matrixmath/wire/published/published-catalogue.ts';
+import { publishedOperations } from '@matrixmath/wire/published/published-operation.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { prepareBody, servePrepared } from '../http/prepared-body.ts';
+import { jsonType } from '../http/refuse.ts';
+
+/** How long a browser need not ask again. */
+const seconds = 300;
+
+/** Nothing is written before it is asked for, and then once. */
+export function addCatalogue(application: FastifyInstance, { mathematics }: Pick<Context, 'mathematics'>): void {
+  const { endpoints } = mathematics;
+
+  function serve(path: string, write: () => string): void {
+    servePrepared(application, path, seconds, async () => prepareBody(jsonType, write()));
+  }
+
+  serve('/catalogue', () => publishedCatalogue(endpoints[0].catalogue));
+  for (const [id, write] of publishedOperations(endpoints)) serve(`/catalogue/${id}`, write);
+}

@@ -1,0 +1,70 @@
+// The pages in the browser: their files, and the same shell for each of their addresses.
+// Above: application.ts. Below: http/, and web/dist, which `npm start` builds.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { guardPage } from '../http/page-headers.ts';
+import { type EncodedBody, sendEncoded } from '../http/prepared-body.ts';
+
+/** Where the built pages are. */
+const folder = join(import.meta.dirname, '..', '..', 'web', 'dist');
+
+/** The addresses beside `/`; web/application/pages.tsx draws them. */
+const addresses = [
+  '/playground',
+  '/sign-up',
+  '/sign-in',
+  '/forgotten-password',
+  '/reset-password',
+  '/claim',
+  '/dashboard',
+  '/docs',
+  '/docs/:article',
+  '/docs/operations/:operation',
+] as const;
+
+const notBuilt = Buffer.from(
+  '<!doctype html><title>matrixmath</title><p>The pages are not built: run npm run pages.</p>',
+);
+
+/** A built file with its compressed twin. */
+function readBuilt(name: string): EncodedBody | null {
+  const path = join(folder, name);
+  return existsSync(path) ? { identity: readFileSync(path), gzip: readFileSync(`${path}.gz`) } : null;
+}
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Makes what sends the shell, in which the browser draws the page of the address; also for addresses that answer JSON as well. */
+export function createShell(): SendPage {
+  const shell = readBuilt('index.html') ?? { identity: notBuilt, gzip: null };
+  return (request, reply) => {
+    reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'Accept, Accept-Encoding')
+      .header('cache-control', 'no-cache');
+    return sendEncoded(request, guardPage(reply, 'strict'), shell);
+  };
+}
+
+export function addPages(application: FastifyInstance, sendPage: SendPage): void {
+  for (const address of addresses) application.get(address, sendPage);
+  const icon = readBuilt('icon.svg');
+  if (icon === null) return;
+  application.get('/icon.svg', (request, reply) => {
+    reply.type('image/svg+xml').header('cache-control', 'max-age=86400').header('vary', 'Accept-Encoding');
+    return sendEncoded(request, reply, icon);
+  });
+  application.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    // The names of these files carry a hash of their content: they never change.
+    immutable: true,
+    maxAge: '1y',
+  });
+}

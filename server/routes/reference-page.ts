@@ -1,0 +1,94 @@
+// The page of the interactive reference: a shell, the script that starts it, and the bundle that draws it.
+// Above: reference.ts. Below: @scalar/fastify-api-reference, which holds the bundle.
+
+import fastify from 'fastify';
+
+/** Where the parts of the page are. */
+export const addresses = {
+  page: '/docs/reference',
+  bundle: '/docs/reference/scalar.js',
+  start: '/docs/reference/start.js',
+  document: '/openapi.json',
+} as const;
+
+/** The way back to the other pages; the bundle leaves the room that its variable names. */
+const style = `
+:root { --scalar-custom-header-height: 3rem; }
+body { margin: 0; overflow-x: clip; }
+.site { position: sticky; top: 0; z-index: 10; height: 3rem; background: var(--scalar-background-1, Canvas); border-bottom: 1px solid var(--scalar-border-color, GrayText); }
+.site nav { display: flex; align-items: center; gap: 1.1rem; height: 100%; padding-inline: 1.1rem; overflow-x: auto; font-family: system-ui, sans-serif; }
+@media (width < 30rem) { .site nav { gap: 0.9rem; padding-inline: 0.8rem; font-size: 0.9rem; } }
+.site a { color: var(--scalar-color-1, CanvasText); text-decoration: none; padding-block: 0.5rem; }
+.site a:is(:hover, :focus-visible) { text-decoration: underline; }
+`;
+
+export const referencePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Reference · matrixmath</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+<header class="site"><nav aria-label="Site"><a href="/"><b>matrixmath</b></a> <a href="/playground">Playground</a> <a href="/docs">Documentation</a></nav></header>
+<div id="reference"></div>
+<noscript><p>The interactive reference needs JavaScript. What it shows is written in <a href="${addresses.document}">${addresses.document}</a>.</p></noscript>
+<script src="${addresses.bundle}"></script>
+<script src="${addresses.start}"></script>
+</body>
+</html>
+`;
+
+/**
+ * The bundle's quiet colours and those of its code are too faint on its own backgrounds for WCAG 2.2 AA, one of its lists
+ * scrolls where a keyboard cannot, and its copy buttons have their names only while they are pointed at.
+ */
+const customCss = `
+body.light-mode, .light-mode {
+  --scalar-color-2: #57606a; --scalar-color-3: #616971; --scalar-color-green: #006b43; --scalar-color-orange: #a83a00;
+  --scalar-color-blue: #005f9e; --scalar-color-red: #b3261e; --scalar-color-yellow: #7a5b00; --scalar-color-purple: #5b3fb0;
+  --scalar-sidebar-color-2: #57606a;
+}
+body.dark-mode, .dark-mode {
+  --scalar-color-2: #b4b4b4; --scalar-color-3: #9a9a9a;
+}
+.scalar-card-content:has(> .endpoints), .endpoints { max-height: none !important; overflow: visible !important; }
+.scalar-code-copy .sr-only > .hidden { display: inline !important; }
+`;
+
+/** Everything stays here: no fonts, no proxy, no measuring, no assistants, no links into somebody's product. */
+const configuration = {
+  url: addresses.document,
+  withDefaultFonts: false,
+  proxyUrl: '',
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  orderSchemaPropertiesBy: 'preserve',
+  showDeveloperTools: 'never',
+  documentDownloadType: 'direct',
+  persistAuth: false,
+  defaultRequestBodyView: 'raw',
+  modelsSectionLabel: 'Schemas',
+  customCss,
+} as const;
+
+export const startScript = `Scalar.createApiReference('#reference', ${JSON.stringify(configuration)});\n`;
+
+/**
+ * The script that draws the page. The package offers it as a route of a server only: one that never listens is asked for it.
+ * Takes a moment and a few megabytes, so it waits until somebody opens the page.
+ */
+export async function loadBundle(): Promise<string> {
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  const server = fastify();
+  await server.register(reference, { routePrefix: '/reference', configuration: { url: addresses.document } });
+  const { statusCode, body } = await server.inject('/reference/js/scalar.js');
+  await server.close();
+  if (statusCode !== 200) throw new Error(`the bundle of the reference is not there: ${statusCode}`);
+  return body;
+}

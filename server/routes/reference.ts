@@ -1,0 +1,35 @@
+// GET /openapi.json, the description of every route for programs, and /docs/reference, the same for people to try.
+// Above: application.ts. Below: reference-page.ts, http/, wire's openapi.
+
+import type { FastifyInstance } from 'fastify';
+import { about } from '../about.ts';
+import type { Context } from '../context.ts';
+import { guardPage } from '../http/page-headers.ts';
+import { prepareBody, preparedOnce, sendPrepared, servePrepared } from '../http/prepared-body.ts';
+import { jsonType } from '../http/refuse.ts';
+import { addresses, loadBundle, referencePage, startScript } from './reference-page.ts';
+
+/** Seconds. */
+const shortly = 300;
+const aDay = 86_400;
+
+const scriptType = 'text/javascript; charset=utf-8';
+
+/** What is behind each address besides the page. Nothing of it is made before it is asked for. */
+export function addReference(application: FastifyInstance, { mathematics }: Pick<Context, 'mathematics'>): void {
+  servePrepared(application, addresses.document, shortly, async () => {
+    const { openApiDocument } = await import('@matrixmath/wire/openapi/document.ts');
+    const { name, version, description } = about;
+    return prepareBody(
+      jsonType,
+      JSON.stringify(openApiDocument(mathematics.endpoints, { title: name, version, description })),
+    );
+  });
+  servePrepared(application, addresses.start, shortly, () => prepareBody(scriptType, startScript));
+  servePrepared(application, addresses.bundle, aDay, async () => prepareBody(scriptType, await loadBundle()));
+
+  const page = preparedOnce(() => prepareBody('text/html; charset=utf-8', referencePage));
+  application.get(addresses.page, async (request, reply) => {
+    return sendPrepared(request, guardPage(reply, 'inline styles'), await page(), shortly);
+  });
+}

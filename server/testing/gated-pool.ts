@@ -1,0 +1,32 @@
+// A pool whose answer waits for a test: what happens meanwhile is the test's matter.
+// Above: tests. Below: workers/pool.ts, test-service.ts.
+
+import type { WorkerPool } from '../workers/pool.ts';
+import { noPool } from './test-service.ts';
+
+type Answered = Awaited<ReturnType<WorkerPool['answer']>>;
+
+export interface GatedPool {
+  readonly pool: WorkerPool;
+  /** When it is first asked. */
+  readonly begun: Promise<void>;
+  /** Lets the answers go. */
+  readonly open: () => void;
+}
+
+export function createGatedPool(answer: Answered): GatedPool {
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  return {
+    pool: {
+      ...noPool,
+      answer: async () => {
+        begun.resolve();
+        await gate.promise;
+        return answer;
+      },
+    },
+    begun: begun.promise,
+    open: gate.resolve,
+  };
+}
