@@ -5,12 +5,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
 import { isBritish, misspelledIn, PROJECT_WORDS, suggestionsFor } from './speller.ts';
-import { type Text, textsOfCatalogue, textsOfDocuments, textsOfStories } from './texts.ts';
+import { type Text, textsOfCatalogue, textsOfDocuments, textsOfPages, textsOfStories } from './texts.ts';
 
 const TEXTS: { readonly [name: string]: readonly Text[] } = {
   'what the catalogue says, its learning content and the hints of its exercises': textsOfCatalogue(await discover()),
   'the sentences of the stories': textsOfStories(),
   'the documents of the project': textsOfDocuments(),
+  'the pages in the browser': textsOfPages(),
 };
 
 describe('words are spelt as in British English', () => {

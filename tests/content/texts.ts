@@ -84,6 +84,30 @@ export function textsOfDocuments(): readonly Text[] {
   return documents.flatMap((path) => linesOf(join(PROJECT, path), proseOfMarkdown));
 }
 
+/** What the pages in the browser say between their tags. What stands in strings of their code is not looked at. */
+export function textsOfPages(): readonly Text[] {
+  const folder = join(PROJECT, 'web');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !path.includes('node_modules'))
+    .flatMap((path) => linesOf(join(folder, path), proseOfMarkup));
+}
+
+/** Arrows, calls, ends of statements; a member, the end of a pattern, and what stands after a condition. */
+const LIKE_A_PROGRAM =
+  /=>|\(\)|;\n|\) : \(|\? \(|&& |\b(?:function|const|readonly)\b|\w\.\w|\}, |\) return |^\)|: [A-Z]\w+$/;
+
+function blank(code: string): string {
+  return code.replaceAll(/[^\n]/g, ' ');
+}
+
+/** All that is not between two tags becomes blank; so does what is between them and looks like a program. */
+function proseOfMarkup(text: string): string {
+  const pieces = text
+    .replaceAll(/<(?<tag>code|kbd)\b[^>]*>[\s\S]*?<\/\k<tag>>|\{[^{}]*\}/g, blank)
+    .split(/(?<piece>(?<=[a-z"'/}] ?>)[^<>{}=]+(?=[<{]))/);
+  return pieces.map((piece, index) => (index % 2 === 1 && !LIKE_A_PROGRAM.test(piece) ? piece : blank(piece))).join('');
+}
+
 /** Code becomes blank lines, so that the numbers of lines stay. */
 function proseOfMarkdown(text: string): string {
   return text

@@ -1,0 +1,66 @@
+// Every page, in both themes, narrow, wide and zoomed: axe-core finds nothing, nothing sticks out, nobody complains.
+
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { axeFindings, type Look, openSite, overflow, signUp } from './site.ts';
+
+const PAGES = [
+  '/',
+  '/playground',
+  '/sign-up',
+  '/sign-in',
+  '/forgotten-password',
+  '/reset-password#token=unknown',
+  '/claim#token=unknown',
+  '/dashboard',
+  '/docs',
+  '/docs/quick-start',
+  '/docs/authentication',
+  '/docs/errors',
+  '/docs/limits',
+  '/docs/operations/inverse-3x3',
+  '/docs/operations/row-insert',
+  '/no/such/page',
+] as const;
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'wide and light': { width: 1440, theme: 'light' },
+  'wide and dark': { width: 1440, theme: 'dark' },
+  'narrow and light': { width: 360, height: 780, theme: 'light' },
+  'narrow and dark': { width: 360, height: 780, theme: 'dark' },
+  'zoomed to 200 %': { width: 1280, height: 900, zoom: 2 },
+  'as narrow as reflow asks': { width: 320, height: 640, motion: 'reduce' },
+};
+
+const site = await openSite();
+const isMissing = typeof site === 'string';
+if (isMissing) process.stdout.write(`suite not run: accessibility of the pages: ${site}\n`);
+after(() => (isMissing ? undefined : site.close()));
+
+describe('pages', { skip: isMissing, concurrency: 4 }, () => {
+  for (const [name, look] of Object.entries(LOOKS)) {
+    for (const path of PAGES) {
+      test(`${path}, ${name}`, async () => {
+        assert.ok(!isMissing);
+        const { page, context, complaints, strangers } = await site.visit(path, look);
+        assert.deepEqual(await axeFindings(page), []);
+        assert.deepEqual(await overflow(page), []);
+        assert.equal(await page.locator('h1').count(), 1);
+        assert.match(await page.title(), /matrixmath/);
+        assert.deepEqual(complaints(), []);
+        assert.deepEqual(strangers(), []);
+        await context.close();
+      });
+    }
+    test(`the dashboard of somebody signed in, ${name}`, async () => {
+      assert.ok(!isMissing);
+      const { page, context, complaints } = await site.visit('/sign-in', look);
+      await signUp(page, `${name.replaceAll(/[^a-z]+/g, '-')}@example.com`);
+      await page.goto(`${site.service.url}/dashboard`, { waitUntil: 'networkidle' });
+      assert.deepEqual(await axeFindings(page), []);
+      assert.deepEqual(await overflow(page), []);
+      assert.deepEqual(complaints(), []);
+      await context.close();
+    });
+  }
+});

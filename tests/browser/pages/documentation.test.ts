@@ -1,0 +1,92 @@
+// The landing page and the documentation in a browser: the example that can be changed, deep links, the filter, the ways out.
+
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { openSite, until } from './site.ts';
+
+const site = await openSite();
+const isMissing = typeof site === 'string';
+if (isMissing) process.stdout.write(`suite not run: landing page and documentation: ${site}\n`);
+after(() => (isMissing ? undefined : site.close()));
+
+describe('landing page and documentation', { skip: isMissing }, () => {
+  test('the example is answered until it is changed, and leads to the playground', async () => {
+    assert.ok(!isMissing);
+    const { page, context, complaints } = await site.visit('/');
+    await page.locator('.trial-answer mtable').waitFor();
+    const entry = page.getByLabel('Row 3, column 3');
+    await entry.fill('1/');
+    assert.equal(await page.locator('.trial-answer mtable').count(), 0);
+    await entry.press('Enter');
+    assert.match(await page.getByRole('alert').innerText(), /^Row 3, column 3 is half a fraction/);
+    assert.equal(await entry.getAttribute('aria-invalid'), 'true');
+    await entry.fill('-2/3');
+    await page.getByRole('button', { name: 'Solve it in the playground' }).click();
+    await page.waitForURL('**/playground#operation=inverse-3x3&a=2,0,1;1,3,2;1,1,-2/3');
+    assert.deepEqual(complaints(), []);
+    await context.close();
+  });
+
+  test('the rest of the working is shown when asked for', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/');
+    const last = page.getByRole('heading', { name: 'Check the result' });
+    assert.equal(await last.count(), 0);
+    await page.getByRole('button', { name: 'Show the rest of the working' }).click();
+    assert.equal(await last.count(), 1);
+    await context.close();
+  });
+
+  for (const [address, id] of [
+    ['/docs/errors#mathematics', 'mathematics'],
+    ['/docs/operations/inverse-3x3#problems', 'problems'],
+    ['/docs/operations#matrices', 'matrices'],
+  ] as const) {
+    test(`a deep link: ${address}`, async () => {
+      assert.ok(!isMissing);
+      const { page, context } = await site.visit(address);
+      await until(page, `document.activeElement.id === '${id}'`);
+      assert.ok(Number(await page.evaluate('Math.abs(document.activeElement.getBoundingClientRect().top)')) < 100);
+      await context.close();
+    });
+  }
+
+  test('the filter finds operations by their words', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/docs/operations');
+    await page.getByLabel('Find an operation').fill('inverse 3x3');
+    assert.deepEqual(await page.locator('.operation-names a').allInnerTexts(), ['Inverse of a 3x3 matrix']);
+    await page.getByRole('link', { name: 'Inverse of a 3x3 matrix' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Inverse of a 3x3 matrix' }).waitFor();
+    assert.equal(await page.title(), 'Inverse of a 3x3 matrix · matrixmath');
+    await context.close();
+  });
+
+  test('the navigation marks where one is', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/docs');
+    const navigation = page.getByRole('navigation', { name: 'Documentation' });
+    for (const name of ['Limits', 'Operations', 'Quick start']) {
+      await navigation.getByRole('link', { name }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      assert.equal(await navigation.locator('[aria-current=page]').innerText(), name);
+      assert.equal(await page.title(), `${name} · matrixmath`);
+    }
+    await context.close();
+  });
+
+  for (const [from, name, to] of [
+    ['/docs', 'Interactive reference', '/docs/reference'],
+    ['/', 'API reference', '/docs/reference'],
+    ['/docs', 'OpenAPI description', '/openapi.json'],
+  ] as const) {
+    test(`${name} leaves the pages`, async () => {
+      assert.ok(!isMissing);
+      const { page, context } = await site.visit(from);
+      const arrived = page.waitForResponse((response) => response.url().endsWith(to));
+      await page.getByRole('link', { name, exact: true }).first().click();
+      assert.equal((await arrived).status(), 200);
+      await context.close();
+    });
+  }
+});

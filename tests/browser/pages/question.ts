@@ -1,0 +1,25 @@
+// A question in the playground, as tests put it: pasted and asked.
+// Above: tests/browser/pages. Below: playwright-core.
+
+import type { Locator, Page } from 'playwright-core';
+
+/** Pastes into a cell, without the clipboard that all pages of a browser share. */
+export async function paste(cell: Locator, text: string): Promise<void> {
+  await cell.focus();
+  await cell.page().evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ${JSON.stringify(text)});
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement.dispatchEvent(event);
+  })()`);
+}
+
+/** The heading of the working, which is there as soon as there is an answer. */
+export function steps(page: Page): Locator {
+  return page.getByRole('heading', { name: 'Step by step' });
+}
+
+export async function workOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Work it out', exact: true }).click();
+  await steps(page).waitFor();
+}

@@ -1,0 +1,34 @@
+// The weight of a first visit: what the network carries until the playground rests, compressed as it is sent.
+
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { openSite } from './site.ts';
+
+/** Bytes of bodies and headers for which a first visit of the playground must suffice. */
+const MOST_BYTES = 150_000;
+
+const site = await openSite();
+const isMissing = typeof site === 'string';
+if (isMissing) process.stdout.write(`suite not run: weight of the pages: ${site}\n`);
+after(() => (isMissing ? undefined : site.close()));
+
+describe('first visits', { skip: isMissing }, () => {
+  for (const path of ['/playground', '/', '/docs/quick-start', '/sign-up']) {
+    test(path, async (t) => {
+      assert.ok(!isMissing);
+      const { page, context } = await site.visit('/icon.svg');
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      let bytes = 0;
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+      });
+      await page.goto(site.service.url + path, { waitUntil: 'networkidle' });
+      t.diagnostic(`${path}: ${bytes} bytes`);
+      assert.ok(bytes > 10_000);
+      assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
+      await context.close();
+    });
+  }
+});
