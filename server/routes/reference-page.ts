@@ -56,6 +56,8 @@ body.dark-mode, .dark-mode {
   --scalar-color-2: #b4b4b4; --scalar-color-3: #9a9a9a;
 }
 .scalar-card-content:has(> .endpoints), .endpoints { max-height: none !important; overflow: visible !important; }
+.endpoints .endpoint { align-items: baseline !important; }
+.endpoints .endpoint-path { min-width: 0 !important; white-space: normal !important; overflow-wrap: anywhere; }
 .scalar-code-copy .sr-only > .hidden { display: inline !important; }
 `;
 
