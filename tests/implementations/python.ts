@@ -1,5 +1,5 @@
-// Python with NumPy and SymPy: a virtual environment of the versions in requirements.txt, made once and kept.
-// Above: runners.ts. Below: command.ts.
+// Python with NumPy, SymPy and requests: a virtual environment of the versions in requirements.txt, made once and kept.
+// Above: runners.ts, the calls that the playground shows. Below: command.ts.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,7 +20,8 @@ export async function pythonWithPackages(): Promise<{ readonly path: string } | 
   const version = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 12);
   const kept = join(KEPT, `python-${version}`);
   const path = join(kept, 'bin', 'python');
-  if (existsSync(path) && (await runCommand(path, ['-c', 'import numpy, sympy'], MINUTES)) === null) return { path };
+  if (existsSync(path) && (await runCommand(path, ['-c', 'import numpy, sympy, requests'], MINUTES)) === null)
+    return { path };
   await rm(kept, { recursive: true, force: true });
   const reason = await firstSuccess(CANDIDATES.map((candidate) => () => makeEnvironment(candidate, kept)));
   return reason ?? { path };
@@ -50,5 +51,5 @@ async function makeEnvironment(python: string, kept: string): Promise<string | n
     (await runCommand(interpreter, ['-m', 'pip', 'install', ...options, '-r', REQUIREMENTS], 5 * MINUTES));
   if (reason === null) await rename(made, kept).catch(() => null);
   await rm(made, { recursive: true, force: true });
-  return reason === null ? null : `${python} with NumPy and SymPy: ${lastLine(reason)}`;
+  return reason === null ? null : `${python} with its packages: ${lastLine(reason)}`;
 }

@@ -10,11 +10,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import { pythonWithPackages } from '../../../tests/implementations/python.ts';
 import { type Call, keyVariable } from './call.ts';
 import { curlCall } from './curl.ts';
 import { pythonCall } from './python.ts';
 import { rCall } from './r.ts';
 import { typescriptCall } from './typescript.ts';
+
+const python = await pythonWithPackages();
+if (typeof python === 'string') process.stdout.write(`suite not run: calls by Python: ${python}\n`);
 
 const run = promisify(execFile);
 const key = 'mm_a$b`c';
@@ -115,12 +119,13 @@ describe('TypeScript sends the body', () => {
   }
 });
 
-describe('Python sends the body', { skip: isMissing('calls by Python', 'python3', '-c', 'import requests') }, () => {
+describe('Python sends the body', { skip: typeof python === 'string' }, () => {
   // Loading the package takes long; the next suite reads the strings of all programs.
   for (const name of ['signs of shells and templates', 'letters of the world']) {
     test(name, async () => {
+      assert.ok(typeof python === 'object');
       const body = bodies[name] ?? '';
-      assert.match(await runFile('python3', 'call.py', pythonCall(callOf(body))), /42/);
+      assert.match(await runFile(python.path, 'call.py', pythonCall(callOf(body))), /42/);
       assertReceived(body);
     });
   }
