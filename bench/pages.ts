@@ -1,27 +1,21 @@
 // Pages: how long a first visit takes until somebody can type into the playground, and what it weighs. Each visit has a browser
 // context of its own, so nothing is cached. Run by `npm run bench:pages`.
 
-import { openSite, type Site } from '../tests/browser/pages/site.ts';
+import { openSite, type Site, weigh } from '../tests/browser/pages/site.ts';
 
 const VISITS = 12;
 
 /** Milliseconds from the start of the navigation until the first cell takes a digit, and the bytes that it took. */
 async function visit(site: Site, path: string): Promise<{ readonly milliseconds: number; readonly bytes: number }> {
   const { page, context } = await site.visit('/icon.svg');
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
+  const weight = await weigh(context, page);
   await page.goto(site.service.url + path, { waitUntil: 'commit' });
   const cell = page.getByRole('main').getByRole('textbox').first();
   await cell.fill('7');
   const milliseconds = Number(await page.evaluate('performance.now()'));
   await page.waitForLoadState('networkidle');
   await context.close();
-  return { milliseconds, bytes };
+  return { milliseconds, bytes: weight() };
 }
 
 function medianOf(values: readonly number[]): number {

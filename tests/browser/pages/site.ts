@@ -156,3 +156,15 @@ export async function signUp(page: Page, email: string, password = 'correct hors
   assert.ok(typeof reply === 'object' && reply !== null && 'key' in reply && typeof reply.key === 'string');
   return reply.key;
 }
+
+/** Counts the bytes that the network carries to a page from now on, headers and all, with nothing cached. */
+export async function weigh(context: BrowserContext, page: Page): Promise<() => number> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { openSite } from './site.ts';
+import { openSite, weigh } from './site.ts';
 
 /** Bytes of bodies and headers for which a first visit of the playground must suffice. */
 const MOST_BYTES = 150_000;
@@ -17,14 +17,9 @@ describe('first visits', { skip: isMissing }, () => {
     test(path, async (t) => {
       assert.ok(!isMissing);
       const { page, context } = await site.visit('/icon.svg');
-      const session = await context.newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      let bytes = 0;
-      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-        bytes += encodedDataLength;
-      });
+      const weight = await weigh(context, page);
       await page.goto(site.service.url + path, { waitUntil: 'networkidle' });
+      const bytes = weight();
       t.diagnostic(`${path}: ${bytes} bytes`);
       assert.ok(bytes > 10_000);
       assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
