@@ -155,7 +155,7 @@ describe('blocks', () => {
       'See i, x; 1, −2; Sum, −2 and x if x = 1; A otherwise.',
     ));
   it('a rule', () => {
-    assert.equal(RENDERERS.html.block(rule(), FRACTIONS), '<hr>');
+    assert.equal(RENDERERS.html.block(rule(), FRACTIONS), '<hr />');
     assert.equal(RENDERERS[''].block(rule(), FRACTIONS), '─'.repeat(40));
     temml.renderToString(RENDERERS.latex.block(rule(), FRACTIONS), { throwOnError: true });
   });

@@ -33,7 +33,8 @@ export const html: Renderer<string> = {
       heading: ({ level, text }) => element(`h${level}`, html.prose(text, style)),
       formula: ({ expression }) => formulaHtml(expression, style),
       prose: ({ text }) => element('p', html.prose(text, style)),
-      rule: () => '<hr>',
+      // Closed as XML has it, for pages that read the markup as that; HTML does not mind.
+      rule: () => '<hr />',
     }),
 };
 

@@ -13,9 +13,8 @@ interface BlockProperties {
   readonly step: Step;
 }
 
-/** The block alone. A rule has no markup: it is a line. */
+/** The block alone. */
 export function StepBlock({ step }: BlockProperties) {
-  if (step.kind === 'rule') return <hr />;
   return <Rendered markup={step.html} headingOffset={headingOffset} regionName={`Wide formula, step ${step.id}`} />;
 }
 

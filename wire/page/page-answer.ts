@@ -3,7 +3,7 @@
 
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import type { ImplementationListing } from '@matrixmath/engine/code/implementations.ts';
-import { foldBlock, type Step } from '@matrixmath/engine/document/block.ts';
+import type { Step } from '@matrixmath/engine/document/block.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
 import type { Prose } from '@matrixmath/engine/document/prose.ts';
 import { answerExpression } from '@matrixmath/engine/render/answer.ts';
@@ -89,24 +89,18 @@ function answerJson({ asked, answer, json }: Solution, result: Result): JsonText
   });
 }
 
-/** Steps as HTML and speech. A rule has neither: it is a line, which a page draws itself. */
+/** Steps as HTML and speech. */
 function stepsHtml(steps: readonly Step[], style: NumberStyle): JsonText {
   const { html, speech } = RENDERERS;
   return plain(
     steps.map(({ id, block }) => {
-      const isSilent = foldBlock<typeof block.kind, boolean>(block, {
-        heading: () => false,
-        formula: () => false,
-        prose: () => false,
-        rule: () => true,
-      });
       const { kind, background, explain } = block;
       return {
         id,
         kind,
         background,
-        html: isSilent ? '' : html.block(block, style),
-        speech: isSilent ? '' : speech.block(block, style),
+        html: html.block(block, style),
+        speech: speech.block(block, style),
         explain: explain === null ? null : html.prose(explain, style),
         explain_speech: explain === null ? null : speech.prose(explain, style),
       };
