@@ -1,16 +1,18 @@
 // The HTTP application: what holds for every request, and the routes.
 // Above: service.ts. Below: routes/, http/, log.ts.
 
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { StoreProblem } from './accounts/store.ts';
 import type { Context } from './context.ts';
-import { headerValues } from './http/authorization.ts';
+import { hasOneHost } from './http/authorization.ts';
 import { prefersHtml } from './http/content-encoding.ts';
+import { type Exchange, openExchange } from './http/exchange.ts';
 import { answerClientError, handleExpectations, rememberAnswer } from './http/protocol-errors.ts';
 import { methodNotAllowed, refusals } from './http/refusal.ts';
 import { refuse } from './http/refuse.ts';
 import { createRequestId } from './http/request-id.ts';
-import { type LogSink, loggerOptions, logsRequests, logWhenDone } from './log.ts';
+import { type LogSink, loggerOptions, logsRequests, requestLine, standardOutput } from './log.ts';
 import { addAccount } from './routes/account/account.ts';
 import { createAnswering } from './routes/answering.ts';
 import { addCatalogue } from './routes/catalogue.ts';
@@ -22,23 +24,39 @@ import { addPlayground } from './routes/playground.ts';
 import { addRoot } from './routes/root.ts';
 import type { Settings } from './settings.ts';
 
-/** HTTP/1.1 wants exactly one Host; Node would let two pass and answer none with an empty body. */
-function hasOneHost(rawHeaders: readonly string[], httpVersion: string): boolean {
-  const count = headerValues(rawHeaders, 'host').length;
-  return count === 1 || (count === 0 && httpVersion === '1.0');
-}
-
 function isClientFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode < 500;
   return 'code' in error && error.code === 'ECONNRESET';
 }
 
+/** Takes a request, or leaves it to the router. */
+type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const closedDoor: FrontDoor = () => false;
+
+/** A server of Node. Requests that the front door does not take go to `route`. */
 function createServer(
-  { logLevel, maxBodyBytes, requestTimeoutSeconds, keepAliveSeconds, trustedProxies }: Settings,
-  logSink: LogSink | undefined,
-): FastifyInstance {
+  { requestTimeoutSeconds, keepAliveSeconds }: Settings,
+  frontDoor: FrontDoor,
+  route: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const options = {
+    requireHostHeader: false,
+    requestTimeout: requestTimeoutSeconds * 1000,
+    keepAliveTimeout: keepAliveSeconds * 1000,
+    headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
+    connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
+  };
+  return createHttpServer(options, (request, response) => {
+    if (!frontDoor(request, response)) route(request, response);
+  });
+}
+
+function createRouter(settings: Settings, frontDoor: FrontDoor, logSink: LogSink): FastifyInstance {
+  const { logLevel, maxBodyBytes, trustedProxies } = settings;
   return fastify({
+    serverFactory: (route) => createServer(settings, frontDoor, route),
     logger: loggerOptions(logLevel, logSink),
     logController: new LogController({ disableRequestLogging: true }),
     // The lines name the request themselves; a logger for each request would cost more than it says.
@@ -48,13 +66,6 @@ function createServer(
     return503OnClosing: false,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maxBodyBytes,
-    requestTimeout: requestTimeoutSeconds * 1000,
-    keepAliveTimeout: keepAliveSeconds * 1000,
-    http: {
-      requireHostHeader: false,
-      headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
-      connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
-    },
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -64,8 +75,12 @@ function createServer(
 }
 
 /** What is refused before a route's own refusals, 400, 404 and 405, and after them: what went wrong. */
-function addRefusals(application: FastifyInstance, { logLevel, maxBodyBytes }: Settings, sendPage: SendPage): void {
-  const isLogging = logsRequests(logLevel);
+function addRefusals(
+  application: FastifyInstance,
+  { maxBodyBytes }: Settings,
+  sendPage: SendPage,
+  logRequest: (exchange: Exchange) => void,
+): void {
   const methodsByPath = new Map<string, string[]>();
   application.addHook('onRoute', ({ url, method }) => {
     methodsByPath.set(url, [...new Set([...(methodsByPath.get(url) ?? []), ...[method].flat()])]);
@@ -74,9 +89,19 @@ function addRefusals(application: FastifyInstance, { logLevel, maxBodyBytes }: S
   application.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     rememberAnswer(reply.raw);
-    if (isLogging) logWhenDone(request, reply);
+    request.exchange = openExchange(
+      raw,
+      reply.raw,
+      (exchange) => {
+        // Answers of the routes below are sent by the router, which counts their bytes.
+        if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
+        logRequest(exchange);
+      },
+      request.id,
+    );
+    request.exchange.route = request.routeOptions.url ?? null;
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (!hasOneHost(raw.rawHeaders, raw.httpVersion)) {
+    if (!hasOneHost(raw)) {
       refuse(request, reply, refusals.badRequest, maxBodyBytes);
     } else if (request.is404) {
       const allowed = methodsByPath.get(request.url.replace(/\?.*/s, ''));
@@ -99,21 +124,31 @@ function addRefusals(application: FastifyInstance, { logLevel, maxBodyBytes }: S
   });
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    exchange: Exchange;
+  }
+}
+
 /** Builds the application. It does not listen yet. */
-export function buildApplication(context: Context, logSink?: LogSink): FastifyInstance {
+export function buildApplication(context: Context, logSink: LogSink = standardOutput()): FastifyInstance {
   const { settings } = context;
-  const application = createServer(settings, logSink);
+  const isLogging = logsRequests(settings.logLevel);
+  const logRequest = (exchange: Exchange): void => (isLogging ? logSink.write(requestLine(exchange)) : undefined);
+  // The routes are made with the router, so the door opens when they are there.
+  let frontDoor = closedDoor;
+  const application = createRouter(settings, (request, response) => frontDoor(request, response), logSink);
   handleExpectations(application.server);
   const sendPage = createShell();
-  addRefusals(application, settings, sendPage);
+  addRefusals(application, settings, sendPage, logRequest);
   addRoot(application, context, sendPage);
   addPages(application, sendPage);
   addHealth(application, context);
   addReference(application, context);
   addCatalogue(application, context);
   addAccount(application, context);
-  const answering = createAnswering(application, context);
-  addMathematics(application, context, answering);
+  const answering = createAnswering(context, application.log);
+  frontDoor = addMathematics(application, context, answering, logRequest);
   addPlayground(application, context, answering);
   return application;
 }

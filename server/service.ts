@@ -39,6 +39,9 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
+/** Connections that may wait to be accepted: a school that comes at once. Beyond that, clients try again after a second. */
+const backlog = 4096;
+
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
@@ -68,7 +71,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   }
 
   try {
-    await application.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
+    const { port: wanted, host } = settings;
+    await application.listen({ port: wanted, host, backlog, listenTextResolver: () => 'listening' });
   } catch (error) {
     await closeAll();
     throw error;

@@ -16,7 +16,7 @@ import {
   words,
 } from './setting-readings.ts';
 
-/** What the service can be told. Sizes are bytes, durations are seconds. */
+/** What the service can be told. Sizes are bytes, durations are seconds where they do not say otherwise. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -32,6 +32,7 @@ export interface Settings {
   readonly workerQueue: number;
   readonly workerMemoryMegabytes: number;
   readonly workerSeconds: number;
+  readonly overloadMilliseconds: number;
   readonly requestTimeoutSeconds: number;
   readonly keepAliveSeconds: number;
   readonly drainSeconds: number;
@@ -156,6 +157,12 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     description: 'Longest wait for a worker and its answer; what takes longer is answered 503.',
     ...integer(1, 3600),
   },
+  overloadMilliseconds: {
+    variable: 'OVERLOAD_MS',
+    fallback: '25',
+    description: 'Under lasting overload, questions that waited longer for their turn are answered 503; 0: none.',
+    ...integer(0, 60_000),
+  },
   requestTimeoutSeconds: {
     variable: 'REQUEST_TIMEOUT_SECONDS',
     fallback: '60',
@@ -248,6 +255,7 @@ export function readSettings(environment: Environment): Settings {
     workerQueue: take(settingsTable.workerQueue),
     workerMemoryMegabytes: take(settingsTable.workerMemoryMegabytes),
     workerSeconds: take(settingsTable.workerSeconds),
+    overloadMilliseconds: take(settingsTable.overloadMilliseconds),
     requestTimeoutSeconds: take(settingsTable.requestTimeoutSeconds),
     keepAliveSeconds: take(settingsTable.keepAliveSeconds),
     drainSeconds: take(settingsTable.drainSeconds),

@@ -46,6 +46,7 @@ interface KeyUse {
 
 interface Pending {
   readonly counters: Map<string, DayCounter>;
+  /** In the order of their times. */
   recent: RecentRequest[];
   readonly keyUses: KeyUse[];
 }
@@ -68,6 +69,10 @@ function noteKeyUse(keyUses: KeyUse[], digest: Uint8Array, at: number): void {
   else if (keyUses.push({ digest, at }) > mostKeys) keyUses.shift();
 }
 
+function isSameKind(counter: DayCounter, { day, endpoint, status }: Omit<DayCount, 'requests'>): boolean {
+  return counter.status === status && counter.endpoint === endpoint && counter.day === day;
+}
+
 function entryOf([accountId, { counters, recent, keyUses }]: readonly [string, Pending]): ActivityEntry {
   return { accountId, days: [...counters.values()], recent: keepNewest(recent), keyUses };
 }
@@ -82,6 +87,8 @@ export function createActivity(
 ): Activity {
   let pending = new Map<string, Pending>();
   let counterCount = 0;
+  /** Where the note before was counted: the next one is often of the same kind. */
+  let latest: { readonly accountId: string; readonly account: Pending; readonly counter: DayCounter } | null = null;
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let isFailing = false;
@@ -89,11 +96,16 @@ export function createActivity(
 
   /** Adds to the counter, which gives its account; undefined where there is no room for a new one. */
   function count(accountId: string, { day, endpoint, status, requests }: DayCount): Pending | undefined {
+    if (latest !== null && latest.accountId === accountId && isSameKind(latest.counter, { day, endpoint, status })) {
+      latest.counter.requests += requests;
+      return latest.account;
+    }
     const known = pending.get(accountId);
     const name = `${day} ${status} ${endpoint}`;
     const counter = known?.counters.get(name);
-    if (counter !== undefined) {
+    if (known !== undefined && counter !== undefined) {
       counter.requests += requests;
+      latest = { accountId, account: known, counter };
       return known;
     }
     if (counterCount >= mostCounters) return undefined;
@@ -116,6 +128,7 @@ export function createActivity(
   async function write(): Promise<void> {
     const entries = [...pending].map(entryOf);
     pending = new Map();
+    latest = null;
     counterCount = 0;
     for (let start = 0; start < entries.length; start += accountsAtOnce) {
       if (start > 0) await nextTurn();
@@ -152,7 +165,7 @@ export function createActivity(
       const account = count(accountId, { day: dayOf(at), endpoint, status, requests: 1 });
       if (account === undefined) return;
       account.recent.push({ at, endpoint, status, source });
-      if (account.recent.length >= 2 * mostRecent) account.recent = keepNewest(account.recent);
+      if (account.recent.length >= 2 * mostRecent) account.recent = account.recent.slice(-mostRecent);
       if (source === 'api') noteKeyUse(account.keyUses, digest, at);
       schedule();
     },

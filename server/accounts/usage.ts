@@ -15,11 +15,8 @@ export interface Claim {
 }
 
 export interface Usage {
+  /** Counts one answer. Those of the same claim, the very object, share a statement where they finish in the same turn of the event loop. */
   readonly count: (claim: Claim) => Promise<Counted>;
-}
-
-interface Batch extends Claim {
-  readonly waiting: PromiseWithResolvers<Counted>[];
 }
 
 /** Deals the numbers of a grant to those who wait, in the order in which they came; the others get nothing. */
@@ -35,34 +32,34 @@ function deal(count: Count, waiting: readonly PromiseWithResolvers<Counted>[]): 
   }
 }
 
-/** Counts over a store. Answers of one account that finish in the same turn of the event loop share one statement. */
+/** Counts over a store. */
 export function createUsage(store: Store, freeLimit: number): Usage {
-  const batches = new Map<string, Batch>();
+  let batches = new Map<Claim, PromiseWithResolvers<Counted>[]>();
 
-  async function settle({ waiting, ...claim }: Batch): Promise<void> {
+  async function settle(claim: Claim, waiting: readonly PromiseWithResolvers<Counted>[]): Promise<void> {
     try {
-      deal(await store.count({ ...claim, freeLimit, amount: waiting.length }), waiting);
+      const { accountId, digest, month } = claim;
+      deal(await store.count({ accountId, digest, month, freeLimit, amount: waiting.length }), waiting);
     } catch (error) {
       for (const { reject } of waiting) reject(error);
     }
   }
 
   function settleAll(): void {
-    const due = [...batches.values()];
-    batches.clear();
-    for (const batch of due) void settle(batch);
+    const due = batches;
+    batches = new Map();
+    for (const [claim, waiting] of due) void settle(claim, waiting);
   }
 
   return {
     count: (claim) => {
-      const name = `${claim.month} ${Buffer.from(claim.digest).toString('base64')}`;
       const answer = Promise.withResolvers<Counted>();
-      const batch = batches.get(name);
-      if (batch === undefined) {
+      const waiting = batches.get(claim);
+      if (waiting === undefined) {
         if (batches.size === 0) setImmediate(settleAll);
-        batches.set(name, { ...claim, waiting: [answer] });
+        batches.set(claim, [answer]);
       } else {
-        batch.waiting.push(answer);
+        waiting.push(answer);
       }
       return answer.promise;
     },

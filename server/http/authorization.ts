@@ -1,5 +1,7 @@
-// The Authorization header, read from the raw headers: exactly one, `Bearer`, one space, the key.
-// Above: routes/mathematics.ts. Below: nothing.
+// Headers that Node reads too kindly, from the raw list of them: exactly one Host; exactly one Authorization, `Bearer`, one space, the key.
+// Above: application.ts, routes/mathematics.ts. Below: nothing.
+
+import type { IncomingMessage } from 'node:http';
 
 export type Authorization =
   | { readonly kind: 'missing' }
@@ -8,19 +10,29 @@ export type Authorization =
 
 const bearer = /^Bearer ([\x21-\x7e]+)$/;
 
-/** All values of a header in the raw list of names and values; the name in lower case. */
-export function headerValues(rawHeaders: readonly string[], name: string): string[] {
-  return rawHeaders.filter((_, place) => {
-    if (place % 2 === 0) return false;
-    const candidate = rawHeaders[place - 1];
-    return candidate?.length === name.length && candidate.toLowerCase() === name;
-  });
+/** How often a header occurs in the raw list of names and values, and its first value; the name in lower case. */
+function findHeader(rawHeaders: readonly string[], name: string): { readonly count: number; readonly value: string } {
+  let count = 0;
+  let value = '';
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const candidate = rawHeaders[place];
+    if (candidate.length !== name.length || candidate.toLowerCase() !== name) continue;
+    if (count === 0) value = rawHeaders[place + 1];
+    count += 1;
+  }
+  return { count, value };
+}
+
+/** HTTP/1.1 wants exactly one Host; Node would let two pass and answer none with an empty body. */
+export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+  const { count } = findHeader(rawHeaders, 'host');
+  return count === 1 || (count === 0 && httpVersion === '1.0');
 }
 
 /** Node itself keeps the first of two headers and says nothing; so the raw list is read. */
 export function readAuthorization(rawHeaders: readonly string[]): Authorization {
-  const [value, ...others] = headerValues(rawHeaders, 'authorization');
-  if (value === undefined) return { kind: 'missing' };
-  const key = others.length === 0 ? bearer.exec(value)?.[1] : undefined;
+  const { count, value } = findHeader(rawHeaders, 'authorization');
+  if (count === 0) return { kind: 'missing' };
+  const key = count === 1 ? bearer.exec(value)?.[1] : undefined;
   return key === undefined ? { kind: 'malformed' } : { kind: 'bearer', key };
 }

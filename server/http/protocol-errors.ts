@@ -3,7 +3,7 @@
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Refusal, refusalBody, refusals } from './refusal.ts';
+import { type Refusal, refusalText, refusals } from './refusal.ts';
 import { createRequestId } from './request-id.ts';
 
 const refusalByCode: { readonly [code: string]: Refusal } = {
@@ -34,25 +34,25 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
     return;
   }
   const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
-  const body = refusalBody(refusal);
+  const body = refusalText(refusal);
   const head = [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${body.length}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${createRequestId()}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body.toString()}`);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
   rememberAnswer(response);
   request.resume();
-  const body = refusalBody(refusals.expectationFailed);
+  const body = refusalText(refusals.expectationFailed);
   response.writeHead(refusals.expectationFailed.status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
+    'content-length': Buffer.byteLength(body),
     'x-request-id': createRequestId(),
     'x-content-type-options': 'nosniff',
     connection: 'close',

@@ -31,6 +31,7 @@ export const refusals = {
     headers: { 'retry-after': '5' },
   },
   busy: { status: 503, detail: 'The service is busy with other large questions; try again soon.', headers: soon },
+  overloaded: { status: 503, detail: 'The service has more to do than it can; try again soon.', headers: soon },
   overrun: {
     status: 503,
     detail: 'This question took more time or memory than one may take here; ask a smaller one, or try again later.',
@@ -76,6 +77,6 @@ export function burstExceeded(perSecond: number, seconds: number): Refusal {
   };
 }
 
-export function refusalBody({ detail }: Refusal): Buffer {
-  return Buffer.from(JSON.stringify({ detail }));
+export function refusalText({ detail }: Refusal): string {
+  return JSON.stringify({ detail });
 }

@@ -2,10 +2,9 @@
 // Above: application.ts, routes/answering.ts, routes/account/scope.ts. Below: refusal.ts, request-body.ts.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Refusal, refusalBody } from './refusal.ts';
+import { jsonType } from './exchange.ts';
+import { type Refusal, refusalText } from './refusal.ts';
 import { awaitsContinue, discardBody } from './request-body.ts';
-
-export const jsonType = 'application/json; charset=utf-8';
 
 /** An invited body is let run out; one that still waits for its invitation never comes, and the connection ends. */
 function leaveBody({ raw, headers }: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): void {
@@ -24,5 +23,5 @@ export function refuse(
   leaveBody(request, reply, maxBodyBytes);
   reply.code(refusal.status).type(jsonType);
   if (refusal.headers !== undefined) reply.headers(refusal.headers);
-  return reply.send(refusalBody(refusal));
+  return reply.send(refusalText(refusal));
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { refuseByHeaders } from './request-body.ts';
+import { type TestContext, test } from 'node:test';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { readBody, refuseByHeaders } from './request-body.ts';
 
 const limit = 100;
 
@@ -57,4 +59,49 @@ test('a type of many parameters is judged quickly', () => {
   refuseByHeaders({ 'content-type': `application/json${' ; '.repeat(5000)}x"` }, limit);
   // Backtracking over such a header would take minutes.
   assert.ok(performance.now() - start < 5000);
+});
+
+/** Sends the chunks to a server, with or without their length declared, and gives what it read of them. */
+async function readBack(t: TestContext, chunks: readonly Uint8Array[], most: number, isDeclared: boolean) {
+  const read = Promise.withResolvers<Uint8Array | null>();
+  const server = createServer((incoming, response) => {
+    read.resolve(readBody(incoming, most));
+    read.promise.then(
+      () => response.end(),
+      () => response.destroy(),
+    );
+  });
+  t.after(() => server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  const length = chunks.reduce((total, chunk) => total + chunk.length, 0);
+  const headers = isDeclared ? { 'content-length': length } : {};
+  const client = request({ port: address.port, host: '127.0.0.1', method: 'POST', headers });
+  client.on('error', () => undefined);
+  for (const chunk of chunks) client.write(chunk);
+  client.end();
+  return read.promise;
+}
+
+const block = Uint8Array.from({ length: 40_000 }, (_, place) => place % 251);
+
+for (const [name, chunks] of [
+  ['nothing', []],
+  ['one short chunk', [Uint8Array.of(1, 2, 3)]],
+  ['two chunks', [Uint8Array.of(1, 2), Uint8Array.of(3)]],
+  ['a long body in many chunks', Array.from({ length: 12 }, () => block)],
+] as const) {
+  for (const isDeclared of [true, false]) {
+    test(`read back: ${name}, its length ${isDeclared ? 'declared' : 'not declared'}`, async (t) => {
+      const bytes = await readBack(t, chunks, 1e6, isDeclared);
+      assert.ok(bytes !== null);
+      assert.equal(Buffer.compare(bytes, Buffer.concat(chunks)), 0);
+    });
+  }
+}
+
+test('a body that is longer than it may be is not read', async (t) => {
+  assert.equal(await readBack(t, [block, block, block], 100_000, false), null);
 });

@@ -5,81 +5,78 @@ import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
 import type { Encoding, Stamp } from '@matrixmath/wire/family-a/metadata.ts';
 import type { consider } from '@matrixmath/wire/service.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
-import type { Caller } from '../accounts/accounts.ts';
 import { secondsToReset } from '../accounts/month.ts';
-import type { RecentRequest } from '../accounts/store.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type RecentRequest, StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';
 import { chooseEncoding, compress, leastCompressedBytes } from '../http/content-encoding.ts';
-import { rateLimitHeaders } from '../http/rate-limits.ts';
+import { elapsed, type Exchange, type Fields, refuseExchange, send } from '../http/exchange.ts';
+import { createPressure } from '../http/pressure.ts';
+import { rateLimitFields } from '../http/rate-limits.ts';
 import { bodyTooLarge, burstExceeded, type Refusal, refusals } from '../http/refusal.ts';
-import { jsonType, refuse } from '../http/refuse.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
 import { correlationIdOf } from '../http/request-id.ts';
-import { inSlices, sliceBytes } from '../http/slices.ts';
 import type { View } from '../workers/task.ts';
 import { balanceOf, limitOf, type Payer, type Tally } from './payer.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The account that the request belongs to; null where there is none. */
-    caller: Caller | null;
-    /** Who pays for the answer; null before that is known. */
-    payer: Payer | null;
-  }
-}
 
 /** What a route answers, and how. */
 export interface Offer {
   readonly endpoint: Endpoint;
   readonly view: View;
   readonly consider: typeof consider;
+  /** Header fields that all answers of the route have. */
+  readonly fields: Fields;
+  readonly source: RecentRequest['source'];
 }
 
 export interface Answering {
-  readonly refuseWith: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply;
-  /** Lets the payer's question in: 415 and 413 as far as the headers tell, before a byte of the body is read. */
-  readonly letIn: (request: FastifyRequest, reply: FastifyReply, payer: Payer) => FastifyReply | undefined;
-  readonly answer: (offer: Offer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** A hook that notes what became of a request of a known account. */
-  readonly noteFor: (offer: Offer, source: RecentRequest['source']) => onResponseHookHandler;
+  readonly refuseWith: (exchange: Exchange, refusal: Refusal, fields?: Fields) => void;
+  /** Answers the payer's question, or refuses it. Never rejects. */
+  readonly answer: (offer: Offer, exchange: Exchange, payer: Payer) => Promise<void>;
+  /** Runs the work on an exchange, unless there is too much of it, and refuses where it rejects. */
+  readonly serve: (exchange: Exchange, work: (exchange: Exchange) => Promise<void>) => void;
+  /** Notes what became of the request, where its account is known. */
+  readonly note: (offer: Offer, exchange: Exchange) => void;
+  /** Lets the router give the POST requests of a path to this work. */
+  readonly addRoute: (
+    router: FastifyInstance,
+    path: string,
+    offer: Offer,
+    work: (exchange: Exchange, request: FastifyRequest) => Promise<void>,
+  ) => void;
 }
 
-const noBytes = new Uint8Array(0);
-
-function sendBody(reply: FastifyReply, body: Uint8Array, encoding: Encoding): FastifyReply {
-  if (encoding === 'gzip') reply.header('content-encoding', 'gzip');
-  reply.type(jsonType);
-  if (body.length <= sliceBytes) return reply.send(body);
-  return reply.header('content-length', body.length).send(inSlices(body));
+function encodingFor({ request }: Exchange, body: Uint8Array): Encoding {
+  return body.length < leastCompressedBytes ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
 }
 
-function encodingFor({ headers }: FastifyRequest, body: Uint8Array): Encoding {
-  return body.length < leastCompressedBytes ? 'identity' : chooseEncoding(headers['accept-encoding']);
+function isConnectionReset(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** Makes bodies bytes in a scope of routes that answer questions: as many as the terms of who pays allow. */
-export function acceptQuestions(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', async ({ raw, payer }: FastifyRequest) =>
-    payer === null ? null : readBody(raw, payer.terms.maxBodyBytes),
-  );
+/** Where trouble is told. */
+export interface Log {
+  readonly error: (facts: object, sentence: string) => void;
 }
 
-export function createAnswering(application: FastifyInstance, context: Context): Answering {
+/** The fields of answers: nobody keeps them, and they may be compressed for one client and not for another. */
+const answerFields: Fields = ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
+const gzipFields: Fields = [...answerFields, 'content-encoding', 'gzip'];
+
+export function createAnswering(context: Context, log: Log): Answering {
   const { settings, mathematics, burst, activity, pool, now } = context;
   const { burstPerSecond, maxBodyBytes } = settings;
-  application.decorateRequest('caller', null).decorateRequest('payer', null);
+  const pressure = createPressure(settings.overloadMilliseconds);
 
-  function refuseWith(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-    return refuse(request, reply, refusal, maxBodyBytes);
+  function refuseWith(exchange: Exchange, refusal: Refusal, fields: Fields = []): void {
+    refuseExchange(exchange, refusal, fields, maxBodyBytes);
   }
 
-  function tellLimits(reply: FastifyReply, payer: Payer, tally: Tally): void {
+  function limitFields(payer: Payer, tally: Tally): Fields {
     const { policy } = payer.terms;
     const { used } = tally;
     const { period } = payer;
-    reply.headers(rateLimitHeaders({ policy, used, limit: limitOf(payer, tally), period, burstPerSecond }, now()));
+    return rateLimitFields({ policy, used, limit: limitOf(payer, tally), period, burstPerSecond }, now());
   }
 
   /** A client that goes away takes its work in the pool with it. */
@@ -90,80 +87,115 @@ export function createAnswering(application: FastifyInstance, context: Context):
   }
 
   /** Small questions are answered here and now, others by a worker. */
-  async function solve(offer: Offer, bytes: Uint8Array, response: ServerResponse) {
+  function solve(offer: Offer, bytes: Uint8Array, response: ServerResponse) {
     if (bytes.length > settings.workerBodyBytes) return answerInPool(offer, bytes, response);
     const considered = offer.consider(offer.endpoint, bytes);
     if (considered.kind === 'refusal') return considered;
     return considered.cost > settings.workerCost ? answerInPool(offer, bytes, response) : considered.answer();
   }
 
-  function stampOf(request: FastifyRequest, reply: FastifyReply, payer: Payer, tally: Tally): Stamp {
+  function stampOf(exchange: Exchange, payer: Payer, tally: Tally): Stamp {
     const { used, ...balance } = balanceOf(payer, tally);
     return {
-      requestId: request.id,
-      correlationId: correlationIdOf(request.headers['x-request-id']),
-      processingTimeMs: Math.round(reply.elapsedTime),
+      requestId: exchange.id,
+      correlationId: correlationIdOf(exchange.request.headers['x-request-id']),
+      processingTimeMs: Math.round(elapsed(exchange)),
       timestamp: new Date(now()).toISOString(),
       usage: { ...balance, requestsUsed: used },
     };
   }
 
-  function refuseExhausted(request: FastifyRequest, reply: FastifyReply, payer: Payer, tally: Tally): FastifyReply {
-    const { terms, period } = payer;
-    tellLimits(reply, payer, tally);
-    const refusal = terms.exhausted(limitOf(payer, tally), period.resetsAt, secondsToReset(period, now()));
-    return refuseWith(request, reply, refusal);
+  /** Refuses on the terms of who would have paid. */
+  function refusePayer(offer: Offer, exchange: Exchange, payer: Payer, refusal: Refusal, tally: Tally = payer): void {
+    refuseWith(exchange, refusal, [...answerFields, ...offer.fields, ...limitFields(payer, tally)]);
   }
 
-  async function answer(offer: Offer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { payer, body } = request;
-    if (payer === null) throw new Error('a question was let in that nobody pays for');
-    reply.header('cache-control', 'no-store').header('vary', 'Accept-Encoding');
-    if (body === null) return refuseWith(request, reply, bodyTooLarge(payer.terms.maxBodyBytes));
-    const wait = burst.take(payer.bucket, now());
-    if (wait > 0) return refuseWith(request, reply, burstExceeded(burstPerSecond, wait));
-    if (payer.used >= limitOf(payer, payer)) return refuseExhausted(request, reply, payer, payer);
+  function refuseExhausted(offer: Offer, exchange: Exchange, payer: Payer, tally: Tally): void {
+    const { terms, period } = payer;
+    const refusal = terms.exhausted(limitOf(payer, tally), period.resetsAt, secondsToReset(period, now()));
+    refusePayer(offer, exchange, payer, refusal, tally);
+  }
 
-    const outcome = await solve(offer, body instanceof Uint8Array ? body : noBytes, reply.raw);
-    if (outcome.kind === 'busy' || outcome.kind === 'overrun')
-      return refuseWith(request, reply, refusals[outcome.kind]);
-    const encoding = encodingFor(request, outcome.body);
+  async function answerOrRefuse(offer: Offer, exchange: Exchange, payer: Payer): Promise<void> {
+    const { request, response } = exchange;
+    const { terms } = payer;
+    // 415 and 413 as far as the headers tell, before a byte of the body is read.
+    const objection = refuseByHeaders(request.headers, terms.maxBodyBytes);
+    if (objection !== null) return refusePayer(offer, exchange, payer, objection);
+    if (awaitsContinue(request.headers)) response.writeContinue();
+    const bytes = await readBody(request, terms.maxBodyBytes);
+    if (bytes === null) return refusePayer(offer, exchange, payer, bodyTooLarge(terms.maxBodyBytes));
+    const wait = burst.take(payer.bucket, now());
+    if (wait > 0) return refusePayer(offer, exchange, payer, burstExceeded(burstPerSecond, wait));
+    if (payer.used >= limitOf(payer, payer)) return refuseExhausted(offer, exchange, payer, payer);
+
+    const outcome = await solve(offer, bytes, response);
+    if (outcome.kind === 'busy' || outcome.kind === 'overrun') {
+      return refusePayer(offer, exchange, payer, refusals[outcome.kind]);
+    }
+    const encoding = encodingFor(exchange, outcome.body);
     const envelope = outcome.kind === 'answer' ? outcome.envelope : null;
     // The numbers of an envelope are not known yet; what can be done before the count is done here.
     const packed = encoding === 'gzip' ? await compress(outcome.body, envelope === null ? 'gzip' : 'deflate') : null;
-    if (outcome.kind === 'refusal') return sendBody(reply.code(outcome.status), packed ?? outcome.body, encoding);
-    if (reply.raw.destroyed) return reply.hijack();
+    const fields = encoding === 'gzip' ? gzipFields : answerFields;
+    if (outcome.kind === 'refusal') {
+      const own = [...fields, ...offer.fields, ...limitFields(payer, payer)];
+      return send(exchange, outcome.status, own, packed ?? outcome.body);
+    }
+    if (response.destroyed) return undefined;
 
     const counted = await payer.count();
-    if (counted.kind === 'revoked') return refuseWith(request, reply, payer.terms.revoked);
-    if (counted.kind === 'exhausted') return refuseExhausted(request, reply, payer, counted);
-    tellLimits(reply, payer, counted);
-    if (envelope === null) return sendBody(reply, packed ?? outcome.body, encoding);
-    const stamp = stampOf(request, reply, payer, counted);
-    return sendBody(reply, mathematics.seal(outcome.body, envelope, stamp, encoding, packed), encoding);
+    if (counted.kind === 'revoked') return refusePayer(offer, exchange, payer, terms.revoked);
+    if (counted.kind === 'exhausted') return refuseExhausted(offer, exchange, payer, counted);
+    const own = [...fields, ...offer.fields, ...limitFields(payer, counted)];
+    if (envelope === null) return send(exchange, 200, own, packed ?? outcome.body);
+    const stamp = stampOf(exchange, payer, counted);
+    return send(exchange, 200, own, mathematics.seal(outcome.body, envelope, stamp, encoding, packed));
+  }
+
+  function fail(exchange: Exchange, error: unknown, fields: Fields = []): void {
+    const { response, id } = exchange;
+    // The client went away in the middle of its body, or of its answer.
+    if (response.destroyed) return;
+    if (!isConnectionReset(error)) log.error({ err: error, requestId: id }, 'request failed');
+    if (response.headersSent) response.destroy();
+    else refuseWith(exchange, error instanceof StoreProblem ? refusals.storeDown : refusals.internal, fields);
+  }
+
+  function note({ endpoint, source }: Offer, { caller, response }: Exchange): void {
+    if (caller === null) return;
+    const { accountId, digest } = caller;
+    activity.note({ accountId, digest, endpoint: endpoint.path, status: response.statusCode, at: now(), source });
+  }
+
+  function serve(exchange: Exchange, work: (exchange: Exchange) => Promise<void>): void {
+    if (pressure.isTooHigh(exchange.startedAt)) {
+      refuseWith(exchange, refusals.overloaded);
+      return;
+    }
+    work(exchange).catch((error: unknown) => fail(exchange, error));
   }
 
   return {
     refuseWith,
-    answer,
-    letIn: (request, reply, payer) => {
-      request.payer = payer;
-      tellLimits(reply, payer, payer);
-      const refusal = refuseByHeaders(request.headers, payer.terms.maxBodyBytes);
-      if (refusal !== null) return refuseWith(request, reply, refusal);
-      if (awaitsContinue(request.headers)) reply.raw.writeContinue();
-      return undefined;
+    answer: async (offer, exchange, payer) => {
+      try {
+        await answerOrRefuse(offer, exchange, payer);
+      } catch (error) {
+        fail(exchange, error, [...offer.fields, ...limitFields(payer, payer)]);
+      }
     },
-    noteFor: ({ endpoint }, source) => {
-      const { path } = endpoint;
-      return (request, reply, done) => {
-        const { caller } = request;
-        if (caller !== null) {
-          const { accountId, digest } = caller;
-          activity.note({ accountId, digest, endpoint: path, status: reply.statusCode, at: now(), source });
-        }
-        done();
-      };
+    serve,
+    note,
+    addRoute: (router, path, offer, work) => {
+      router.post(path, {
+        onRequest: (request, reply) => {
+          reply.hijack();
+          reply.raw.on('close', () => note(offer, request.exchange));
+          serve(request.exchange, (exchange) => work(exchange, request));
+        },
+        handler: () => undefined,
+      });
     },
   };
 }

@@ -6,7 +6,7 @@ import { publishedOperations } from '@matrixmath/wire/published/published-operat
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { prepareBody, servePrepared } from '../http/prepared-body.ts';
-import { jsonType } from '../http/refuse.ts';
+import { jsonType } from '../http/exchange.ts';
 
 /** How long a browser need not ask again. */
 const seconds = 300;

@@ -73,13 +73,14 @@ export function accountTerms(
 }
 
 export function payByKey(terms: Terms, { count }: Usage, { accountId, digest, month, used, limit }: Caller): Payer {
+  const claim = { accountId, digest, month: month.name };
   return {
     terms,
     bucket: accountId,
     period: month,
     used,
     limit,
-    count: () => count({ accountId, digest, month: month.name }),
+    count: () => count(claim),
   };
 }
 

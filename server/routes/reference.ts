@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import type { Context } from '../context.ts';
 import { guardPage } from '../http/page-headers.ts';
 import { prepareBody, preparedOnce, sendPrepared, servePrepared } from '../http/prepared-body.ts';
-import { jsonType } from '../http/refuse.ts';
+import { jsonType } from '../http/exchange.ts';
 import { addresses, loadBundle, referencePage, startScript } from './reference-page.ts';
 
 /** Seconds. */

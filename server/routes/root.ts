@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import type { Context } from '../context.ts';
 import { prefersHtml } from '../http/content-encoding.ts';
 import { prepareBody, preparedOnce, sendEncoded } from '../http/prepared-body.ts';
-import { jsonType } from '../http/refuse.ts';
+import { jsonType } from '../http/exchange.ts';
 import type { SendPage } from './pages.ts';
 
 export function addRoot(

@@ -1,0 +1,73 @@
+// An exchange: one request and its answer on Node's own HTTP, what the log needs to know of it, and how answers are sent.
+// Above: application.ts, log.ts, routes/. Below: refusal.ts, request-body.ts, slices.ts.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '../accounts/accounts.ts';
+import { type Refusal, refusalText } from './refusal.ts';
+import { awaitsContinue, discardBody } from './request-body.ts';
+import { createRequestId } from './request-id.ts';
+import { inSlices, sliceBytes } from './slices.ts';
+
+export const jsonType = 'application/json; charset=utf-8';
+
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Ours, not the client's. */
+  readonly id: string;
+  /** On the clock of `performance.now()`. */
+  readonly startedAt: number;
+  /** The path of the route that answers; null where none does. */
+  route: string | null;
+  /** The account that the request belongs to; null where there is none, or it is not known yet. */
+  caller: Caller | null;
+  /** Bytes of the answer's body. */
+  bytes: number;
+}
+
+/** Names of header fields and their values in turn, as Node takes them. */
+export type Fields = readonly string[];
+
+/** The exchange of a request. `whenDone` runs when the answer has left, or its client has. */
+export function openExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  whenDone: (exchange: Exchange) => void,
+  id: string = createRequestId(),
+): Exchange {
+  const startedAt = performance.now();
+  const exchange: Exchange = { request, response, id, startedAt, route: null, caller: null, bytes: 0 };
+  response.on('close', () => whenDone(exchange));
+  return exchange;
+}
+
+/** Milliseconds since the request came. */
+export function elapsed({ startedAt }: Exchange): number {
+  return performance.now() - startedAt;
+}
+
+/** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer alone. */
+export function send(exchange: Exchange, status: number, fields: Fields, body: string | Uint8Array): void {
+  const { response, id } = exchange;
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  const head = ['content-type', jsonType, 'content-length', String(length), 'x-request-id', id];
+  head.push('x-content-type-options', 'nosniff', ...fields);
+  exchange.bytes = length;
+  response.writeHead(status, head);
+  if (typeof body === 'string' || length <= sliceBytes) response.end(body);
+  else inSlices(body).pipe(response);
+}
+
+/** An invited body is let run out; one that still waits for its invitation never comes, and the connection ends. */
+function leaveBody({ request, response }: Exchange, maxBodyBytes: number): void {
+  if (request.complete || request.readableFlowing !== null) return;
+  if (awaitsContinue(request.headers)) response.shouldKeepAlive = false;
+  else discardBody(request, maxBodyBytes);
+}
+
+/** Answers with a refusal. */
+export function refuseExchange(exchange: Exchange, refusal: Refusal, fields: Fields, maxBodyBytes: number): void {
+  leaveBody(exchange, maxBodyBytes);
+  const own = Object.entries(refusal.headers ?? {}).flat();
+  send(exchange, refusal.status, [...own, ...fields], refusalText(refusal));
+}
