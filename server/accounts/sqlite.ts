@@ -18,7 +18,15 @@ import {
   textOf,
 } from './sqlite-rows.ts';
 import { prepareStatements } from './sqlite-statements.ts';
-import { type ActivityEntry, type AuditEvent, mostRecent, type Store, StoreProblem } from './store.ts';
+import {
+  type ActivityEntry,
+  type AuditEvent,
+  type Count,
+  type CountRequest,
+  mostRecent,
+  type Store,
+  StoreProblem,
+} from './store.ts';
 
 /** How long a statement waits for another process that writes. It holds the event loop, so it is short. */
 const busyMilliseconds = 1000;
@@ -86,6 +94,16 @@ export function openSqliteStore(dataDir: string): Store {
   function spentOf(bucket: string, window: string): number {
     const row = statements.spent.get({ bucket, window });
     return row === undefined ? 0 : numberOf(row, 'spent');
+  }
+
+  function count({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count {
+    const row = statements.count.get({ id, digest, month, freeLimit, amount });
+    if (row !== undefined) {
+      return { kind: 'granted', granted: numberOf(row, 'granted'), used: numberOf(row, 'used'), limit: limitOf(row) };
+    }
+    const owner = statements.findByKey.get({ digest, month });
+    if (owner === undefined || textOf(owner, 'id') !== id) return { kind: 'revoked' };
+    return { kind: 'exhausted', used: numberOf(owner, 'used'), limit: limitOf(owner) };
   }
 
   function addActivity({ accountId: id, days, recent, keyUses }: ActivityEntry): void {
@@ -172,21 +190,8 @@ export function openSqliteStore(dataDir: string): Store {
         statements.sweepClaims.run({ now });
         statements.sweepActivity.run({ oldestDay });
       }),
-    count: ({ accountId: id, digest, month, freeLimit, amount }) =>
-      attempt(() => {
-        const row = statements.count.get({ id, digest, month, freeLimit, amount });
-        if (row !== undefined) {
-          return {
-            kind: 'granted' as const,
-            granted: numberOf(row, 'granted'),
-            used: numberOf(row, 'used'),
-            limit: limitOf(row),
-          };
-        }
-        const owner = statements.findByKey.get({ digest, month });
-        if (owner === undefined || textOf(owner, 'id') !== id) return { kind: 'revoked' as const };
-        return { kind: 'exhausted' as const, used: numberOf(owner, 'used'), limit: limitOf(owner) };
-      }),
+    count: (requests) =>
+      attempt(() => (requests.length === 1 ? requests.map(count) : together(() => requests.map(count)))),
     close: async () => {
       if (database.isOpen) database.close();
     },

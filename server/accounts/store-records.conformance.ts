@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ActivityEntry, RecentRequest, SpendRequest, Store } from './store.ts';
-import { ada, bob, eventAt, keyOf, month, type OpenDatabase } from './store.examples.ts';
+import { ada, bob, countOne, eventAt, keyOf, month, type OpenDatabase } from './store.examples.ts';
 
 const today = '2026-11-20';
 
@@ -196,7 +196,7 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     const { digest } = keyOf(1);
     const claim = { accountId: 'ada', digest, month, freeLimit: 3, amount: 1 };
     const activity = { days: [dayCount(today, 1)], recent: [requestAt(1)], keyUses: [{ digest, at: 1 }] };
-    await store.count(claim);
+    await countOne(store, claim);
     await store.addEvent('ada', eventAt(1));
     await store.putClaim('ada', keyOf(7).digest, 100);
     await store.recordActivity([entryOf('ada', activity), entryOf('bob', activity)]);
@@ -205,7 +205,7 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     await store.addEvent('ada', eventAt(2));
     assert.equal(await store.findByEmail(ada.email), null);
     assert.equal(await store.findByKey(digest, month), null);
-    assert.deepEqual(await store.count(claim), { kind: 'revoked' });
+    assert.deepEqual(await countOne(store, claim), { kind: 'revoked' });
     assert.equal(await store.takeClaim(keyOf(7).digest, 1), null);
     assert.deepEqual(await store.readEvents('ada', 9), []);
     assert.deepEqual(await store.readActivity('ada', '2000-01-01'), { days: [], recent: [] });

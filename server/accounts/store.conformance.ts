@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account, Store } from './store.ts';
-import { ada, bob, eventAt, keyOf, month, type OpenDatabase } from './store.examples.ts';
+import { ada, bob, countOne, eventAt, keyOf, month, type OpenDatabase } from './store.examples.ts';
 import { checkRecords } from './store-records.conformance.ts';
 
 function claimOf({ id }: Account, seed: number, amount = 1, freeLimit = 3) {
@@ -34,7 +34,7 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
   check('what an address stands for is what its key stands for', async (store) => {
     await store.createAccount(ada, keyOf(1));
     await store.createAccount(bob, keyOf(2));
-    await store.count(claimOf(bob, 2, 2));
+    await countOne(store, claimOf(bob, 2, 2));
     const { digest, ...standing } = (await store.findStanding(bob.email, month)) ?? assert.fail('no standing');
     assert.deepEqual(standing, { accountId: 'bob', limit: 5, used: 2 });
     assert.deepEqual(standing, await store.findByKey(digest, month));
@@ -57,12 +57,12 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
   check('a replaced key finds nothing, through any connection, and the usage stays', async (store, connect) => {
     const second = await connect();
     await store.createAccount(ada, keyOf(1));
-    await store.count(claimOf(ada, 1));
+    await countOne(store, claimOf(ada, 1));
     assert.equal((await second.findByKey(keyOf(1).digest, month))?.used, 1);
     await store.replaceKey('ada', keyOf(3), eventAt(5));
     assert.equal(await second.findByKey(keyOf(1).digest, month), null);
     assert.deepEqual(await second.findByKey(keyOf(3).digest, month), { accountId: 'ada', limit: null, used: 1 });
-    assert.deepEqual(await second.count(claimOf(ada, 1)), { kind: 'revoked' });
+    assert.deepEqual(await countOne(second, claimOf(ada, 1)), { kind: 'revoked' });
     assert.deepEqual(await second.readEvents('ada', 9), [eventAt(5)]);
     assert.equal((await second.findByEmail(ada.email))?.keyCreatedAt, 5);
   });
@@ -78,56 +78,68 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
   check('answers are counted one by one up to the free limit', async (store) => {
     await store.createAccount(ada, keyOf(1));
     for (const used of [1, 2, 3]) {
-      assert.deepEqual(await store.count(claimOf(ada, 1)), { kind: 'granted', granted: 1, used, limit: null });
+      assert.deepEqual(await countOne(store, claimOf(ada, 1)), { kind: 'granted', granted: 1, used, limit: null });
     }
-    assert.deepEqual(await store.count(claimOf(ada, 1)), { kind: 'exhausted', used: 3, limit: null });
+    assert.deepEqual(await countOne(store, claimOf(ada, 1)), { kind: 'exhausted', used: 3, limit: null });
     assert.equal((await store.findByKey(keyOf(1).digest, month))?.used, 3);
   });
 
   check('a count of several grants as many as are left', async (store) => {
     await store.createAccount(bob, keyOf(2));
-    assert.deepEqual(await store.count(claimOf(bob, 2, 3)), { kind: 'granted', granted: 3, used: 3, limit: 5 });
-    assert.deepEqual(await store.count(claimOf(bob, 2, 3)), { kind: 'granted', granted: 2, used: 5, limit: 5 });
-    assert.deepEqual(await store.count(claimOf(bob, 2, 3)), { kind: 'exhausted', used: 5, limit: 5 });
+    assert.deepEqual(await countOne(store, claimOf(bob, 2, 3)), { kind: 'granted', granted: 3, used: 3, limit: 5 });
+    assert.deepEqual(await countOne(store, claimOf(bob, 2, 3)), { kind: 'granted', granted: 2, used: 5, limit: 5 });
+    assert.deepEqual(await countOne(store, claimOf(bob, 2, 3)), { kind: 'exhausted', used: 5, limit: 5 });
   });
 
   check('a first count of more than the limit grants the limit', async (store) => {
     await store.createAccount(bob, keyOf(2));
-    assert.deepEqual(await store.count(claimOf(bob, 2, 9)), { kind: 'granted', granted: 5, used: 5, limit: 5 });
+    assert.deepEqual(await countOne(store, claimOf(bob, 2, 9)), { kind: 'granted', granted: 5, used: 5, limit: 5 });
+  });
+
+  check('several accounts are counted together, each by itself and in order', async (store) => {
+    await store.createAccount(ada, keyOf(1));
+    await store.createAccount(bob, keyOf(2));
+    const counts = await store.count([claimOf(bob, 2, 4), claimOf(ada, 2), claimOf(ada, 1, 2), claimOf(bob, 2, 4)]);
+    assert.deepEqual(counts, [
+      { kind: 'granted', granted: 4, used: 4, limit: 5 },
+      { kind: 'revoked' },
+      { kind: 'granted', granted: 2, used: 2, limit: null },
+      { kind: 'granted', granted: 1, used: 5, limit: 5 },
+    ]);
   });
 
   check('a limit of 0 grants nothing', async (store) => {
     await store.createAccount({ ...bob, limit: 0 }, keyOf(2));
-    assert.deepEqual(await store.count(claimOf(bob, 2)), { kind: 'exhausted', used: 0, limit: 0 });
+    assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'exhausted', used: 0, limit: 0 });
   });
 
   check(
     'a limit that is lowered below what is used grants nothing, one that is raised grants the rest',
     async (store) => {
       await store.createAccount(bob, keyOf(2));
-      await store.count(claimOf(bob, 2, 4));
+      await countOne(store, claimOf(bob, 2, 4));
       await store.setLimit('bob', 2);
-      assert.deepEqual(await store.count(claimOf(bob, 2)), { kind: 'exhausted', used: 4, limit: 2 });
+      assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'exhausted', used: 4, limit: 2 });
       await store.setLimit('bob', 6);
-      assert.deepEqual(await store.count(claimOf(bob, 2, 9)), { kind: 'granted', granted: 2, used: 6, limit: 6 });
+      assert.deepEqual(await countOne(store, claimOf(bob, 2, 9)), { kind: 'granted', granted: 2, used: 6, limit: 6 });
       await store.setLimit('bob', null);
-      assert.deepEqual(await store.count(claimOf(bob, 2)), { kind: 'exhausted', used: 6, limit: null });
+      assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'exhausted', used: 6, limit: null });
     },
   );
 
   check('months and accounts are counted apart', async (store) => {
     await store.createAccount(ada, keyOf(1));
     await store.createAccount(bob, keyOf(2));
-    await store.count(claimOf(ada, 1, 3));
-    assert.equal((await store.count({ ...claimOf(ada, 1), month: '2026-12' })).kind, 'granted');
-    assert.deepEqual(await store.count(claimOf(bob, 2)), { kind: 'granted', granted: 1, used: 1, limit: 5 });
+    await countOne(store, claimOf(ada, 1, 3));
+    assert.equal((await countOne(store, { ...claimOf(ada, 1), month: '2026-12' })).kind, 'granted');
+    assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'granted', granted: 1, used: 1, limit: 5 });
     assert.equal((await store.findByKey(keyOf(1).digest, '2026-12'))?.used, 1);
   });
 
   check('a key counts for its own account only', async (store) => {
     await store.createAccount(ada, keyOf(1));
     await store.createAccount(bob, keyOf(2));
-    assert.deepEqual(await store.count(claimOf(ada, 2)), { kind: 'revoked' });
+    assert.deepEqual(await countOne(store, claimOf(ada, 2)), { kind: 'revoked' });
     assert.equal((await store.findByKey(keyOf(1).digest, month))?.used, 0);
   });
 
@@ -144,7 +156,7 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     await second.check();
     await second.close();
     await assert.rejects(second.check(), { name: 'StoreProblem' });
-    await assert.rejects(second.count(claimOf(ada, 1)), { name: 'StoreProblem' });
+    await assert.rejects(countOne(second, claimOf(ada, 1)), { name: 'StoreProblem' });
     await store.check();
   });
 

@@ -2,7 +2,7 @@
 // Above: store.conformance.ts, store-records.conformance.ts, tests. Below: store.ts.
 
 import type { TestContext } from 'node:test';
-import type { Account, AuditEvent, SealedKey, Store } from './store.ts';
+import type { Account, AuditEvent, Count, CountRequest, SealedKey, Store } from './store.ts';
 
 /** Makes an empty database for one test; each call of `connect` opens it once more. The test closes nothing. */
 export type OpenDatabase = (t: TestContext) => Promise<{ readonly connect: () => Promise<Store> }>;
@@ -17,4 +17,9 @@ export function keyOf(seed: number): SealedKey {
 
 export function eventAt(at: number, kind: AuditEvent['kind'] = 'key-regenerated'): AuditEvent {
   return { kind, at, origin: 'dashboard' };
+}
+
+export async function countOne(store: Pick<Store, 'count'>, request: CountRequest): Promise<Count> {
+  const [count] = await store.count([request]);
+  return count;
 }

@@ -149,8 +149,11 @@ export interface Store {
   readonly readActivity: (accountId: string, since: string) => Promise<AccountActivity>;
   /** Forgets what expired before `now`, and the counts of the days before `oldestDay`. */
   readonly sweep: (now: number, oldestDay: string) => Promise<void>;
-  /** One atomic statement: counts only while the account is below its limit and the key is its own. */
-  readonly count: (request: CountRequest) => Promise<Count>;
+  /**
+   * One atomic statement for each: counts only while the account is below its limit and the key is its own. Several are
+   * counted in one transaction, in their order, or none of them.
+   */
+  readonly count: (requests: readonly CountRequest[]) => Promise<readonly Count[]>;
   /** May be called again. */
   readonly close: () => Promise<void>;
 }

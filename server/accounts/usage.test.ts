@@ -46,9 +46,9 @@ test('counts of one turn share a statement, and come in order', async (t) => {
   const amounts: number[] = [];
   const watched: Store = {
     ...store,
-    count: (request) => {
-      amounts.push(request.amount);
-      return store.count(request);
+    count: (requests) => {
+      amounts.push(...requests.map(({ amount }) => amount));
+      return store.count(requests);
     },
   };
   const usage = createUsage(watched, 1000);
@@ -58,6 +58,29 @@ test('counts of one turn share a statement, and come in order', async (t) => {
     counts.map((count) => (count.kind === 'counted' ? count.used : 0)),
     [1, 2, 3, 4, 5, 6, 7],
   );
+});
+
+test('counts of several accounts share a transaction, and each gets its own', async (t) => {
+  const [store] = await openFolder(t, 2);
+  const eve = { accountId: 'eve', digest: new Uint8Array(32).fill(3), month: claim.month };
+  await store.createAccount({ id: 'eve', email: 'eve@example.com', limit: null }, { ...eve, sealed: digest });
+  const batches: number[] = [];
+  const usage = createUsage(
+    {
+      count: (requests) => {
+        batches.push(requests.length);
+        return store.count(requests);
+      },
+    },
+    1000,
+  );
+  const counts = await Promise.all([claim, eve, claim, claim, eve].map((each) => usage.count(each)));
+  assert.deepEqual(batches, [2]);
+  assert.deepEqual(
+    counts.map(({ kind }) => kind),
+    ['counted', 'counted', 'counted', 'exhausted', 'counted'],
+  );
+  assert.deepEqual(numbersOf([counts[1], counts[4]]), [1, 2]);
 });
 
 test('a key that was replaced while its answers were computed counts nothing', async (t) => {
@@ -73,7 +96,7 @@ test('a store that fails rejects all who wait, and those after it count again', 
   const [store] = await openFolder(t, null);
   let isDown = true;
   const usage = createUsage(
-    { ...store, count: (request) => (isDown ? Promise.reject(new Error('down')) : store.count(request)) },
+    { ...store, count: (requests) => (isDown ? Promise.reject(new Error('down')) : store.count(requests)) },
     1000,
   );
   const results = await Promise.allSettled([usage.count(claim), usage.count(claim)]);

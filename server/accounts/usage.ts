@@ -15,7 +15,10 @@ export interface Claim {
 }
 
 export interface Usage {
-  /** Counts one answer. Those of the same claim, the very object, share a statement where they finish in the same turn of the event loop. */
+  /**
+   * Counts one answer. What is to be counted in the same turn of the event loop shares a transaction, and of the same claim (the
+   * very object) a statement.
+   */
   readonly count: (claim: Claim) => Promise<Counted>;
 }
 
@@ -33,22 +36,26 @@ function deal(count: Count, waiting: readonly PromiseWithResolvers<Counted>[]): 
 }
 
 /** Counts over a store. */
-export function createUsage(store: Store, freeLimit: number): Usage {
+export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usage {
   let batches = new Map<Claim, PromiseWithResolvers<Counted>[]>();
 
-  async function settle(claim: Claim, waiting: readonly PromiseWithResolvers<Counted>[]): Promise<void> {
+  async function settle(due: ReadonlyMap<Claim, readonly PromiseWithResolvers<Counted>[]>): Promise<void> {
+    const waiting = [...due.values()];
     try {
-      const { accountId, digest, month } = claim;
-      deal(await store.count({ accountId, digest, month, freeLimit, amount: waiting.length }), waiting);
+      const requests = [...due].map(([{ accountId, digest, month }, { length }]) => {
+        return { accountId, digest, month, freeLimit, amount: length };
+      });
+      const counts = await store.count(requests);
+      for (const [place, count] of counts.entries()) deal(count, waiting[place]);
     } catch (error) {
-      for (const { reject } of waiting) reject(error);
+      for (const { reject } of waiting.flat()) reject(error);
     }
   }
 
   function settleAll(): void {
     const due = batches;
     batches = new Map();
-    for (const [claim, waiting] of due) void settle(claim, waiting);
+    void settle(due);
   }
 
   return {
