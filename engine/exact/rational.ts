@@ -35,8 +35,18 @@ function commonDivisor(numerator: bigint, denominator: bigint): bigint {
 
 /** The rational of a safe integer. */
 export function integer(value: number): Rational {
+  return value >= -LARGEST_KEPT && value <= LARGEST_KEPT ? SMALL_INTEGERS[value + LARGEST_KEPT] : newInteger(value);
+}
+
+function newInteger(value: number): Rational {
   return { kind: 'rational', numerator: BigInt(value), denominator: 1n };
 }
+
+/** Class-room matrices hold little else than these, and each is read many times. */
+const LARGEST_KEPT = 1000;
+const SMALL_INTEGERS: readonly Rational[] = Array.from({ length: 2 * LARGEST_KEPT + 1 }, (_, index) =>
+  newInteger(index - LARGEST_KEPT),
+);
 
 export const ZERO: Rational = integer(0);
 export const ONE: Rational = integer(1);

@@ -218,7 +218,7 @@ test('the whole working as LaTeX: headings, displayed formulas, sentences with t
 });
 
 test('doubles are told as such', () => {
-  const places = Array.from({ length: 250 }, (_, place) => place);
+  const places = Array.from({ length: 400 }, (_, place) => place);
   const a = places.map((i) =>
     places.map((j) => Number(((((i * 7919 + j * 104_729 + i * i * j * 31) % 9973) + 0.5) / 9973).toPrecision(14))),
   );

@@ -1,5 +1,5 @@
 // The characteristic polynomial.
-// Above: algorithms and operations. Below: residues.ts and lifting.ts, float.ts.
+// Above: algorithms and operations. Below: residues.ts and lifting.ts, wasm/, float.ts.
 
 import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
 import { bitLength } from '../integers.ts';
@@ -9,8 +9,10 @@ import { type Float, float } from '../scalar.ts';
 import { overCommonDenominator, rowNormBits } from './clearing.ts';
 import { characteristicFloat, nearestDoubles, OVERFLOW, type Overflow } from './float.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
+import { beyondBudget } from './modular-costs.ts';
 import { primeAt } from './primes.ts';
-import { inverseModulo, reduce, residuesOf } from './residues.ts';
+import { inverseModulo, reduce, residuesModulo, residuesOf } from './residues.ts';
+import { characteristicInWebAssembly } from './wasm/characteristic.ts';
 
 export interface Polynomial {
   readonly kind: 'polynomial';
@@ -49,11 +51,21 @@ function characteristicByResidues(integers: readonly bigint[], size: number, bit
   );
 }
 
+function characteristicModulo(integers: Float64Array, size: number, prime: number): Float64Array {
+  const characteristic = size < SIZE_FOR_WEBASSEMBLY ? characteristicInLoops : characteristicInWebAssembly;
+  return characteristic(integers, size, prime);
+}
+
+/** Smaller matrices are done with before they are copied. */
+const SIZE_FOR_WEBASSEMBLY = 8;
+
 /**
+ * The coefficients modulo a prime, highest power first, for integers of at most 52 bits.
  * By similarity to Hessenberg form, then the recurrence of the leading blocks' polynomials.
  * H. Cohen, A Course in Computational Algebraic Number Theory, Algorithm 2.2.9.
  */
-function characteristicModulo(a: Float64Array, size: number, prime: number): Float64Array {
+export function characteristicInLoops(integers: Float64Array, size: number, prime: number): Float64Array {
+  const a = residuesModulo(integers, prime);
   const reciprocal = 1 / prime;
   reduceToHessenberg(a, size, prime);
   // Row k holds the polynomial of the leading k x k block, lowest power first.
@@ -123,9 +135,8 @@ interface Plan {
 /** Every coefficient is a sum of principal minors, and by Hadamard's inequality at most the product of 1 + |row i|. */
 function planCharacteristic(a: Matrix): Plan | undefined {
   const size = a.rows;
-  const onePrime = 1000 + 3 * size ** 3 + 10 * size ** 2;
-  // Where one prime is too much, the entries need not be looked at.
-  if (onePrime > EXACT_BUDGET) return undefined;
+  const onePrime = 1000 + 0.6 * size ** 3 + 15 * size ** 2;
+  if (beyondBudget(onePrime)) return undefined;
   const whole = overCommonDenominator(a);
   if (whole === undefined) return undefined;
   const rowBits = rowNormBits(whole.integers, size, size);
@@ -135,8 +146,16 @@ function planCharacteristic(a: Matrix): Plan | undefined {
   const each = onePrime + 2 * size * limbs;
   // Euclid's algorithm is quadratic: the sum over the powers 1 to n of the denominator is a third of n times the last.
   const fractions = (size * gcdCost(size * bitLength(whole.denominator))) / 3;
-  return { ...whole, bits, cost: fractions + primes * each + liftingCost(size + 1, primes) };
+  return {
+    ...whole,
+    bits,
+    cost: PREPARED + PREPARED_ENTRY * size ** 2 + fractions + primes * each + liftingCost(size + 1, primes),
+  };
 }
+
+/** Taking the entries as integers, and looking at their lengths. */
+const PREPARED = 3000;
+const PREPARED_ENTRY = 100;
 
 function characteristicInDoubles(a: Matrix): Polynomial | Overflow {
   const coefficients = characteristicFloat(nearestDoubles(a), a.rows);

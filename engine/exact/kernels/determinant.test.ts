@@ -6,13 +6,9 @@ import { identity, integerMatrix, type Matrix, matrixOf, scaledMatrix, zeroMatri
 import { fractionText, integer, multiply, rational } from '../rational.ts';
 import { selectEntries } from './arrangement.ts';
 import { hadamardBits, overCommonDenominator, rowNormBits } from './clearing.ts';
-import {
-  determinant,
-  determinantByResidues,
-  determinantCost,
-  determinantFractionFree,
-  signOfPermutation,
-} from './determinant.ts';
+import { determinant, determinantByResidues, determinantCost, determinantFractionFree } from './determinant.ts';
+import { signOfPermutation } from './permutation.ts';
+import { primeAt } from './primes.ts';
 import { multiplyMatrices } from './product.ts';
 import { determinantByDefinition, largeIntegers, RUNS, squares, storagesOf } from '../../testing/sample-matrices.ts';
 
@@ -96,6 +92,29 @@ describe('determinant', () => {
     assert.equal(text(product), fractionText(multiply(x, y)));
   });
 
+  it('is found where it is a multiple of the first primes, or of their product', () => {
+    const size = 24;
+    for (const divisors of [[0], [0, 1], [0, 1, 2, 3], [1, 1]]) {
+      const diagonal = Array.from({ length: size }, (_, i) =>
+        i < divisors.length ? primeAt(divisors[i]) : i - 10 || 1,
+      );
+      const [lower, upper] = [largeIntegers(size, size, 1, 3), largeIntegers(size, size, 1, 4)];
+      const a = identity(size);
+      const b = identity(size);
+      for (let i = 0; i < size; i++) {
+        for (let j = 0; j < size; j++) {
+          if (j < i) a.values[i * size + j] = lower.values[i * size + j];
+          if (j >= i) b.values[i * size + j] = j === i ? diagonal[i] : upper.values[i * size + j];
+        }
+      }
+      const product = multiplyMatrices(a, b);
+      assert.ok(product.kind === 'scaled');
+      const expected = diagonal.reduce((all, x) => all * BigInt(x), 1n);
+      assert.deepEqual(byBothMethods(product), [expected, expected]);
+      assert.equal(text(product), `${expected}`);
+    }
+  });
+
   it('has the sign of the permutation', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 }), (order) => {
@@ -122,7 +141,7 @@ describe('determinant', () => {
 });
 
 describe('determinant beyond the budget', () => {
-  const large = largeIntegers(420, 420, 1, 3);
+  const large = largeIntegers(420, 420, 15, 3);
 
   it('is predicted to be so, and admitted for 100x100 of 3 digits', () => {
     assert.ok(determinantCost(large).exact > EXACT_BUDGET);
@@ -138,7 +157,7 @@ describe('determinant beyond the budget', () => {
 
   it('overflows, or is a double', () => {
     assert.equal(determinant(large).kind, 'overflow');
-    const size = 300;
+    const size = 400;
     const upper = scaledMatrix(size, size, new Float64Array(size * size), 0);
     for (let i = 0; i < size; i++) {
       for (let j = i; j < size; j++) upper.values[i * size + j] = i === j ? 1 : Number.MAX_SAFE_INTEGER - i - j;

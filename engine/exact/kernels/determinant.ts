@@ -10,9 +10,12 @@ import { eliminateFloat, finiteFloat, nearestDoubles, type Overflow, productOfFl
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
 import { hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
-import { eliminationCost, modularPivots, modularPivotsCost } from './modular-rank.ts';
+import { beyondBudget, eliminationCost } from './modular-costs.ts';
+import { modularPivots, modularPivotsCost } from './modular-rank.ts';
 import { primeAt } from './primes.ts';
-import { eliminateModulo, residuesOf } from './residues.ts';
+import { pivotsModulo } from './modular.ts';
+import { signOfPermutation } from './permutation.ts';
+import { residuesOf } from './residues.ts';
 
 /**
  * The determinant of a square matrix: exact within the budget, else the determinant of an LU decomposition in doubles. That it is
@@ -59,25 +62,10 @@ export function determinantByResidues(integers: readonly bigint[], size: number,
   const residues = residuesOf(integers);
   const primes = Array.from({ length: primesFor(bits) }, (_, index) => primeAt(index));
   const images = primes.map((prime) => {
-    const { minors, order } = eliminateModulo(residues(prime), size, size, prime, false);
+    const { minors, order } = pivotsModulo(residues(prime), size, size, prime);
     return Float64Array.of(minors.length < size ? 0 : signOfPermutation(order) * minors[size - 1]);
   });
   return liftResidues(images, primes)[0];
-}
-
-/** 1 for an even permutation of 0, 1, ..., -1 for an odd one: every cycle of even length changes the sign. */
-export function signOfPermutation(order: readonly number[]): 1 | -1 {
-  const seen = new Uint8Array(order.length);
-  let odd = false;
-  for (let start = 0; start < order.length; start++) {
-    let length = 0;
-    for (let i = start; seen[i] === 0; i = order[i]) {
-      seen[i] = 1;
-      length += 1;
-    }
-    if (length > 0 && length % 2 === 0) odd = !odd;
-  }
-  return odd ? -1 : 1;
 }
 
 interface Plan {
@@ -88,15 +76,17 @@ interface Plan {
 }
 
 function planDeterminant(a: Matrix): Plan | undefined {
-  // One prime at least: where that is too much, the entries need not be looked at.
-  if (eliminationCost(a.rows, a.rows, false) > EXACT_BUDGET) return undefined;
+  if (beyondBudget(eliminationCost(a.rows, a.rows, false))) return undefined;
   const primitive = primitiveRows(a);
   if (primitive === undefined) return undefined;
   const rowBits = rowNormBits(primitive.integers, a.rows, a.rows);
   const bits = hadamardBits(rowBits, a.rows);
   const primes = primesFor(bits);
   const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
-  const reduction = gcdCost(primitive.factors.reduce((sum, x) => sum + bitLength(x.denominator), 0));
+  const reduction =
+    PREPARED +
+    PREPARED_ENTRY * a.rows * a.rows +
+    gcdCost(primitive.factors.reduce((sum, x) => sum + bitLength(x.denominator), 0));
   const each = eliminationCost(a.rows, a.rows, false) + 2 * a.rows * limbs;
   return {
     primitive,
@@ -105,6 +95,10 @@ function planDeterminant(a: Matrix): Plan | undefined {
     byResidues: reduction + primes * each + liftingCost(1, primes),
   };
 }
+
+/** Taking the entries as integers, without the content of their rows, and looking at their lengths. */
+const PREPARED = 3000;
+const PREPARED_ENTRY = 60;
 
 function determinantInDoubles(a: Matrix): Rational | Float | Overflow {
   if (modularPivots(a).pivots.length < a.rows) return ZERO;

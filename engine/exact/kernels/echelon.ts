@@ -8,9 +8,11 @@ import { contentOf, hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits
 import { eliminateFloat, finiteMatrix, nearestDoubles, type Overflow, substituteBack } from './float.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
-import { eliminationCost, modularPivots, modularPivotsCost, precedes } from './modular-rank.ts';
+import { beyondBudget, eliminationCost } from './modular-costs.ts';
+import { modularPivots, modularPivotsCost, precedes } from './modular-rank.ts';
 import { BITS_A_PRIME, primeAt } from './primes.ts';
-import { eliminateModulo, type ModularEchelon, reduce, residuesOf } from './residues.ts';
+import { eliminateModulo, type ModularEchelon } from './modular.ts';
+import { reduce, residuesOf } from './residues.ts';
 
 export interface Echelon {
   readonly kind: 'echelon';
@@ -85,8 +87,7 @@ export function echelonByResidues(
   let wanted = 1;
   for (let index = 0; primes.length < wanted; index++) {
     const prime = primeAt(index);
-    const values = residues(prime);
-    const echelon = eliminateModulo(values, rows, columns, prime, reduced);
+    const echelon = eliminateModulo(residues(prime), rows, columns, prime, reduced);
     if (reference === undefined || precedes(echelon.pivots, reference.pivots)) {
       reference = echelon;
       // From here on the rows stand in the order of this elimination, so that every image is of the same minors.
@@ -101,7 +102,7 @@ export function echelonByResidues(
       continue;
     }
     primes.push(prime);
-    images.push(imageOf(values, positions, echelon.minors, columns, prime, reduced));
+    images.push(imageOf(echelon.values, positions, echelon.minors, columns, prime, reduced));
   }
   const pivots = reference?.pivots ?? [];
   return { integers: assemble(liftResidues(images, primes), positions, pivots, rows, columns, reduced), pivots };
@@ -168,8 +169,7 @@ interface Plan {
 
 function planEchelon(a: Matrix, reduced: boolean): Plan | undefined {
   const { rows, columns } = a;
-  // One prime at least: where that is too much, the entries need not be looked at.
-  if (eliminationCost(rows, columns, reduced) > EXACT_BUDGET) return undefined;
+  if (beyondBudget(eliminationCost(rows, columns, reduced))) return undefined;
   const primitive = primitiveRows(a);
   if (primitive === undefined) return undefined;
   const rowBits = rowNormBits(primitive.integers, rows, columns);
@@ -179,8 +179,9 @@ function planEchelon(a: Matrix, reduced: boolean): Plan | undefined {
   const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
   const each = eliminationCost(rows, columns, reduced) + 2 * columns * limbs + 10 * rows * columns;
   const entries = steps * (reduced ? Math.max(columns - steps, Math.min(steps, columns / 2)) : columns - steps / 2);
-  // Leading ones take one reduction to lowest terms an entry, of minors that grow from row to row.
-  const fractions = PREPARED_ENTRY * rows * columns + (reduced ? 0 : (entries * gcdCost(bits)) / 2);
+  // Leading ones take one reduction to lowest terms an entry, of minors that grow from row to row to twice their mean length; Lehmer's
+  // steps (gcd.ts) take about a quarter of Euclid's at these lengths.
+  const fractions = PREPARED_ENTRY * rows * columns + (reduced ? 0 : (entries * gcdCost(bits)) / 8);
   return {
     primitive,
     fractionFree: fractions + fractionFreeCost(rowBits, columns, reduced),

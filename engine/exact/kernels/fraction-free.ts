@@ -1,7 +1,7 @@
 // Fraction-free elimination of integer matrices: for small matrices, where residues cost more than they save.
 // Above: determinant, inverse, echelon. Below: budget.ts.
 
-import { multiplicationCost } from '../budget.ts';
+import { wordProducts } from '../budget.ts';
 import { hadamardBits } from './clearing.ts';
 
 export interface IntegerEchelon {
@@ -60,16 +60,20 @@ export function fractionFreeCost(rowBits: readonly number[], columns: number, re
   const rows = rowBits.length;
   const steps = Math.min(rows, columns);
   if (steps > LONGEST_ELIMINATION) return Number.POSITIVE_INFINITY;
-  let cost = 0;
+  let cost = 200 + 50 * rows * columns;
   for (let step = 0; step < steps; step++) {
     const bits = hadamardBits(rowBits, step + 1);
     const entries = (reduced ? rows : rows - step) * (reduced ? columns : columns - step);
-    cost += entries * 4 * multiplicationCost(bits, bits);
+    // Two products, a difference and a division an entry.
+    cost += entries * 4 * (SHORT_LIVED + wordProducts(bits, bits));
   }
   return cost;
 }
 
 const LONGEST_ELIMINATION = 100;
+
+/** Allocating an integer that lives for one step: less than one that is kept. */
+const SHORT_LIVED = 22;
 
 function exchange(a: bigint[], columns: number, i: number, j: number): void {
   for (let k = 0; k < columns; k++) [a[i * columns + k], a[j * columns + k]] = [a[j * columns + k], a[i * columns + k]];

@@ -125,7 +125,7 @@ describe('inverse', () => {
 });
 
 describe('inverse beyond the budget', () => {
-  const large = largeIntegers(260, 260, 3, 11);
+  const large = largeIntegers(260, 260, 15, 11);
 
   it('is predicted to be so, and 200x200 of 3 digits is within', () => {
     assert.ok(inverseCost(large).exact > EXACT_BUDGET);

@@ -8,11 +8,13 @@ import { type Rational } from '../rational.ts';
 import { contentOf, hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
 import { eliminateFloat, finiteMatrix, nearestDoubles, type Overflow, substituteBack } from './float.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
+import { adjugateCost, beyondBudget } from './modular-costs.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
 import { modularPivots, modularPivotsCost } from './modular-rank.ts';
 import { BITS_A_PRIME, primeAt } from './primes.ts';
 import { rank } from './rank.ts';
-import { adjugateModulo, residuesOf } from './residues.ts';
+import { adjugateModulo } from './modular.ts';
+import { residuesOf } from './residues.ts';
 
 export type Inverse =
   | { readonly kind: 'inverse'; readonly matrix: Matrix | FloatMatrix }
@@ -78,12 +80,8 @@ export function adjugateByResidues(integers: readonly bigint[], size: number, bi
     // Two primes in vain: the determinant is all but certainly zero, and the rank proves it with half the work.
     if (passed === 2 && primes.length === 0 && rankBelow(integers, size)) return undefined;
     const prime = primeAt(index);
-    const image = new Float64Array(size * size + 1);
-    const values = residues(prime);
-    const determinant = adjugateModulo(values, size, prime);
-    if (determinant === 0) continue;
-    image.set(values);
-    image[size * size] = determinant;
+    const image = adjugateModulo(residues(prime), size, prime);
+    if (image === undefined) continue;
     primes.push(prime);
     images.push(image);
   }
@@ -119,9 +117,8 @@ interface Plan {
 
 function planInverse(a: Matrix): Plan | undefined {
   const size = a.rows;
-  const onePrime = 500 + 1.2 * size ** 3 + 10 * size ** 2;
-  // Where one prime is too much, the entries need not be looked at.
-  if (onePrime > EXACT_BUDGET) return undefined;
+  const onePrime = adjugateCost(size);
+  if (beyondBudget(onePrime)) return undefined;
   const primitive = primitiveRows(a);
   if (primitive === undefined) return undefined;
   const rowBits = rowNormBits(primitive.integers, size, size);
@@ -129,13 +126,18 @@ function planInverse(a: Matrix): Plan | undefined {
   const primes = primesFor(bits);
   const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
   const each = onePrime + 2 * size * limbs;
+  const prepared = PREPARED + PREPARED_ENTRY * size ** 2;
   return {
     primitive,
     bits,
-    fractionFree: fractionFreeCost(rowBits, 2 * size, true),
-    byResidues: primes * each + liftingCost(size ** 2 + 1, primes),
+    fractionFree: prepared + fractionFreeCost(rowBits, 2 * size, true),
+    byResidues: prepared + primes * each + liftingCost(size ** 2 + 1, primes),
   };
 }
+
+/** Taking the entries as integers, and dividing those of the adjugate by the contents of the rows. */
+const PREPARED = 3000;
+const PREPARED_ENTRY = 400;
 
 function inverseInDoubles(a: Matrix): Inverse {
   const size = a.rows;

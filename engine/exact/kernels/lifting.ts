@@ -1,29 +1,46 @@
 // Chinese remaindering: integers from their residues modulo many primes.
-// Above: determinant, inverse, echelon, characteristic, product. Below: primes.ts, residues.ts.
+// Above: determinant, inverse, echelon, characteristic, product. Below: primes.ts, residues.ts, wasm/.
 
 import { BITS_A_PRIME } from './primes.ts';
 import { inverseModulo, reduce } from './residues.ts';
+import { liftInWebAssembly, MOST_PRIMES } from './wasm/lifting.ts';
 
 /**
  * The integers x[k] with x[k] = images[i][k] modulo primes[i] for all i and |x[k]| < (product of the primes) / 2.
- * Lagrange's form, summed along a tree of subproducts (von zur Gathen & Gerhard, Modern Computer Algebra, 10.3).
  * @param primes at least one, all different
  */
 export function liftResidues(images: readonly Float64Array[], primes: readonly number[]): bigint[] {
-  const coefficients = primes.map((prime) => inverseModulo(cofactorResidue(primes, prime), prime));
-  const levels = subproducts(primes);
-  const modulus = levels.length === 0 ? BigInt(primes[0]) : productOf(levels[levels.length - 1]);
+  const inverses = primes.map((prime) => inverseModulo(cofactorResidue(primes, prime), prime));
+  const lift = liftedTogether(images[0].length, primes.length) ? liftInWebAssembly : liftByTree;
+  const modulus = productOf(primes.map(BigInt));
   const half = modulus / 2n;
-  const weighted = images.map((image, i) => weigh(image, coefficients[i], primes[i]));
-  const integers: bigint[] = [];
-  for (let k = 0; k < images[0].length; k++) {
+  return lift(images, primes, inverses, modulus).map((integer) => {
+    if (integer > half) return integer - modulus;
+    return integer < -half ? integer + modulus : integer;
+  });
+}
+
+/** So many integers are lifted sooner by a product of matrices, for which the primes are prepared, than one by one. */
+const LIFTED_TOGETHER = 64;
+
+/**
+ * Integers congruent to images[i][k] modulo primes[i] for all i, of at most the modulus, which is the product of the primes.
+ * Lagrange's form, summed along a tree of subproducts (von zur Gathen & Gerhard, Modern Computer Algebra, 10.3).
+ * @param inverses of the products of the other primes
+ */
+export function liftByTree(
+  images: readonly Float64Array[],
+  primes: readonly number[],
+  inverses: readonly number[],
+  modulus: bigint,
+): bigint[] {
+  const levels = subproducts(primes);
+  const weighted = images.map((image, i) => weigh(image, inverses[i], primes[i]));
+  return Array.from(images[0], (_, k) => {
     let parts = pairUp(weighted, primes, k);
     for (const moduli of levels) parts = combine(parts, moduli);
-    const remainder = parts[0] % modulus;
-    if (remainder > half) integers.push(remainder - modulus);
-    else integers.push(remainder < -half ? remainder + modulus : remainder);
-  }
-  return integers;
+    return parts[0] % modulus;
+  });
 }
 
 /** How many primes a bound of so many bits takes, a little too many rather than too few. */
@@ -34,11 +51,16 @@ export function primesFor(bits: number): number {
 /** Work of lifting `count` integers from residues modulo `primes` primes, the weights included. */
 export function liftingCost(count: number, primes: number): number {
   const words = (primes * 25) / 64;
-  return 4 * primes * primes + count * (LIFTED_ENTRY + 90 * primes + words * words);
+  const weights = 2000 + 10 * primes * primes;
+  // By the tree: taking an image of an entry and putting the integer in its place, pairs of primes, products of long integers.
+  if (!liftedTogether(count, primes)) return weights + count * (600 + 90 * primes + words * words);
+  // Together: the digits of the primes' products; reading an integer, its digits, and the products that give them.
+  return weights + 10_000 + 90 * primes * primes + count * (250 + 20 * primes + 0.2 * primes * primes);
 }
 
-/** Taking an image of an entry and putting the integer in its place, however few the primes. */
-const LIFTED_ENTRY = 600;
+function liftedTogether(count: number, primes: number): boolean {
+  return count >= LIFTED_TOGETHER && primes > 1 && primes <= MOST_PRIMES;
+}
 
 /** The product of the other primes, modulo this one. */
 function cofactorResidue(primes: readonly number[], prime: number): number {

@@ -6,27 +6,17 @@
 
 import type { Matrix } from '../matrix.ts';
 import { primeAt } from './primes.ts';
-import {
-  eliminateModulo,
-  inverseModulo,
-  type ModularEchelon,
-  reduce,
-  residuesOf,
-  residuesOfDoubles,
-} from './residues.ts';
+import { pivotsModulo, type ModularEchelon } from './modular.ts';
+import { inverseModulo, reduce, residuesModulo, residuesOf, residuesOfDoubles } from './residues.ts';
 
 /** How many primes are tried before a matrix is taken to have less than full rank; their product is above 2^99. */
 const TRIALS = 4;
 
-/** Work of finding the pivots of a rows x columns matrix modulo so many primes. */
-export function eliminationCost(rows: number, columns: number, reduced: boolean): number {
-  const steps = Math.min(rows, columns);
-  const entries = reduced ? rows * columns : rows * columns - (steps * (rows + columns)) / 2 + (steps * steps) / 3;
-  return 300 + steps * entries * 1.2 + rows * columns * 8;
-}
-
+/** Multiplications of finding the pivots of a rows x columns matrix: what a refusal counts, so it stays what it is on a faster kernel. */
 export function modularPivotsCost(rows: number, columns: number): number {
-  return TRIALS * eliminationCost(rows, columns, false);
+  const steps = Math.min(rows, columns);
+  const entries = rows * columns - (steps * (rows + columns)) / 2 + (steps * steps) / 3;
+  return TRIALS * (1.2 * steps * entries + 8 * rows * columns);
 }
 
 /** The best pivots, and the row order that led to them, modulo a few primes. */
@@ -40,7 +30,7 @@ export function modularPivots(matrix: Matrix): ModularEchelon {
     const image = residues(prime);
     if (image === undefined) continue;
     trials += 1;
-    const echelon = eliminateModulo(image, rows, columns, prime, false);
+    const echelon = pivotsModulo(image, rows, columns, prime);
     if (precedes(echelon.pivots, best.pivots)) best = echelon;
     // Nothing can precede the pivots 0, 1, 2, ... of full rank.
     if (best.pivots.length === Math.min(rows, columns) && best.pivots.every((column, i) => column === i)) break;
@@ -70,7 +60,8 @@ function residuesOfMatrix(matrix: Matrix): (prime: number) => Float64Array | und
     case 'rational': {
       const numerators = residuesOf(matrix.entries.map((x) => x.numerator));
       const denominators = residuesOf(matrix.entries.map((x) => x.denominator));
-      return (prime) => divideResidues(numerators(prime), denominators(prime), prime);
+      return (prime) =>
+        divideResidues(residuesModulo(numerators(prime), prime), residuesModulo(denominators(prime), prime), prime);
     }
   }
 }

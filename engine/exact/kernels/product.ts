@@ -15,14 +15,18 @@ import { longestBits, overCommonDenominator } from './clearing.ts';
 import { finiteMatrix, nearestDoubles, type Overflow } from './float.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
 import { primeAt } from './primes.ts';
-import { addMultiple, multiplyModulo, residuesOf } from './residues.ts';
+import { beyondBudget, modularProductCost } from './modular-costs.ts';
+import { multiplyModulo } from './modular.ts';
+import { addMultiple } from './modular-loops.ts';
+import { residuesOf } from './residues.ts';
+import { multiplyInWebAssembly } from './wasm/product.ts';
 
 /** a times b, for an m x k and a k x n matrix: exact within the budget, else in doubles. */
 export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | FloatMatrix | Overflow {
   const [x, y] = [compact(a), compact(b)];
   if (x.kind === 'scaled' && y.kind === 'scaled' && staysScaled(x, y)) {
     if (floatCost(x, y) > EXACT_BUDGET) return multiplyInDoubles(x, y);
-    const values = multiplyDoubles(x.values, y.values, x.rows, x.columns, y.columns);
+    const values = multiplyDoubles(x.values, y.values, x.rows, x.columns, y.columns, true);
     return scaledMatrix(x.rows, y.columns, values, x.scale + y.scale);
   }
   const plan = planProduct(x, y);
@@ -84,8 +88,37 @@ function staysScaled(a: ScaledMatrix, b: ScaledMatrix): boolean {
   return a.scale + b.scale <= 22 && a.columns * (largestMagnitude(a) * largestMagnitude(b)) <= Number.MAX_SAFE_INTEGER;
 }
 
+/** The product of matrices of doubles. @param exact see `multiplyInWebAssembly` */
+export function multiplyDoubles(
+  a: Float64Array,
+  b: Float64Array,
+  rows: number,
+  inner: number,
+  columns: number,
+  exact: boolean,
+): Float64Array {
+  // An infinity, which a double computation may meet, makes NaN of the zeros that the loops pass over.
+  const plain = inLoops(rows, inner, columns) || !(exact || (a.every(Number.isFinite) && b.every(Number.isFinite)));
+  const multiply = plain ? multiplyInLoops : multiplyInWebAssembly;
+  return multiply(a, b, rows, inner, columns, exact);
+}
+
+function inLoops(rows: number, inner: number, columns: number): boolean {
+  return rows * inner * columns < COPIED_PRODUCTS || Math.min(rows, columns) < COPIED_LINES;
+}
+
+/** From so many products on, and so many rows and columns, matrices are worth copying for the WebAssembly kernel. */
+const COPIED_PRODUCTS = 4096;
+const COPIED_LINES = 4;
+
 /** By rows of b, so that the inner loop runs along both matrices; few rows of b at a time, so that they stay in the cache. */
-function multiplyDoubles(a: Float64Array, b: Float64Array, rows: number, inner: number, columns: number): Float64Array {
+export function multiplyInLoops(
+  a: Float64Array,
+  b: Float64Array,
+  rows: number,
+  inner: number,
+  columns: number,
+): Float64Array {
   const product = new Float64Array(rows * columns);
   const height = Math.max(1, Math.floor(CACHED_ENTRIES / columns));
   for (let start = 0; start < inner; start += height) {
@@ -101,7 +134,7 @@ function multiplyDoubles(a: Float64Array, b: Float64Array, rows: number, inner: 
 const CACHED_ENTRIES = 2 ** 15;
 
 function multiplyInDoubles(a: Matrix, b: Matrix): FloatMatrix | Overflow {
-  const values = multiplyDoubles(nearestDoubles(a), nearestDoubles(b), a.rows, a.columns, b.columns);
+  const values = multiplyDoubles(nearestDoubles(a), nearestDoubles(b), a.rows, a.columns, b.columns, false);
   return finiteMatrix(a.rows, b.columns, values);
 }
 
@@ -116,24 +149,31 @@ interface Plan {
 
 function planProduct(a: Matrix, b: Matrix): Plan | undefined {
   const products = a.rows * a.columns * b.columns;
-  // One prime at least: where that is too much, the entries need not be looked at.
-  if (1.2 * products > EXACT_BUDGET) return undefined;
+  if (beyondBudget(modularProductCost(a.rows, a.columns, b.columns))) return undefined;
   const [x, y] = [overCommonDenominator(a), overCommonDenominator(b)];
   if (x === undefined || y === undefined) return undefined;
   const [left, right] = [longestBits(x.integers), longestBits(y.integers)];
   const bits = left + right + Math.log2(a.columns) + 1e-6;
   const primes = primesFor(bits);
-  const each = 1.2 * products + a.rows * a.columns * (8 + left / 12) + b.rows * b.columns * (8 + right / 12);
+  const limbs = (a.rows * a.columns * left + b.rows * b.columns * right) / 24;
+  const each = modularProductCost(a.rows, a.columns, b.columns) + 2 * limbs;
+  const prepared = PREPARED + PREPARED_ENTRY * (a.rows * a.columns + b.rows * b.columns + a.rows * b.columns);
   return {
     left: x.integers,
     right: y.integers,
     denominator: x.denominator * y.denominator,
     bits,
-    direct: products * 2 * multiplicationCost(left, right),
-    byResidues: primes * (500 + each) + liftingCost(a.rows * b.columns, primes),
+    direct: prepared + products * 2 * multiplicationCost(left, right),
+    byResidues: prepared + primes * each + liftingCost(a.rows * b.columns, primes),
   };
 }
 
 function floatCost(a: Matrix, b: Matrix): number {
-  return 1.2 * a.rows * a.columns * b.columns + 4 * (a.rows * a.columns + b.rows * b.columns);
+  const products = a.rows * a.columns * b.columns;
+  const entries = a.rows * a.columns + b.rows * b.columns + a.rows * b.columns;
+  return 1000 + (inLoops(a.rows, a.columns, b.columns) ? 1.2 : 0.15) * products + 5 * entries;
 }
+
+/** Taking an entry of a factor as an integer, or one of the product into its storage. */
+const PREPARED = 2000;
+const PREPARED_ENTRY = 120;

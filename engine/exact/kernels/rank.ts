@@ -6,9 +6,11 @@ import type { Matrix } from '../matrix.ts';
 import { hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
 import { primesFor } from './lifting.ts';
-import { eliminationCost, modularPivots, modularPivotsCost } from './modular-rank.ts';
+import { beyondBudget, eliminationCost } from './modular-costs.ts';
+import { modularPivots, modularPivotsCost } from './modular-rank.ts';
 import { BITS_A_PRIME, primeAt } from './primes.ts';
-import { eliminateModulo, residuesOf } from './residues.ts';
+import { pivotsModulo } from './modular.ts';
+import { residuesOf } from './residues.ts';
 
 /** The rank of any matrix. Proved within the budget; beyond it, the rank modulo several primes (see modular-rank.ts). */
 export function rank(a: Matrix): number {
@@ -44,7 +46,7 @@ export function rankByResidues(integers: readonly bigint[], rows: number, column
   for (let index = 0; largest < full; index++) {
     if (index * BITS_A_PRIME > hadamardBits(rowBits, largest + 1)) return largest;
     const prime = primeAt(index);
-    const { pivots } = eliminateModulo(residues(prime), rows, columns, prime, false);
+    const { pivots } = pivotsModulo(residues(prime), rows, columns, prime);
     largest = Math.max(largest, pivots.length);
   }
   return full;
@@ -57,16 +59,20 @@ interface Plan {
 }
 
 function planRank(a: Matrix): Plan | undefined {
-  // One prime at least: where that is too much, the entries need not be looked at.
-  if (eliminationCost(a.rows, a.columns, false) > EXACT_BUDGET) return undefined;
+  if (beyondBudget(eliminationCost(a.rows, a.columns, false))) return undefined;
   const primitive = primitiveRows(a);
   if (primitive === undefined) return undefined;
   const rowBits = rowNormBits(primitive.integers, a.rows, a.columns);
   const limbs = rowBits.reduce((sum, length) => sum + length / 24, 0);
   const primes = primesFor(hadamardBits(rowBits, Math.min(a.rows, a.columns)));
+  const prepared = PREPARED + PREPARED_ENTRY * a.rows * a.columns;
   return {
     primitive,
-    fractionFree: fractionFreeCost(rowBits, a.columns, false),
-    byResidues: primes * (eliminationCost(a.rows, a.columns, false) + 2 * a.columns * limbs),
+    fractionFree: prepared + fractionFreeCost(rowBits, a.columns, false),
+    byResidues: prepared + primes * (eliminationCost(a.rows, a.columns, false) + 2 * a.columns * limbs),
   };
 }
+
+/** Taking the entries as integers, without the content of their rows, and looking at their lengths. */
+const PREPARED = 3000;
+const PREPARED_ENTRY = 60;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { signOfPermutation } from './determinant.ts';
 import { liftResidues, primesFor } from './lifting.ts';
 import { BITS_A_PRIME, PRIME_BOUND, primeAt } from './primes.ts';
-import { DELAY, eliminateModulo, inverseModulo, multiplyModulo, reduce, residuesOf } from './residues.ts';
+import { eliminateModulo, multiplyModulo } from './modular.ts';
+import { signOfPermutation } from './permutation.ts';
+import { DELAY, inverseModulo, reduce, residuesModulo, residuesOf } from './residues.ts';
 import { RUNS } from '../../testing/sample-matrices.ts';
 
 const PRIME = primeAt(0);
@@ -78,9 +79,9 @@ describe('residues', () => {
   it('of the largest size survive eliminations longer than the delay', () => {
     const size = 2 * DELAY + 5;
     const half = (PRIME - 1) / 2;
-    const values = new Float64Array(size * size).fill(half);
-    for (let i = 0; i < size; i++) values[i * size + i] = half + 1 - PRIME;
-    const { minors, order, pivots } = eliminateModulo(values, size, size, PRIME, true);
+    const integers = new Float64Array(size * size).fill(half);
+    for (let i = 0; i < size; i++) integers[i * size + i] = half + 1 - PRIME;
+    const { values, minors, order, pivots } = eliminateModulo(integers, size, size, PRIME, true);
     // half J + (1 - PRIME) I has the determinant (1 - PRIME)^(size - 1) (1 - PRIME + size half), and 1 - PRIME is 1 here.
     assert.equal(pivots.length, size);
     // The leading minor of order 2 is 1 + 2 half = 0, so rows are exchanged on the way.
@@ -99,7 +100,13 @@ describe('lifting', () => {
       const half = product / 2n;
       const integers = [0n, 1n, -1n, half, -half, half - 12345n, product / 3n, -(product / 7n)];
       const residues = residuesOf(integers);
-      assert.deepEqual(liftResidues(primes.map(residues), primes), integers);
+      assert.deepEqual(
+        liftResidues(
+          primes.map((prime) => residuesModulo(residues(prime), prime)),
+          primes,
+        ),
+        integers,
+      );
     });
   }
 

@@ -1,18 +1,20 @@
-// Matrices modulo a prime, as doubles: reduction, elimination, inversion, products.
-// Above: lifting.ts, the kernels that lift, rank and modular-rank. Below: nothing.
+// Residues of integers modulo a prime, as doubles.
+// Above: modular-loops.ts, lifting.ts, the kernels that lift, rank and modular-rank. Below: nothing.
 //
-// Residues are balanced: |r| <= p/2 + 1 with p < 2^25, so a product is below 2^48 (1 + 2^-22), and DELAY of them may be
-// added to a residue before the sum leaves the exact integers of a double. Rows are therefore updated without reduction,
-// and the whole matrix is reduced once every DELAY steps (Dumas, Giorgi & Pernet, "Dense linear algebra over word-size
-// prime fields", ACM TOMS 35(3), 2008).
+// Residues are balanced: |r| <= p/2 + 3 (half the prime, and the errors of the estimated quotient). The primes lie below 2^25 - 38
+// (primes.ts), so |r| < 2^24 - 16, and DELAY products of two may be added to a residue before the sum leaves the exact integers of a
+// double. Rows are therefore updated without reduction, and reduced once every DELAY steps (Dumas, Giorgi & Pernet, "Dense linear
+// algebra over word-size prime fields", ACM TOMS 35(3), 2008).
 
-/** How many products of residues may be added up before a reduction: 30 * 2^48 (1 + 2^-22) + 2^24 < 2^53. */
-export const DELAY = 30;
+/** How many products of residues may be added up before a reduction: 32 (2^24 - 16)^2 + 2^24 < 2^53 - 2^33. */
+export const DELAY = 32;
 
+/** A multiple of the prime next to such an integer is still one that a double holds. */
+const LONGEST = 2 ** 52;
 const LIMB = 2 ** 24;
 const LIMB_DIGITS = 6;
 
-/** The balanced residue of an integer |x| < 2^53; `reciprocal` is the double 1 / prime. */
+/** The balanced residue of an integer |x| < 2^53 - 2^25; `reciprocal` is the double 1 / prime. */
 export function reduce(x: number, prime: number, reciprocal: number): number {
   return x - Math.floor(x * reciprocal + 0.5) * prime;
 }
@@ -30,7 +32,7 @@ export function inverseModulo(residue: number, prime: number): number {
 }
 
 /** Reduces all entries in place. */
-function reduceAll(values: Float64Array, prime: number): void {
+export function reduceAll(values: Float64Array, prime: number): void {
   const reciprocal = 1 / prime;
   for (let k = 0; k < values.length; k++) {
     const x = values[k];
@@ -38,10 +40,22 @@ function reduceAll(values: Float64Array, prime: number): void {
   }
 }
 
-/** A function that gives fresh residues of the integers modulo any prime. Long integers are cut into limbs once. */
+/** Fresh balanced residues of integers of at most 52 bits. */
+export function residuesModulo(integers: Float64Array, prime: number): Float64Array {
+  const residues = integers.slice();
+  reduceAll(residues, prime);
+  return residues;
+}
+
+/**
+ * A function that gives, for any prime, doubles congruent to the integers and of at most 52 bits: the integers themselves where they are no
+ * longer, so they are not to be written to. Long integers are cut into limbs once.
+ */
 export function residuesOf(integers: readonly bigint[]): (prime: number) => Float64Array {
-  const limit = BigInt(Number.MAX_SAFE_INTEGER);
-  if (integers.every((x) => x <= limit && x >= -limit)) return residuesOfDoubles(Float64Array.from(integers, Number));
+  const doubles = new Float64Array(integers.length);
+  // By index, and lengths are looked at as doubles: both are several times faster than the callbacks.
+  for (let k = 0; k < integers.length; k++) doubles[k] = Number(integers[k]);
+  if (areShort(doubles)) return () => doubles;
   const limbs: number[] = [];
   const ends = new Uint32Array(integers.length);
   integers.forEach((x, k) => {
@@ -56,13 +70,14 @@ export function residuesOf(integers: readonly bigint[]): (prime: number) => Floa
   return (prime) => evaluateLimbs(flat, ends, prime);
 }
 
-/** The same for integers below 2^53 held as doubles. */
+/** The same for integers of at most 53 bits held as doubles. */
 export function residuesOfDoubles(values: Float64Array): (prime: number) => Float64Array {
-  return (prime) => {
-    const residues = values.slice();
-    reduceAll(residues, prime);
-    return residues;
-  };
+  return areShort(values) ? () => values : residuesOf(Array.from(values, BigInt));
+}
+
+function areShort(values: Float64Array): boolean {
+  for (let k = 0; k < values.length; k++) if (Math.abs(values[k]) > LONGEST) return false;
+  return true;
 }
 
 function evaluateLimbs(limbs: Float64Array, ends: Uint32Array, prime: number): Float64Array {
@@ -97,164 +112,4 @@ function powersModulo(base: number, count: number, prime: number): Float64Array 
   const powers = new Float64Array(Math.max(1, count)).fill(1);
   for (let j = 1; j < powers.length; j++) powers[j] = reduce(powers[j - 1] * base, prime, 1 / prime);
   return powers;
-}
-
-/** Where elimination modulo a prime found its pivots. */
-export interface ModularEchelon {
-  /** The pivot columns, 0-based and increasing. */
-  readonly pivots: readonly number[];
-  /** order[i] is the row of the original matrix that ended as row i. */
-  readonly order: readonly number[];
-  /** minors[i]: the minor of the first i + 1 rows of that order and the first i + 1 pivot columns. */
-  readonly minors: readonly number[];
-}
-
-/**
- * Gaussian elimination in place modulo a prime, on balanced residues. Pivots become 1; the entries below them 0 and, if `reduced`, those
- * above too. The pivot is the first entry that is not zero.
- */
-export function eliminateModulo(
-  values: Float64Array,
-  rows: number,
-  columns: number,
-  prime: number,
-  reduced: boolean,
-): ModularEchelon {
-  const reciprocal = 1 / prime;
-  const pivots: number[] = [];
-  const minors: number[] = [];
-  const order = Array.from({ length: rows }, (_, i) => i);
-  let minor = 1;
-  let pending = 0;
-  for (let column = 0; column < columns && pivots.length < rows; column++) {
-    const step = pivots.length;
-    let pivotRow = rows;
-    for (let i = step; i < rows && pivotRow === rows; i++) {
-      if (reduce(values[i * columns + column], prime, reciprocal) !== 0) pivotRow = i;
-    }
-    if (pivotRow === rows) {
-      for (let i = step; i < rows; i++) values[i * columns + column] = 0;
-      continue;
-    }
-    if (pivotRow !== step) exchangeRows(values, columns, step, pivotRow, order);
-    const source = step * columns;
-    const pivot = reduce(values[source + column], prime, reciprocal);
-    minor = reduce(minor * pivot, prime, reciprocal);
-    normalizeRow(values, source + column, source + columns, inverseModulo(pivot, prime), prime);
-    for (let i = reduced ? 0 : step + 1; i < rows; i++) {
-      if (i === step) continue;
-      const target = i * columns;
-      const multiplier = reduce(values[target + column], prime, reciprocal);
-      values[target + column] = 0;
-      if (multiplier !== 0) subtractMultiple(values, target, source, column + 1, columns, multiplier);
-    }
-    pivots.push(column);
-    minors.push(minor);
-    pending += 1;
-    if (pending === DELAY) {
-      reduceAll(values, prime);
-      pending = 0;
-    }
-  }
-  reduceAll(values, prime);
-  return { pivots, order, minors };
-}
-
-/**
- * The adjugate of a square matrix modulo a prime, in place, by Gauss-Jordan without a second matrix.
- * Gives the determinant's residue; 0 leaves `values` meaningless.
- */
-export function adjugateModulo(values: Float64Array, size: number, prime: number): number {
-  const reciprocal = 1 / prime;
-  const order = Array.from({ length: size }, (_, i) => i);
-  let determinant = 1;
-  for (let step = 0; step < size; step++) {
-    let pivotRow = step;
-    while (pivotRow < size && reduce(values[pivotRow * size + step], prime, reciprocal) === 0) pivotRow++;
-    if (pivotRow === size) return 0;
-    if (pivotRow !== step) {
-      exchangeRows(values, size, step, pivotRow, order);
-      determinant = -determinant;
-    }
-    const source = step * size;
-    const pivot = reduce(values[source + step], prime, reciprocal);
-    determinant = reduce(determinant * pivot, prime, reciprocal);
-    values[source + step] = 1;
-    normalizeRow(values, source, source + size, inverseModulo(pivot, prime), prime);
-    for (let i = 0; i < size; i++) {
-      if (i === step) continue;
-      const multiplier = reduce(values[i * size + step], prime, reciprocal);
-      values[i * size + step] = 0;
-      if (multiplier !== 0) subtractMultiple(values, i * size, source, 0, size, multiplier);
-    }
-    if ((step + 1) % DELAY === 0) reduceAll(values, prime);
-  }
-  reduceAll(values, prime);
-  // The rows were exchanged, so the columns of the inverse stand in that order: put each back in its place.
-  const row = new Float64Array(size);
-  for (let i = 0; i < size; i++) {
-    for (let j = 0; j < size; j++) row[order[j]] = values[i * size + j];
-    for (let j = 0; j < size; j++) values[i * size + j] = reduce(row[j] * determinant, prime, reciprocal);
-  }
-  return determinant;
-}
-
-/** The product of an m x k and a k x n matrix of balanced residues. */
-export function multiplyModulo(
-  a: Float64Array,
-  b: Float64Array,
-  rows: number,
-  inner: number,
-  columns: number,
-  prime: number,
-): Float64Array {
-  const product = new Float64Array(rows * columns);
-  for (let start = 0; start < inner; start += DELAY) {
-    const end = Math.min(inner, start + DELAY);
-    for (let i = 0; i < rows; i++) {
-      for (let t = start; t < end; t++) addMultiple(product, i * columns, b, t * columns, columns, a[i * inner + t]);
-    }
-    reduceAll(product, prime);
-  }
-  return product;
-}
-
-/** target[..] += factor * source[..] over `length` entries, in plain doubles: exact while the caller's bound holds. */
-export function addMultiple(
-  target: Float64Array,
-  targetStart: number,
-  source: Float64Array,
-  sourceStart: number,
-  length: number,
-  factor: number,
-): void {
-  if (factor === 0) return;
-  for (let j = 0; j < length; j++) target[targetStart + j] += factor * source[sourceStart + j];
-}
-
-function subtractMultiple(
-  values: Float64Array,
-  target: number,
-  source: number,
-  start: number,
-  end: number,
-  multiplier: number,
-): void {
-  for (let j = start; j < end; j++) values[target + j] -= multiplier * values[source + j];
-}
-
-function normalizeRow(values: Float64Array, start: number, end: number, factor: number, prime: number): void {
-  const reciprocal = 1 / prime;
-  for (let k = start; k < end; k++) {
-    values[k] = reduce(reduce(values[k], prime, reciprocal) * factor, prime, reciprocal);
-  }
-}
-
-function exchangeRows(values: Float64Array, columns: number, i: number, j: number, order: number[]): void {
-  for (let k = 0; k < columns; k++) {
-    const value = values[i * columns + k];
-    values[i * columns + k] = values[j * columns + k];
-    values[j * columns + k] = value;
-  }
-  [order[i], order[j]] = [order[j], order[i]];
 }

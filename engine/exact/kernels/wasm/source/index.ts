@@ -1,0 +1,9 @@
+// AssemblyScript. What the WebAssembly module offers; and the inner loops, which stay functions of their own for V8's sake (see tile.ts).
+// Above: tools/build-kernels.ts. Below: the files beside.
+
+export { characteristicPolynomial } from './characteristic';
+export { carryDigits, writeHexadecimal } from './digits';
+export { addMultiple, eliminate, restoreColumns } from './elimination';
+export { multiply, pack } from './product';
+export { reduceEntries, scaleEntries, subtractMultiple } from './residues';
+export { addExactTile, addResidueTile, addRoundedTile } from './tile';
