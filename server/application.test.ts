@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { seal } from '@matrixmath/wire/family-a/metadata.ts';
 import { addPath, detailOf, jsonOf, memberAt, noPool, plain, startTestService, uuid } from './testing/test-service.ts';
 import type { WorkerPool } from './workers/pool.ts';
 
@@ -51,7 +50,6 @@ test('an unexpected error is a 500 without a word of it, and is not counted', as
   const lines: string[] = [];
   const mathematics = {
     endpoints,
-    seal,
     consider: () => {
       throw new Error('a private word');
     },

@@ -2,7 +2,6 @@
 // Above: service.ts builds it, application.ts and routes/ use it. Below: accounts/, workers/, wire.
 
 import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
-import type { seal } from '@matrixmath/wire/family-a/metadata.ts';
 import type { consider } from '@matrixmath/wire/service.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Activity } from './accounts/activity.ts';
@@ -18,7 +17,6 @@ import type { WorkerPool } from './workers/pool.ts';
 export interface Mathematics {
   readonly endpoints: readonly Endpoint[];
   readonly consider: typeof consider;
-  readonly seal: typeof seal;
 }
 
 export interface Context {

@@ -2,7 +2,6 @@
 // Above: start.ts, tests. Below: application.ts, accounts/, workers/, wire.
 
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { seal } from '@matrixmath/wire/family-a/metadata.ts';
 import { consider } from '@matrixmath/wire/service.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { createActivity } from './accounts/activity.ts';
@@ -45,7 +44,7 @@ const backlog = 4096;
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
-  const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider, seal };
+  const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider };
   const { store, accounts, sealing } = await openAccounts(settings, now);
   const pool = parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'));
   const usage = createUsage(store, settings.freePlanMonthlyLimit);

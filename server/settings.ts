@@ -129,7 +129,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   workerBodyBytes: {
     variable: 'WORKER_BODY_BYTES',
-    fallback: '2048',
+    fallback: '65536',
     description: 'Bodies longer than this go to a worker.',
     ...integer(0),
   },

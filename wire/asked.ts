@@ -53,32 +53,76 @@ export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused
   const { members } = found;
   const readings = readFields(members, endpoint.declared, { texts: endpoint.family === 'a' });
   const { operations, selected } = chosen(endpoint, readings);
-  const entries = troubles(endpoint, operations, readings);
-  if (entries.length > 0) return refused(...entries);
+  if (!readings.isSound) {
+    const entries = troubles(endpoint, operations, readings);
+    if (entries.length > 0) return refused(...entries);
+  }
   const posed = pose(operations, readings);
   if (posed.parts.length === 0) return refused(...noneDefined(posed.failures));
   const places = readings.given(decimals);
-  const fields = endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(operations, field));
+  const omissions = posed.failures.map(omission);
+  const reading = { endpoint, given: readings.given, parts: posed.parts, omissions, selected };
   return {
     kind: 'asked',
-    asked: {
-      endpoint,
-      given: readings.given,
-      parts: posed.parts,
-      omissions: posed.failures.map(omission),
-      selected,
-      places: places === -1 ? null : places,
-      // Only who tells the steps needs to know.
-      get writtenInDecimals() {
-        return hasDecimals(fields, members);
-      },
-      fields,
-      unknown: [...members.keys()].filter((name) => !endpoint.fields.some((field) => field.name === name)),
-      unused: endpoint.fields.flatMap((field) =>
-        fields.includes(field) || !members.has(field.name) ? [] : [field.name],
-      ),
-    },
+    asked: new ReadBody(reading, places === -1 ? null : places, operations, members),
   };
+}
+
+/** What a body asks, read and found valid. A class, because accessors of a literal are made anew for each object, which takes longer than reading it. */
+class ReadBody implements Asked {
+  readonly endpoint: Endpoint;
+  readonly given: Given;
+  readonly parts: readonly Part[];
+  readonly omissions: readonly Omission[];
+  readonly selected: string | null;
+  readonly places: number | null;
+  readonly #operations: readonly Operation[];
+  readonly #members: ReadonlyMap<string, Json>;
+
+  constructor(
+    {
+      endpoint,
+      given,
+      parts,
+      omissions,
+      selected,
+    }: Pick<Asked, 'endpoint' | 'given' | 'parts' | 'omissions' | 'selected'>,
+    places: number | null,
+    operations: readonly Operation[],
+    members: ReadonlyMap<string, Json>,
+  ) {
+    this.endpoint = endpoint;
+    this.given = given;
+    this.parts = parts;
+    this.omissions = omissions;
+    this.selected = selected;
+    this.places = places;
+    this.#operations = operations;
+    this.#members = members;
+  }
+
+  // Only who tells the steps, or repeats the question, needs to know these.
+
+  get fields(): readonly AnyField[] {
+    const { endpoint } = this;
+    return endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(this.#operations, field));
+  }
+
+  get writtenInDecimals(): boolean {
+    return hasDecimals(this.fields, this.#members);
+  }
+
+  get unknown(): readonly string[] {
+    const { fields } = this.endpoint;
+    return [...this.#members.keys()].filter((name) => !fields.some((field) => field.name === name));
+  }
+
+  get unused(): readonly string[] {
+    const { fields } = this;
+    return this.endpoint.fields.flatMap((field) =>
+      fields.includes(field) || !this.#members.has(field.name) ? [] : [field.name],
+    );
+  }
 }
 
 /** The reason without the opening words of its family of messages, which belong to a refusal. */
@@ -101,9 +145,11 @@ function refused(...entries: readonly Entry[]): { readonly kind: 'refused'; read
 
 /** The members of the body's object. Nothing at all is an object without members. */
 function membersOf(bytes: Uint8Array): { readonly members: ReadonlyMap<string, Json> } | { readonly entry: Entry } {
-  if (isBlank(bytes)) return { members: new Map<string, Json>() };
   const json = scan(bytes);
-  if (json.kind === 'malformed') return { entry: notJson(json.offset, json.line, json.column, json.reason) };
+  if (json.kind === 'malformed') {
+    if (isBlank(bytes)) return { members: new Map<string, Json>() };
+    return { entry: notJson(json.offset, json.line, json.column, json.reason) };
+  }
   return json.kind === 'object' ? { members: json.members } : { entry: notAnObject() };
 }
 
@@ -152,10 +198,12 @@ function pose(
   const parts: Part[] = [];
   const failures: Failure[] = [];
   for (const operation of operations) {
-    const unreadable = operation.body.map((field) => readings.trouble(field)).find((entry) => entry !== null);
-    if (unreadable !== undefined && unreadable !== null) {
-      failures.push({ operation, entries: [unreadable] });
-      continue;
+    if (!readings.isSound) {
+      const unreadable = operation.body.map((field) => readings.trouble(field)).find((entry) => entry !== null);
+      if (unreadable !== undefined && unreadable !== null) {
+        failures.push({ operation, entries: [unreadable] });
+        continue;
+      }
     }
     try {
       parts.push({ operation, question: operation.ask(readings.given) });
@@ -192,6 +240,8 @@ function writes(json: Json | undefined, form: RegExp): boolean {
   switch (json?.kind) {
     case 'matrix':
       return form === DECIMAL && json.matrix.scale > 0;
+    case 'fractions':
+      return form === DECIMAL && json.inDecimals;
     case 'array':
       return json.items.some((item) => writes(item, form));
     case 'number':

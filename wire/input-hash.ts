@@ -1,16 +1,34 @@
 // The input hash: equal questions have equal hashes, whoever asks and whatever the options.
 // Above: service.ts. Below: engine/catalogue/operation.ts.
 
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { IdentityPart } from '@matrixmath/engine/catalogue/operation.ts';
 import { entry, type Matrix } from '@matrixmath/engine/exact/matrix.ts';
 import type { Rational } from '@matrixmath/engine/exact/rational.ts';
 
 /** SHA-256 over the question's name and its inputs in lowest terms. */
 export function inputHash(question: string, parts: readonly IdentityPart[]): string {
-  const hash = createHash('sha256').update(question);
-  for (const part of parts) for (const piece of canonical(part)) hash.update(piece);
-  return `sha256:${hash.digest('hex')}`;
+  if (parts.every(isShort)) return `sha256:${hash('sha256', question + parts.map(shortText).join(''))}`;
+  return `sha256:${digestOf(question, parts)}`;
+}
+
+/** Matrices of more entries are hashed row by row, so that their text is never there as a whole. */
+const SHORT = 400;
+
+function isShort(part: IdentityPart): boolean {
+  return typeof part !== 'object' || part === null || !('rows' in part) || part.rows * part.columns <= SHORT;
+}
+
+function shortText(part: IdentityPart): string {
+  let text = '';
+  for (const piece of canonical(part)) text += piece;
+  return text;
+}
+
+function digestOf(question: string, parts: readonly IdentityPart[]): string {
+  const hashing = createHash('sha256').update(question);
+  for (const part of parts) for (const piece of canonical(part)) hashing.update(piece);
+  return hashing.digest('hex');
 }
 
 function canonical(part: IdentityPart): Iterable<string> {
@@ -25,9 +43,15 @@ function* matrixPieces(matrix: Matrix): Generator<string, void> {
   yield `\nmatrix ${matrix.rows} ${matrix.columns}`;
   for (let row = 0; row < matrix.rows; row++) {
     let text = '';
-    for (let column = 0; column < matrix.columns; column++) text += ` ${hexadecimal(entry(matrix, row, column))}`;
+    for (let column = 0; column < matrix.columns; column++) text += ` ${hexadecimalAt(matrix, row, column)}`;
     yield text;
   }
+}
+
+function hexadecimalAt(matrix: Matrix, row: number, column: number): string {
+  return matrix.kind === 'scaled' && matrix.scale === 0
+    ? matrix.values[row * matrix.columns + column].toString(16)
+    : hexadecimal(entry(matrix, row, column));
 }
 
 /** A fraction in lowest terms, to the base 16: writing long integers in decimal takes as long as a large sum of them. */

@@ -1,28 +1,18 @@
 // Next actions: what can be done next with the result, or with the input where the result is no matrix; with the body to post.
-// Above: family-a/quick-actions.ts, page/page-answer.ts. Below: links.ts, engine/catalogue.
+// Above: family-a/quick-actions.ts, page/page-answer.ts. Below: links.ts, possibility.ts, engine/catalogue.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
+import { type Catalogue, operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
-import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import type { Matrix } from '@matrixmath/engine/exact/matrix.ts';
+import { onceFor } from './lazily.ts';
 import { type Link, linkTo } from './links.ts';
+import { isSmall, possibleFor } from './possibility.ts';
 import type { Solution } from './solution.ts';
 import { matrixJson } from './writing/values-json.ts';
 import { type JsonText, object } from './writing/json.ts';
-
-/** A matrix of more entries is not small: it is not repeated in the body of an action. */
-const MOST_ENTRIES = 100;
-
-/**
- * Whether a question has an answer is found by answering it: a matrix may be singular, and a determinant beyond the range of
- * doubles. What is predicted to take more elementary operations is not offered. Predictions for small matrices are far above
- * what answering takes, because they count the long fractions that a working by hand may meet.
- */
-const LARGEST_TRIAL = { small: 200_000_000, others: 400_000 } as const;
 
 const MOST_ACTIONS = 6;
 
@@ -32,9 +22,14 @@ interface Subject {
   readonly appliesTo: 'result' | 'a';
 }
 
-/** Something that can be done next. */
-export interface NextAction extends Link {
+/** An operation that takes a matrix, and its route. */
+export interface Candidate extends Link {
   readonly operation: Operation;
+}
+
+/** Something that can be done next. */
+export interface NextAction {
+  readonly candidate: Candidate;
   /** The matrix that the action is about: the result, or the input of that name. */
   readonly appliesTo: 'result' | 'a';
   /** The body to post; null where the matrix is not small. */
@@ -43,30 +38,37 @@ export interface NextAction extends Link {
 
 /** Actions that are possible with the matrix at hand, those related to the operation first. None leads to a refusal. */
 export function nextActions({ asked, parts: [{ operation, answer }] }: Solution): readonly NextAction[] {
-  const { catalogue } = asked.endpoint;
-  const subject = subjectOf(answer, asked.given);
-  const { related } = operation;
-  const rank = ({ id }: Operation): number => (related.includes(id) ? related.indexOf(id) : related.length);
-  const body = isSmall(subject.matrix) ? bodyOf(subject) : null;
-  const actions = new Map<string, NextAction>();
-  const others = operationsOf(catalogue).filter((other) => isOffered(other, operation));
-  for (const other of others.toSorted((x, y) => rank(x) - rank(y))) {
-    if (actions.size === MOST_ACTIONS) break;
+  const { matrix, appliesTo } = subjectOf(answer, asked.given);
+  // A matrix that is not small is not repeated in the body of an action.
+  const body = isSmall(matrix) ? bodyOf(matrix) : null;
+  const isPossible = possibleFor(matrix);
+  const actions: NextAction[] = [];
+  for (const candidate of candidatesOf(asked.endpoint.catalogue)(operation)) {
+    if (actions.length === MOST_ACTIONS) break;
+    const { question } = candidate.operation;
     // Siblings ask the same question: determinants of 2x2 and of n x n matrices.
-    if (actions.has(other.question)) continue;
-    const route = linkTo(catalogue, 'a', other.id);
-    if (route !== null && isPossible(other, subject.matrix)) {
-      actions.set(other.question, { ...route, operation: other, appliesTo: subject.appliesTo, body });
-    }
+    if (actions.some((action) => action.candidate.operation.question === question)) continue;
+    if (isPossible(candidate.operation)) actions.push({ candidate, appliesTo, body });
   }
-  return [...actions.values()];
+  return actions;
 }
 
-function isSmall({ rows, columns }: Matrix): boolean {
-  return rows * columns <= MOST_ENTRIES;
-}
+/** For each operation of a catalogue what may follow it, whatever its answer: those related to it first. */
+const candidatesOf = onceFor((catalogue: Catalogue) =>
+  onceFor((operation: Operation): readonly Candidate[] => {
+    const { related } = operation;
+    const rank = ({ id }: Operation): number => (related.includes(id) ? related.indexOf(id) : related.length);
+    return operationsOf(catalogue)
+      .filter((other) => isOffered(other, operation))
+      .toSorted((x, y) => rank(x) - rank(y))
+      .flatMap((other) => {
+        const route = linkTo(catalogue, 'a', other.id);
+        return route === null ? [] : [{ ...route, operation: other }];
+      });
+  }),
+);
 
-function bodyOf({ matrix }: Subject): JsonText {
+function bodyOf(matrix: Matrix): JsonText {
   return object([[matrixA.name, matrixJson(matrix)]]);
 }
 
@@ -83,16 +85,4 @@ function isOffered({ id, question, body, isFollowUp }: Operation, { question: as
   const required = body.filter(({ fallback }) => fallback === undefined);
   const takesOne = required.length === 1 && required[0] === matrixA;
   return takesOne && question !== asked && (isFollowUp || related.includes(id));
-}
-
-function isPossible(operation: Operation, matrix: Matrix): boolean {
-  try {
-    const question = operation.ask(givenOne(operation.body, matrixA, matrix));
-    if (question.cost > LARGEST_TRIAL[isSmall(matrix) ? 'small' : 'others']) return false;
-    question.answer();
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
 }

@@ -34,19 +34,35 @@ export interface Practice {
 /** Seeds that the question itself decides are below this: short enough to be told to a neighbour. */
 const DEFAULT_SEEDS = 1000;
 
+/** What decides an exercise of an endpoint. */
+export interface Draw {
+  readonly operation: string;
+  readonly exercise: Exercise;
+  readonly difficulty: Difficulty;
+  readonly seed: number;
+}
+
+/** The exercises asked for. */
+export function practiceFor(asked: Asked, operation: Operation, inputHash: string): readonly Practice[] {
+  return drawsFor(asked, operation, inputHash).map((draw) => practise(asked.endpoint, draw));
+}
+
 /**
- * The exercises asked for. Each has a seed of its own, following the first, so that it can be had alone by its seed and
- * difficulty.
+ * What decides them. Each has a seed of its own, following the first, so that it can be had alone by its seed and difficulty.
  */
-export function practiceFor({ endpoint, given }: Asked, operation: Operation, inputHash: string): readonly Practice[] {
-  const { exercise } = operation;
+export function drawsFor({ given }: Asked, { id, exercise }: Operation, inputHash: string): readonly Draw[] {
   if (exercise === null) return [];
   const first = given(exerciseSeed) ?? seedOf(inputHash);
   const wanted = given(exerciseDifficulty);
   return Array.from({ length: given(exerciseCount) }, (_, index) => {
     const difficulty = DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
-    return practice(endpoint, operation.id, exercise, difficulty, (first + index) % 2 ** 32);
+    return { operation: id, exercise, difficulty, seed: (first + index) % 2 ** 32 };
   });
+}
+
+/** Whether it is one of the exercises that questions without a seed of their own get. */
+export function isDrawnByDefault({ seed }: Draw): boolean {
+  return seed < DEFAULT_SEEDS + DIFFICULTIES.length;
 }
 
 /** Equal questions have equal hashes, and so equal exercises. */
@@ -54,13 +70,8 @@ function seedOf(inputHash: string): number {
   return Number.parseInt(inputHash.slice(-8), 16) % DEFAULT_SEEDS;
 }
 
-function practice(
-  endpoint: Endpoint,
-  operation: string,
-  exercise: Exercise,
-  difficulty: Difficulty,
-  seed: number,
-): Practice {
+/** Draws an exercise and solves it. */
+export function practise(endpoint: Endpoint, { operation, exercise, difficulty, seed }: Draw): Practice {
   const id = `${operation}-${difficulty}-${seed}`;
   const { body, prompt, hints } = exercise.draw(randomOf(seed), difficulty);
   const reading = readAsked(endpoint, Buffer.from(JSON.stringify(body)));

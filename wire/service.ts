@@ -5,11 +5,12 @@ import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { type Asked, readAsked } from './asked.ts';
 import type { Endpoint, Family } from './endpoints.ts';
-import { envelopeRest, hashOf } from './family-a/envelope.ts';
+import { envelopePieces, hashOf } from './family-a/envelope.ts';
 import type { EnvelopeFacts } from './family-a/metadata.ts';
 import { selectedSections, selectsStory } from './family-a/selection.ts';
-import { formatsOf, isDetailed, replyText } from './family-b/reply.ts';
+import { formatsOf, isDetailed, replyContent } from './family-b/reply.ts';
 import { exerciseCount, responseProfile } from './parameters.ts';
+import { freshPiece, joinedPieces, type Piece } from './pieces.ts';
 import { type Solution, solve } from './solution.ts';
 import { type Entry, problemEntries, refusalText } from './validation/entry.ts';
 import type { JsonText } from './writing/json.ts';
@@ -26,6 +27,10 @@ export interface Refusal {
 export interface Answered {
   readonly kind: 'answer';
   readonly body: Uint8Array;
+  /** The same as text, where it is short: a short text is sent faster than bytes, and bytes are made of it only for who asks for them. */
+  readonly text: JsonText | null;
+  /** The same in the pieces that it is put together of; `packRest` packs them faster than the whole. */
+  readonly pieces: readonly Piece[];
   readonly envelope: EnvelopeFacts | null;
 }
 
@@ -59,14 +64,29 @@ export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Re
 export function considerFor(writer: ReplyWriter, endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
   const reading = readAsked(endpoint, bytes);
   if (reading.kind === 'refused') return refusal(reading.entries);
-  const { asked } = reading;
-  return {
-    kind: 'considered',
-    get cost() {
-      return predictedCost(writer, asked, bytes.length);
-    },
-    answer: () => answer(writer, asked, bytes),
-  };
+  return new ReadQuestion(writer, reading.asked, bytes);
+}
+
+/** A class, because the accessors of a literal are made anew for each object, which takes longer than adding two small matrices. */
+class ReadQuestion implements Considered {
+  readonly kind = 'considered';
+  readonly #writer: ReplyWriter;
+  readonly #asked: Asked;
+  readonly #bytes: Uint8Array;
+
+  constructor(writer: ReplyWriter, asked: Asked, bytes: Uint8Array) {
+    this.#writer = writer;
+    this.#asked = asked;
+    this.#bytes = bytes;
+  }
+
+  get cost(): number {
+    return predictedCost(this.#writer, this.#asked, this.#bytes.length);
+  }
+
+  answer(): Outcome {
+    return answer(this.#writer, this.#asked, this.#bytes);
+  }
 }
 
 /** Sections that tell what was done are written in proportion to the body, once for each part and each format. */
@@ -99,20 +119,52 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     exercises: (given) => (selectedSections(given).includes('exercises') ? given(exerciseCount) : 0),
     write: (solution) => {
       const inputHash = hashOf(solution);
-      return answered(envelopeRest(solution, inputHash), { level: solution.asked.given(responseProfile), inputHash });
+      const facts = { level: solution.asked.given(responseProfile), inputHash };
+      return new Reply(null, envelopePieces(solution, inputHash), facts);
     },
   },
   b: {
     wantsStory: isDetailed,
     formats: (given) => formatsOf(given).length,
     exercises: () => 0,
-    write: (solution) => answered(replyText(solution), null),
+    write: (solution) => answered(replyContent(solution), null),
   },
 };
 
-/** An answer of this text. */
-export function answered(text: JsonText, envelope: EnvelopeFacts | null): Answered {
-  return { kind: 'answer', body: Buffer.from(text), envelope };
+/** An answer of this text, or of these bytes. */
+export function answered(content: JsonText | Uint8Array, envelope: EnvelopeFacts | null): Answered {
+  if (typeof content !== 'string') return new Reply(null, [{ bytes: content, isKept: false }], envelope);
+  return content.length <= SHORT_TEXT
+    ? new Reply(content, null, envelope)
+    : new Reply(null, [freshPiece(content)], envelope);
+}
+
+/** Longer texts are bytes at once: whoever sends them would have to make bytes of them anyway. */
+const SHORT_TEXT = 4096;
+
+/** An answer as a short text, or in pieces. A class for the sake of its accessors, as above. */
+class Reply implements Answered {
+  readonly kind = 'answer';
+  readonly text: JsonText | null;
+  readonly envelope: EnvelopeFacts | null;
+  #pieces: readonly Piece[] | null;
+  #body: Uint8Array | null = null;
+
+  constructor(text: JsonText | null, pieces: readonly Piece[] | null, envelope: EnvelopeFacts | null) {
+    this.text = text;
+    this.envelope = envelope;
+    this.#pieces = pieces;
+  }
+
+  get pieces(): readonly Piece[] {
+    this.#pieces ??= [freshPiece(this.text ?? '')];
+    return this.#pieces;
+  }
+
+  get body(): Uint8Array {
+    this.#body ??= joinedPieces(this.pieces);
+    return this.#body;
+  }
 }
 
 function refusal(entries: readonly Entry[]): Refusal {

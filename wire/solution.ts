@@ -2,6 +2,7 @@
 // Above: family-a, family-b. Below: asked.ts, writing/answer-json.ts.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { ALL, type Asked, type Failure, noneDefined, type Omission, omission, type Part } from './asked.ts';
 import { type Entry, problemEntries } from './validation/entry.ts';
@@ -46,15 +47,55 @@ export function solve(asked: Asked, forStory: boolean): SolutionOrRefused {
     }
   }
   if (solved.length === 0) return { kind: 'refused', entries: noneDefined(failures) };
-  const omissions = [...asked.omissions, ...failures.map(omission)].toSorted(
-    (x, y) => x.operation.order - y.operation.order,
-  );
-  return { kind: 'solved', solution: assemble(asked, solved, omissions) };
+  return { kind: 'solved', solution: assemble(asked, solved, omissionsOf(asked, failures)) };
 }
 
-function solvePart(part: Part, places: number | null, forStory: boolean): SolvedPart {
-  const answer = part.question.answer(forStory ? 'moves' : undefined);
-  return { ...part, key: keyOf(part.operation.id), answer, json: answerJson(answer, places) };
+/** All operations that are left out, in the order of their topic. */
+function omissionsOf(asked: Asked, failures: readonly Failure[]): readonly Omission[] {
+  if (failures.length === 0 && asked.omissions.length === 0) return [];
+  return [...asked.omissions, ...failures.map(omission)].toSorted((x, y) => x.operation.order - y.operation.order);
+}
+
+/** @throws Problem where there is no answer, or no JSON number for it */
+function solvePart({ operation, question }: Part, places: number | null, forStory: boolean): SolvedPart {
+  const answer = question.answer(forStory ? 'moves' : undefined);
+  const part = new Solved(operation, question, answer, places);
+  if (!isAlwaysWritten(answer)) part.write();
+  return part;
+}
+
+/** Whether writing the answer cannot fail, so that it may wait until somebody wants the text. */
+function isAlwaysWritten(answer: Answer): boolean {
+  return answer.kind === 'matrix' && answer.matrix.kind === 'scaled';
+}
+
+/** A class for the sake of its accessors: those of a literal are made anew for each object. */
+class Solved implements SolvedPart {
+  readonly operation: Operation;
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly #places: number | null;
+  #json: JsonText | null = null;
+
+  constructor(operation: Operation, question: Question, answer: Answer, places: number | null) {
+    this.operation = operation;
+    this.question = question;
+    this.answer = answer;
+    this.#places = places;
+  }
+
+  get key(): string {
+    return keyOf(this.operation.id);
+  }
+
+  get json(): JsonText {
+    return this.write();
+  }
+
+  write(): JsonText {
+    this.#json ??= answerJson(this.answer, this.#places);
+    return this.#json;
+  }
 }
 
 /** The name of an operation as a member: dashes have become underscores. */
@@ -63,14 +104,39 @@ export function keyOf(id: string): string {
 }
 
 function assemble(asked: Asked, parts: readonly SolvedPart[], omissions: readonly Omission[]): Solution {
-  const all = asked.selected === ALL;
-  if (!all) return { asked, parts, omissions, all, answer: parts[0].answer, json: parts[0].json };
-  return {
-    asked,
-    parts,
-    omissions,
-    all,
+  if (asked.selected !== ALL) return new Whole(asked, parts, omissions, null);
+  return new Whole(asked, parts, omissions, {
     answer: { kind: 'record', members: parts.map(({ key, answer }) => [key, answer]) },
     json: object(parts.map(({ key, json }) => [key, json])),
-  };
+  });
+}
+
+/** The one part, or an object of all parts. */
+class Whole implements Solution {
+  readonly asked: Asked;
+  readonly parts: readonly SolvedPart[];
+  readonly omissions: readonly Omission[];
+  readonly all: boolean;
+  readonly #result: Pick<SolvedPart, 'answer' | 'json'>;
+
+  constructor(
+    asked: Asked,
+    parts: readonly SolvedPart[],
+    omissions: readonly Omission[],
+    record: Pick<SolvedPart, 'answer' | 'json'> | null,
+  ) {
+    this.asked = asked;
+    this.parts = parts;
+    this.omissions = omissions;
+    this.all = record !== null;
+    this.#result = record ?? parts[0];
+  }
+
+  get answer(): Answer {
+    return this.#result.answer;
+  }
+
+  get json(): JsonText {
+    return this.#result.json;
+  }
 }

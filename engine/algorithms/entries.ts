@@ -2,8 +2,8 @@
 // Above: algorithms and operations that look at every entry of a large matrix. Below: catalogue/problem.ts, exact/.
 
 import type { Shape } from '../catalogue/problem.ts';
-import { type Matrix, powerOfTen } from '../exact/matrix.ts';
-import { signOf } from '../exact/rational.ts';
+import { entryAt, type Matrix, powerOfTen } from '../exact/matrix.ts';
+import { equals, signOf } from '../exact/rational.ts';
 
 /** The 0-based row and column of a row-major position. */
 export function placeAt({ columns }: Shape, position: number): { readonly row: number; readonly column: number } {
@@ -30,6 +30,12 @@ function signOfDouble(x: number): -1 | 0 | 1 {
 function signOfInteger(x: bigint): -1 | 0 | 1 {
   if (x === 0n) return 0;
   return x < 0n ? -1 : 1;
+}
+
+/** Whether two entries at row-major positions are equal. */
+export function areEqualAt(a: Matrix, position: number, b: Matrix, other: number): boolean {
+  if (a.kind === 'scaled' && b.kind === 'scaled' && a.scale === b.scale) return a.values[position] === b.values[other];
+  return equals(entryAt(a, position), entryAt(b, other));
 }
 
 /** Whether the entry at a row-major position is an integer. */

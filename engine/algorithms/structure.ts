@@ -1,13 +1,14 @@
 // Structure: what a careful teacher sees in a matrix before any work, as a word and as a claim.
-// Above: the notes of operations. Below: document/, exact/.
+// Above: the notes of operations. Below: entries.ts, document/, exact/.
 
 import { equal, type Expression, negative, power, product, symbol } from '../document/expression.ts';
 import { holds } from '../document/facts.ts';
 import { type Claim, claim, say } from '../document/prose.ts';
 import { multiplyMatrices } from '../exact/kernels/product.ts';
-import { entry, identity, isSquare, type Matrix, matricesEqual } from '../exact/matrix.ts';
-import { equals, isZero, negate, ONE, type Rational } from '../exact/rational.ts';
+import { entryAt, identity, isSquare, type Matrix, matricesEqual, powerOfTen } from '../exact/matrix.ts';
+import { equals, negate, ONE } from '../exact/rational.ts';
 import { transpose } from '../exact/kernels/arrangement.ts';
+import { areEqualAt, signAt } from './entries.ts';
 
 export type Structure =
   | 'zero'
@@ -25,9 +26,13 @@ const MOST_ROWS = 10;
 
 /** Every structure that the matrix has. A 1x1 matrix is a number, and has none; of one that is not square only zero is said. */
 export function structuresOf(a: Matrix): ReadonlySet<Structure> {
+  return new Set(STRUCTURES.filter((structure) => hasStructure(a, structure)));
+}
+
+/** Whether the matrix has this structure; what `structuresOf` says of one. */
+export function hasStructure(a: Matrix, structure: Structure): boolean {
   const size = a.rows * a.columns;
-  if (size === 1 || size > MOST_ENTRIES) return new Set();
-  return new Set(STRUCTURES.filter((structure) => has[structure](a)));
+  return size > 1 && size <= MOST_ENTRIES && has[structure](a);
 }
 
 /** The narrowest structure that leaves no work below or above the diagonal; null where there is none. */
@@ -79,25 +84,45 @@ const facts: { readonly [S in Structure]: (name: Expression) => readonly Express
 };
 
 const has: { readonly [S in Structure]: (a: Matrix) => boolean } = {
-  zero: (a) => everywhere(a, isZero),
-  identity: (a) => isSquare(a) && everywhere(a, (x, row, column) => (row === column ? equals(x, ONE) : isZero(x))),
-  diagonal: (a) => isSquare(a) && everywhere(a, (x, row, column) => row === column || isZero(x)),
-  'upper-triangular': (a) => isSquare(a) && everywhere(a, (x, row, column) => row <= column || isZero(x)),
-  'lower-triangular': (a) => isSquare(a) && everywhere(a, (x, row, column) => row >= column || isZero(x)),
-  symmetric: (a) => isSquare(a) && everywhere(a, (x, row, column) => equals(x, entry(a, column, row))),
-  'skew-symmetric': (a) => isSquare(a) && everywhere(a, (x, row, column) => equals(x, negate(entry(a, column, row)))),
+  zero: (a) => everywhere(a, (position) => signAt(a, position) === 0),
+  identity: (a) =>
+    isSquare(a) &&
+    everywhere(a, (position, row, column) =>
+      row === column ? equals(entryAt(a, position), ONE) : signAt(a, position) === 0,
+    ),
+  diagonal: (a) => isSquare(a) && everywhere(a, (position, row, column) => row === column || signAt(a, position) === 0),
+  'upper-triangular': (a) =>
+    isSquare(a) && everywhere(a, (position, row, column) => row <= column || signAt(a, position) === 0),
+  'lower-triangular': (a) =>
+    isSquare(a) && everywhere(a, (position, row, column) => row >= column || signAt(a, position) === 0),
+  symmetric: (a) =>
+    isSquare(a) && everywhere(a, (position, row, column) => areEqualAt(a, position, a, column * a.columns + row)),
+  'skew-symmetric': (a) =>
+    isSquare(a) &&
+    everywhere(a, (position, row, column) => {
+      const mirrored = column * a.columns + row;
+      if (signAt(a, position) + signAt(a, mirrored) !== 0) return false;
+      return equals(entryAt(a, position), negate(entryAt(a, mirrored)));
+    }),
   orthogonal: isOrthogonal,
 };
 
 function isOrthogonal(a: Matrix): boolean {
-  if (!isSquare(a) || a.rows > MOST_ROWS) return false;
+  if (!isSquare(a) || a.rows > MOST_ROWS || !everywhere(a, (position) => isAtMostOne(a, position))) return false;
   const square = multiplyMatrices(transpose(a), a);
   return square.kind !== 'overflow' && square.kind !== 'float64' && matricesEqual(square, identity(a.rows));
 }
 
-function everywhere(a: Matrix, isSo: (x: Rational, row: number, column: number) => boolean): boolean {
-  for (let row = 0; row < a.rows; row++) {
-    for (let column = 0; column < a.columns; column++) if (!isSo(entry(a, row, column), row, column)) return false;
+/** No coordinate of a vector of length 1 is more than 1: most matrices need no product to be found out. */
+function isAtMostOne(a: Matrix, position: number): boolean {
+  if (a.kind === 'scaled') return Math.abs(a.values[position]) <= powerOfTen(a.scale);
+  const { numerator, denominator } = entryAt(a, position);
+  return numerator <= denominator && -numerator <= denominator;
+}
+
+function everywhere(a: Matrix, isSo: (position: number, row: number, column: number) => boolean): boolean {
+  for (let row = 0, position = 0; row < a.rows; row++) {
+    for (let column = 0; column < a.columns; column++, position++) if (!isSo(position, row, column)) return false;
   }
   return true;
 }

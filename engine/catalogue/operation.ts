@@ -122,39 +122,71 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     examples: spec.examples,
     learn: spec.learn ?? null,
     exercise: spec.exercise ?? null,
-    ask: (given) => question(spec, spec.read(given)),
+    ask: (given) => new AskedQuestion(spec, spec.read(given)),
   };
 }
 
-function question<Input, Move>(spec: OperationSpec<Input, Move>, input: Input): Question {
-  let known: Answer | null = null;
-  let told: Run<Move> | null = null;
-  const run = (): Run<Move> => {
-    told ??= collected(spec.solve(input));
-    return told;
-  };
-  const answer = (keep?: 'moves'): Answer => {
-    known ??= keep === 'moves' || told !== null ? run().answer : drained(spec.solve(input));
-    return known;
-  };
-  return {
-    get cost() {
-      return spec.cost(input);
-    },
-    get identity() {
-      return spec.identify(input);
-    },
-    answer,
-    task: () => spec.task(input),
-    story: (inDecimals = false) => [
-      ...spec.theory.map((text) => background(paragraph(text))),
-      ...spec.tell(input, run().moves, run().answer, inDecimals),
-    ],
-    intermediate: () => spec.intermediate?.(input, run().moves, run().answer) ?? null,
-    expression: () => spec.expression?.(input) ?? null,
-    notes: () => spec.notes?.(input, answer()) ?? [],
-    programs: () => (spec.implementation === undefined ? null : programsOf(spec.implementation, input)),
-  };
+/** A class, because the accessors and functions of a literal are made anew for each question. */
+class AskedQuestion<Input, Move> implements Question {
+  readonly #spec: OperationSpec<Input, Move>;
+  readonly #input: Input;
+  #known: Answer | null = null;
+  #told: Run<Move> | null = null;
+
+  constructor(spec: OperationSpec<Input, Move>, input: Input) {
+    this.#spec = spec;
+    this.#input = input;
+  }
+
+  get cost(): number {
+    return this.#spec.cost(this.#input);
+  }
+
+  get identity(): readonly IdentityPart[] {
+    return this.#spec.identify(this.#input);
+  }
+
+  answer(keep?: 'moves'): Answer {
+    this.#known ??=
+      keep === 'moves' || this.#told !== null ? this.#run().answer : drained(this.#spec.solve(this.#input));
+    return this.#known;
+  }
+
+  task(): Prose {
+    return this.#spec.task(this.#input);
+  }
+
+  story(inDecimals = false): readonly Block[] {
+    const { moves, answer } = this.#run();
+    return [
+      ...this.#spec.theory.map((text) => background(paragraph(text))),
+      ...this.#spec.tell(this.#input, moves, answer, inDecimals),
+    ];
+  }
+
+  intermediate(): Intermediate | null {
+    if (this.#spec.intermediate === undefined) return null;
+    const { moves, answer } = this.#run();
+    return this.#spec.intermediate(this.#input, moves, answer);
+  }
+
+  expression(): Expression | null {
+    return this.#spec.expression?.(this.#input) ?? null;
+  }
+
+  notes(): readonly Prose[] {
+    return this.#spec.notes === undefined ? [] : this.#spec.notes(this.#input, this.answer());
+  }
+
+  programs(): Programs | null {
+    const { implementation } = this.#spec;
+    return implementation === undefined ? null : programsOf(implementation, this.#input);
+  }
+
+  #run(): Run<Move> {
+    this.#told ??= collected(this.#spec.solve(this.#input));
+    return this.#told;
+  }
 }
 
 function programsOf<Input>({ given, working }: Implementation<Input>, input: Input): Programs {

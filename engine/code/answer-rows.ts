@@ -2,7 +2,15 @@
 // Above: implementations.ts, the languages. Below: writer.ts, catalogue/answer.ts, exact/.
 
 import { foldAnswer } from '../catalogue/answer.ts';
-import { type AnswerMatrix, type Matrix, rowsOf, scalarAt } from '../exact/matrix.ts';
+import {
+  type AnswerMatrix,
+  entryAt,
+  largestMagnitude,
+  type Matrix,
+  type ScaledMatrix,
+  scalarAt,
+} from '../exact/matrix.ts';
+import { recently } from '../exact/recently.ts';
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
@@ -11,15 +19,38 @@ import type { Outputs, PrintedAnswer, PrintedKind } from './writer.ts';
 
 /** The entries of an answer, row by row. */
 export function scalarRows(matrix: AnswerMatrix): readonly (readonly Scalar[])[] {
-  const { rows, columns } = matrix;
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => scalarAt(matrix, row * columns + column)),
-  );
+  return matrix.rows * matrix.columns <= SHORT ? shortScalarRows(matrix) : allScalarRows(matrix);
 }
+
+/** Several languages ask for the rows of the same matrix, one after the other; programs are written for short ones. */
+const SHORT = 400;
+
+function allScalarRows(matrix: AnswerMatrix): readonly (readonly Scalar[])[] {
+  return rowsBy(matrix, (position) => scalarAt(matrix, position));
+}
+
+const shortScalarRows = recently(1, allScalarRows);
+const digitRows = recently(2, (matrix: ScaledMatrix) => rowsBy(matrix, (position) => String(matrix.values[position])));
 
 /** The entries of an input in the words of a language, row by row. */
 export function writtenRows(matrix: Matrix, write: (x: Rational) => string): readonly (readonly string[])[] {
-  return rowsOf(matrix).map((row) => row.map(write));
+  if (matrix.kind === 'scaled' && matrix.scale === 0 && largestMagnitude(matrix) < PLAIN_BELOW) {
+    return digitRows(matrix);
+  }
+  return rowsBy(matrix, (position) => write(entryAt(matrix, position)));
+}
+
+/** Shorter whole numbers than this are their digits in every language. */
+const PLAIN_BELOW = 1e15;
+
+function rowsBy<Cell>({ rows, columns }: AnswerMatrix, at: (position: number) => Cell): readonly (readonly Cell[])[] {
+  const lines: (readonly Cell[])[] = [];
+  for (let row = 0; row < rows; row++) {
+    const line: Cell[] = [];
+    for (let column = 0; column < columns; column++) line.push(at(row * columns + column));
+    lines.push(line);
+  }
+  return lines;
 }
 
 /** The text of the double nearest to a number. */

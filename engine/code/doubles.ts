@@ -6,12 +6,13 @@ import type { Rational } from '../exact/rational.ts';
 import { nearestDouble, underflows } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
 
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
 /** Whether a double holds x to its usual precision: neither beyond the largest nor below the smallest. */
 export function fitsDouble(x: Scalar): boolean {
+  if (x.kind === 'rational' && x.denominator === 1n && x.numerator <= MAX_SAFE && x.numerator >= -MAX_SAFE) return true;
   return Number.isFinite(nearestDouble(x)) && !underflows(x);
 }
-
-const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
  * x as an expression of a language that computes in doubles: a decimal where x has one, else a quotient with the given sign
@@ -21,6 +22,13 @@ export function doubleLiteral(x: Rational, over: ' / ' | '/'): string {
   const { numerator, denominator } = x;
   const isShort = denominator <= MAX_SAFE && numerator <= MAX_SAFE && numerator >= -MAX_SAFE;
   return isShort && decimalPlaces(x) === null ? `${numerator}${over}${denominator}` : String(nearestDouble(x));
+}
+
+/** Every language writes whole numbers below this the same way: by their digits. */
+const PLAIN_BELOW = 100_000;
+
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value < PLAIN_BELOW && value > -PLAIN_BELOW;
 }
 
 /** Digits d.ddd times a power of ten, without zeros at the end. */
@@ -53,6 +61,7 @@ function withoutExponent({ sign, digits, exponent }: Scientific): string {
 
 /** `repr` of a Python float: 6.0, 0.1, 1e-07, 1e+16. */
 export function pythonText(value: number): string {
+  if (isPlain(value)) return `${value}.0`;
   const parts = scientific(value);
   if (parts.exponent < -4 || parts.exponent >= 16) return withExponent(parts, 'e');
   const text = withoutExponent(parts);
@@ -61,6 +70,7 @@ export function pythonText(value: number): string {
 
 /** `%.15g` of C: 6, 0.333333333333333, 1e-05, 1e+15. */
 export function fifteenDigits(value: number): string {
+  if (isPlain(value)) return String(value);
   const parts = scientific(value, 15);
   return parts.exponent < -4 || parts.exponent >= 15 ? withExponent(parts, 'e') : withoutExponent(parts);
 }
@@ -70,6 +80,7 @@ export function fifteenDigits(value: number): string {
  * 100000 is 1e+05 and 123456 stays. (R's `formatReal`.)
  */
 export function rText(value: number): string {
+  if (isPlain(value)) return String(value);
   const parts = scientific(value, 15);
   const exponential = withExponent(parts, 'e');
   const places = Math.max(0, parts.digits.length - 1 - parts.exponent);
@@ -82,6 +93,7 @@ export function rText(value: number): string {
 
 /** A number with the 15 significant digits that a spreadsheet keeps: 6, 0.333333333333333, 1E-07, 1E+21. */
 export function spreadsheetText(value: number): string {
+  if (isPlain(value)) return String(value);
   const parts = scientific(value, 15);
   return parts.exponent < -6 || parts.exponent >= 21 ? withExponent(parts, 'E') : withoutExponent(parts);
 }

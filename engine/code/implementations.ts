@@ -2,7 +2,7 @@
 // Above: wire/. Below: the languages, writer.ts.
 
 import type { Answer } from '../catalogue/answer.ts';
-import { rowsOf } from '../exact/matrix.ts';
+import { entriesOf } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import { LANGUAGES, type Language, type Programs } from '../learning/implementation.ts';
 import { scalarRows } from './answer-rows.ts';
@@ -39,24 +39,30 @@ export interface ImplementationListing {
  * of its members is the answer of a question of its own.
  */
 export function implementationsOf(programs: Programs, answer: Answer): readonly ImplementationListing[] {
-  return LANGUAGES.flatMap((language) => {
-    const listing = implementationIn(language, programs, answer);
-    return listing === null ? [] : [listing];
-  });
+  const fits = fitDoubles(programs, answer);
+  return LANGUAGES.map((language) => listing(language, programs, answer, fits)).filter((found) => found !== null);
 }
 
 /** The program in one language, or null where the language cannot hold it. */
-export function implementationIn(
+export function implementationIn(language: Language, programs: Programs, answer: Answer): ImplementationListing | null {
+  return listing(language, programs, answer, fitDoubles(programs, answer));
+}
+
+/** Whether doubles hold all numbers of a question and its answer. */
+function fitDoubles({ given }: Programs, answer: Answer): boolean {
+  return answer.kind !== 'record' && numbersGiven(given).every(fitsDouble) && numbersOf(answer).every(fitsDouble);
+}
+
+function listing(
   language: Language,
   { given, working }: Programs,
   answer: Answer,
+  fits: boolean,
 ): ImplementationListing | null {
   if (answer.kind === 'record') return null;
   const writer = WRITERS[language];
   const { arithmetic } = writer;
-  if (arithmetic === 'float64' && !(numbersGiven(given).every(fitsDouble) && numbersOf(answer).every(fitsDouble))) {
-    return null;
-  }
+  if (arithmetic === 'float64' && !fits) return null;
   const code = writer.program(given, working[language], answer.kind);
   if (code === null) return null;
   const { language: name, label, packages } = writer;
@@ -66,7 +72,8 @@ export function implementationIn(
 function numbersGiven(given: Programs['given']): readonly Scalar[] {
   return given.flatMap(([, value]) =>
     foldGiven<readonly Scalar[]>(value, {
-      matrix: (matrix) => rowsOf(matrix).flat(),
+      // Integers of 16 digits over a power of ten up to 22 are within the range of doubles.
+      matrix: (matrix) => (matrix.kind === 'scaled' ? [] : entriesOf(matrix)),
       number: (x) => [x],
       numbers: (list) => list,
       whole: () => [],
@@ -78,7 +85,7 @@ function numbersGiven(given: Programs['given']): readonly Scalar[] {
 function numbersOf(answer: PrintedAnswer): readonly Scalar[] {
   switch (answer.kind) {
     case 'matrix':
-      return scalarRows(answer.matrix).flat();
+      return answer.matrix.kind === 'scaled' ? [] : scalarRows(answer.matrix).flat();
     case 'vector':
       return answer.entries;
     case 'scalar':

@@ -13,7 +13,10 @@ export interface ListStyle {
 
 /** The list on one line: [[1, 2], [3, 4]]. */
 export function inline(list: Nested): string {
-  return typeof list === 'string' ? list : `[${list.map(inline).join(', ')}]`;
+  if (typeof list === 'string') return list;
+  let items = '';
+  for (const item of list) items += `${items === '' ? '' : ', '}${inline(item)}`;
+  return `[${items}]`;
 }
 
 /**

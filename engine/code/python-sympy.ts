@@ -14,7 +14,10 @@ import { foldGiven, type Outputs, type Writer } from './writer.ts';
 const PACKAGES = ['sympy'];
 
 /** What a program imports where its inputs or its working name it. */
-const IMPORTED = ['Integer', 'Matrix', 'Rational'];
+const IMPORTED = ['Integer', 'Matrix', 'Rational'].map((name) => ({
+  name,
+  use: new RegExp(`(?<![\\w.])${name}\\b`),
+}));
 
 export const sympy: Writer = {
   language: 'python',
@@ -50,7 +53,7 @@ function importsOf({ imports = [], lines = [], result }: Working, inputs: readon
   const own = imports.filter((line) => line.startsWith(FROM));
   const others = imports.filter((line) => !line.startsWith(FROM));
   const code = [...inputs, ...lines, result].join('\n');
-  const used = IMPORTED.filter((name) => new RegExp(`(?<![\\w.])${name}\\b`).test(code));
+  const used = IMPORTED.filter(({ use }) => use.test(code)).map(({ name }) => name);
   const names = new Set([...used, ...own.flatMap((line) => line.slice(FROM.length).split(', '))]);
   const line = names.size === 0 ? [] : [FROM + [...names].toSorted(inImportOrder).join(', ')];
   return [...others, ...(others.length > 0 ? [''] : []), ...line];

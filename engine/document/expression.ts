@@ -1,7 +1,7 @@
 // Expressions: what a line of mathematics says, in no format. Renderers give it one.
 // Above: block.ts, algorithms, operations, render/. Below: exact/.
 
-import type { AnswerMatrix } from '../exact/matrix.ts';
+import { type AnswerMatrix, scalarAt } from '../exact/matrix.ts';
 import { integer, type Rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
 
@@ -98,6 +98,11 @@ export type Expression = { [K in ExpressionKind]: ExpressionOf<K> }[ExpressionKi
 /** One handler for each kind of expression: a missing or a superfluous one does not compile. */
 export type ExpressionHandlers<Result> = { readonly [K in ExpressionKind]: (node: ExpressionOf<K>) => Result };
 
+/** The same for `foldWith`. */
+export type ExpressionHandlersWith<Context, Result> = {
+  readonly [K in ExpressionKind]: (node: ExpressionOf<K>, context: Context) => Result;
+};
+
 /** Applies the handler of the expression's kind. */
 export function fold<K extends ExpressionKind, Result>(
   node: { [P in K]: ExpressionOf<P> }[K],
@@ -106,13 +111,36 @@ export function fold<K extends ExpressionKind, Result>(
   return handlers[node.kind](node);
 }
 
+/** The same for handlers that all look at something else too: one table serves every call, whatever they look at. */
+export function foldWith<K extends ExpressionKind, Context, Result>(
+  node: { [P in K]: ExpressionOf<P> }[K],
+  context: Context,
+  handlers: { readonly [P in K]: (node: ExpressionOf<P>, context: Context) => Result },
+): Result {
+  return handlers[node.kind](node, context);
+}
+
 export function number(value: Scalar): Expression {
   return { kind: 'number', value };
 }
 
 /** The number expression of a safe integer. */
 export function count(value: number): Expression {
-  return { kind: 'number', value: integer(value) };
+  return value >= -LARGEST_KEPT && value <= LARGEST_KEPT ? SMALL_COUNTS[value + LARGEST_KEPT] : number(integer(value));
+}
+
+const LARGEST_KEPT = 1000;
+
+/** Indices, sizes and the entries of class-room matrices: most numbers of a story are among these. */
+const SMALL_COUNTS: readonly Expression[] = Array.from({ length: 2 * LARGEST_KEPT + 1 }, (_, index) =>
+  number(integer(index - LARGEST_KEPT)),
+);
+
+/** The number expression of the entry at a row-major position. Machine integers take no way through fractions. */
+export function entryNumber(matrix: AnswerMatrix, position: number): Expression {
+  return matrix.kind === 'scaled' && matrix.scale === 0
+    ? count(matrix.values[position])
+    : number(scalarAt(matrix, position));
 }
 
 export function symbol(name: string): Expression {

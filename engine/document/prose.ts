@@ -26,17 +26,17 @@ export function say(
   ...values: readonly (string | number | Expression | Claim | Prose)[]
 ): Prose {
   const pieces: (string | Expression | Claim)[] = [];
-  parts.forEach((part, index) => {
-    if (part !== '') pieces.push(part);
-    if (index < values.length) pieces.push(...piecesOf(values[index]));
-  });
+  for (let index = 0; index < parts.length; index++) {
+    if (parts[index] !== '') pieces.push(parts[index]);
+    if (index < values.length) addPieces(values[index], pieces);
+  }
   return pieces;
 }
 
-function piecesOf(value: string | number | Expression | Claim | Prose): Prose {
-  if (typeof value === 'number') return [count(value)];
-  if (typeof value === 'string') return [value];
-  return 'kind' in value ? [value] : value;
+function addPieces(value: string | number | Expression | Claim | Prose, pieces: Prose[number][]): void {
+  if (typeof value === 'number') pieces.push(count(value));
+  else if (typeof value === 'string' || 'kind' in value) pieces.push(value);
+  else for (const piece of value) pieces.push(piece);
 }
 
 /** Words that are true because of these facts. */
@@ -46,15 +46,30 @@ export function claim(text: Prose, ...facts: readonly Expression[]): Claim {
 
 /** The words and expressions that a reader gets; words that follow each other are one string. */
 export function wordsOf(prose: Prose): readonly (string | Expression)[] {
+  if (isWords(prose)) return prose;
   const pieces: (string | Expression)[] = [];
-  const add = (piece: Prose[number]): void => {
-    const last = pieces[pieces.length - 1];
-    if (typeof piece !== 'string') {
-      if (piece.kind === 'claim') piece.text.forEach(add);
-      else pieces.push(piece);
-    } else if (typeof last === 'string') pieces[pieces.length - 1] = last + piece;
-    else pieces.push(piece);
-  };
-  prose.forEach(add);
+  addWords(prose, pieces);
   return pieces;
+}
+
+/** Whether there are no claims, and no two strings that follow each other. */
+function isWords(prose: Prose): prose is readonly (string | Expression)[] {
+  let isString = false;
+  for (const piece of prose) {
+    const wasString = isString;
+    isString = typeof piece === 'string';
+    if (typeof piece === 'string' ? wasString : piece.kind === 'claim') return false;
+  }
+  return true;
+}
+
+function addWords(prose: Prose, pieces: (string | Expression)[]): void {
+  for (const piece of prose) {
+    const last = pieces.length - 1;
+    if (typeof piece !== 'string') {
+      if (piece.kind === 'claim') addWords(piece.text, pieces);
+      else pieces.push(piece);
+    } else if (last >= 0 && typeof pieces[last] === 'string') pieces[last] += piece;
+    else pieces.push(piece);
+  }
 }

@@ -11,8 +11,8 @@ export function textBox(text: string): Box {
   return { lines: [text], baseline: 0 };
 }
 
-export function widthOf(box: Box): number {
-  return largest(box.lines.map(widthOfText));
+export function widthOf({ lines }: Box): number {
+  return lines.length === 1 ? widthOfText(lines[0]) : largest(lines.map(widthOfText));
 }
 
 /** Columns that a text takes: combining marks and other marks without width take none. */
@@ -24,6 +24,7 @@ const UNUSUAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
 
 function padded(text: string, width: number, align: Align = 'left'): string {
   const space = Math.max(0, width - widthOfText(text));
+  if (space === 0) return text;
   const before = align === 'left' ? 0 : align === 'right' ? space : Math.floor(space / 2);
   return ' '.repeat(before) + text + ' '.repeat(space - before);
 }
@@ -37,6 +38,7 @@ function largest(sizes: readonly number[]): number {
 
 /** The boxes in a row with their baselines on one line. */
 export function inRow(boxes: readonly Box[]): Box {
+  if (boxes.every(isLine)) return { lines: [boxes.map(({ lines }) => lines[0]).join('')], baseline: 0 };
   const above = largest(boxes.map((box) => box.baseline));
   const below = largest(boxes.map((box) => box.lines.length - 1 - box.baseline));
   const widths = boxes.map(widthOf);
@@ -44,6 +46,10 @@ export function inRow(boxes: readonly Box[]): Box {
     boxes.map((box, index) => padded(box.lines[line - above + box.baseline] ?? '', widths[index])).join(''),
   );
   return { lines, baseline: above };
+}
+
+function isLine({ lines, baseline }: Box): boolean {
+  return lines.length === 1 && baseline === 0;
 }
 
 export function beside(left: Box, right: Box): Box {
@@ -85,12 +91,14 @@ export type Delimiters = keyof typeof DELIMITERS;
 /** The box between delimiters as tall as itself. */
 export function between(delimiters: Delimiters, box: Box): Box {
   const { single, left, right } = DELIMITERS[delimiters];
-  const height = box.lines.length;
-  const edge = (sides: readonly [string, string, string], only: string): Box => ({
-    lines: box.lines.map((_, line) => (height === 1 ? only : sides[line === 0 ? 0 : line === height - 1 ? 2 : 1])),
-    baseline: box.baseline,
-  });
-  return inRow([edge(left, single[0]), box, edge(right, single[1])]);
+  const { lines, baseline } = box;
+  if (lines.length === 1) return { lines: [single[0] + lines[0] + single[1]], baseline };
+  const width = widthOf(box);
+  const side = (line: number): 0 | 1 | 2 => (line === 0 ? 0 : line === lines.length - 1 ? 2 : 1);
+  return {
+    lines: lines.map((text, line) => left[side(line)] + padded(text, width) + right[side(line)]),
+    baseline,
+  };
 }
 
 /** The box behind a brace that points at its middle line. It needs a middle: one line, or an odd number of them from 3 on. */
@@ -104,6 +112,7 @@ export function behindBrace(box: Box): Box {
 }
 
 const GAP = '  ';
+const BAR_GAP = '  │  ';
 
 /** Boxes in rows and columns, each column flush left; an even number of lines gets an empty one in the middle. */
 export function leftAligned(rows: readonly (readonly Box[])[]): Box {
@@ -127,15 +136,21 @@ export function leftAligned(rows: readonly (readonly Box[])[]): Box {
  * Boxes in rows and columns. Columns of numbers are aligned on their units and decimal points, other columns are centred. Marked
  * cells stand between angles, neighbours in one row between the same; the angles take their room from the gaps.
  * @param bar the number of columns before a vertical bar, or null.
+ * @param isMarked null where no cell is.
  */
 export function tableau(
   rows: readonly (readonly Box[])[],
   bar: number | null,
-  isMarked: (row: number, column: number) => boolean,
+  isMarked: ((row: number, column: number) => boolean) | null,
 ): Box {
   const columns = (rows[0] ?? []).map((_, column) => alignColumn(rows.map((row) => row[column])));
+  if (isMarked === null && columns.every((column) => column.every(isLine))) {
+    const gapBefore = (column: number): string => (column === 0 ? '' : column === bar ? BAR_GAP : GAP);
+    const cells = (row: number) => columns.map((column, index) => gapBefore(index) + column[row].lines[0]);
+    return centred(rows.map((_, row) => cells(row).join('')));
+  }
   const isIn = (row: number, column: number): boolean =>
-    column >= 0 && column < columns.length && isMarked(row, column);
+    column >= 0 && column < columns.length && isMarked !== null && isMarked(row, column);
   const opening = (row: number, column: number): string => (isIn(row, column) && !isIn(row, column - 1) ? '‹' : ' ');
   const closing = (row: number, column: number): string => (isIn(row, column) && !isIn(row, column + 1) ? '›' : ' ');
   const last = columns.length - 1;

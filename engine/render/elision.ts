@@ -1,8 +1,7 @@
 // Elision: which rows and columns of a large matrix are shown, as in a textbook: the first three, dots, the last.
-// Above: typography.ts, exactness.ts, the renderers. Below: document/, exact/, view.ts.
+// Above: typography.ts, exactness.ts, the renderers. Below: document/, view.ts.
 
-import { type Expression, type ExpressionOf, elided, number, words } from '../document/expression.ts';
-import { scalarAt } from '../exact/matrix.ts';
+import { type Expression, type ExpressionOf, elided, entryNumber, words } from '../document/expression.ts';
 import type { Extent } from './view.ts';
 
 const MOST_ROWS = 8;
@@ -42,9 +41,12 @@ export function cellsOf(node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, ext
     node.kind === 'matrix' ? [node.matrix.rows, node.matrix.columns] : [node.rows.length, node.rows[0]?.length ?? 0];
   const bar = node.kind === 'grid' && isInside(node.bar, columnCount) ? node.bar : null;
   const cellAt = (row: number, column: number): Expression =>
-    node.kind === 'matrix' ? number(scalarAt(node.matrix, row * columnCount + column)) : node.rows[row][column];
+    node.kind === 'matrix' ? entryNumber(node.matrix, row * columnCount + column) : node.rows[row][column];
 
   const { columns, barAt } = shownColumns(columnCount, bar, extent);
+  if (node.kind === 'grid' && isWhole(rowCount, MOST_ROWS, extent) && !columns.includes(null)) {
+    return { rowCount, columnCount, rows: node.rows.map((cells, index) => ({ index, cells })), columns, bar: barAt };
+  }
   const rows = shown(rowCount, MOST_ROWS, extent).map((row) => ({
     index: row,
     cells: columns.map((column) => {
@@ -80,6 +82,7 @@ export function shortened(
   extent: Extent,
   dots: Expression,
 ): readonly Expression[] {
+  if (isWhole(items.length, most, extent)) return items;
   return shown(items.length, most, extent).map((index) => (index === null ? dots : items[index]));
 }
 
@@ -97,7 +100,21 @@ function shownColumns(count: number, bar: number | null, extent: Extent) {
   return { columns: [...left, ...right.map((index) => (index === null ? null : bar + index))], barAt: left.length };
 }
 
-function shown(count: number, most: number, extent: Extent): readonly (number | null)[] {
-  if (extent === 'whole' || count <= most) return Array.from({ length: count }, (_, index) => index);
-  return [...Array.from({ length: LEADING }, (_, index) => index), null, count - 1];
+function isWhole(length: number, most: number, extent: Extent): boolean {
+  return extent === 'whole' || length <= most;
 }
+
+function shown(length: number, most: number, extent: Extent): readonly (number | null)[] {
+  return isWhole(length, most, extent) ? upTo(length) : [...upTo(LEADING), null, length - 1];
+}
+
+/** The indices of so many members. */
+function upTo(length: number): readonly number[] {
+  return length < SHORT_RANGES.length ? SHORT_RANGES[length] : range(length);
+}
+
+function range(length: number): readonly number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+const SHORT_RANGES: readonly (readonly number[])[] = Array.from({ length: 17 }, (_, length) => range(length));

@@ -4,21 +4,26 @@
 import {
   type Comparison,
   type Expression,
-  type ExpressionHandlers,
+  type ExpressionHandlersWith,
   type ExpressionOf,
-  fold,
+  foldWith,
 } from '../document/expression.ts';
 import { type Prose, wordsOf } from '../document/prose.ts';
 import { cellsOf, tableCellsOf } from './elision.ts';
 import { write } from './numbers.ts';
 import type { NumberStyle } from './style.ts';
-import { exponentView, type View } from './view.ts';
+import { exactView, exponentView, type View, viewOf } from './view.ts';
 
 /** A relation as it is shown: the comparisons that hold of the shown numbers, and the view that the members are shown in. */
 export interface Chain {
   readonly first: Expression;
-  readonly links: readonly { readonly comparison: Comparison; readonly right: Expression }[];
+  readonly links: readonly Link[];
   readonly view: View;
+}
+
+interface Link {
+  readonly comparison: Comparison;
+  readonly right: Expression;
 }
 
 /**
@@ -27,19 +32,23 @@ export interface Chain {
  * operation: with a rounded factor it would be another one.
  */
 export function chainOf(node: ExpressionOf<'relation'>, view: View): Chain {
-  const members = [node.first, ...node.links.map((link) => link.right)];
-  const needsExactness = node.links.some(
-    ({ comparison }, index) =>
-      comparison === 'becomes' || (STRICT.has(comparison) && isTie(members[index], members[index + 1], view)),
-  );
-  if (needsExactness && view.numbers.decimals !== null)
-    return chainOf(node, { ...view, numbers: { ...view.numbers, decimals: null } });
-  const exact = members.map((member) => isShownExactly(member, view));
-  const links = node.links.map(({ comparison, right }, index) => ({
-    comparison: comparison === 'equal' && !(exact[index] && exact[index + 1]) ? ('approximately' as const) : comparison,
-    right,
-  }));
+  if (view.numbers.decimals !== null && needsExactness(node, view)) return chainOf(node, exactView(view));
+  const links: Link[] = [];
+  let isExact = isShownExactly(node.first, view);
+  for (const link of node.links) {
+    const wasExact = isExact;
+    isExact = isShownExactly(link.right, view);
+    const isEquality = link.comparison === 'equal' && !(wasExact && isExact);
+    links.push(isEquality ? { comparison: 'approximately', right: link.right } : link);
+  }
   return { first: node.first, links, view };
+}
+
+function needsExactness({ first, links }: ExpressionOf<'relation'>, view: View): boolean {
+  return links.some(({ comparison, right }, index) => {
+    const left = index === 0 ? first : links[index - 1].right;
+    return comparison === 'becomes' || (STRICT.has(comparison) && isTie(left, right, view));
+  });
 }
 
 /**
@@ -47,13 +56,20 @@ export function chainOf(node: ExpressionOf<'relation'>, view: View): Chain {
  * a sentence names them, it does not state them.
  */
 export function spelledOut(prose: Prose, numbers: NumberStyle): readonly (string | Expression)[] {
-  const view: View = { numbers, extent: 'elided', layout: 'linear' };
+  const view = viewOf(numbers, 'elided', 'linear');
   const pieces = wordsOf(prose);
-  return pieces.flatMap((piece, index) => {
-    if (typeof piece === 'string' || !STATED.has(piece.kind) || isShownExactly(piece, view)) return [piece];
-    const before = pieces[index - 1];
-    return typeof before === 'string' && /\babout $/.test(before) ? [piece] : ['about ', piece];
-  });
+  const isStatedInexactly = (piece: string | Expression): piece is Expression =>
+    typeof piece !== 'string' && STATED.has(piece.kind) && !isShownExactly(piece, view);
+  if (!pieces.some(isStatedInexactly)) return pieces;
+  const spelled: (string | Expression)[] = [];
+  for (const piece of pieces) {
+    if (isStatedInexactly(piece)) {
+      const before = spelled.at(-1);
+      if (typeof before !== 'string' || !/\babout $/.test(before)) spelled.push('about ');
+    }
+    spelled.push(piece);
+  }
+  return spelled;
 }
 
 /** Kinds whose value a sentence states. */
@@ -78,35 +94,52 @@ function isTie(left: Expression, right: Expression, view: View): boolean {
 
 /** Whether every number of the expression that is shown is shown as it is. */
 function isShownExactly(node: Expression, view: View): boolean {
-  const every = (nodes: readonly Expression[]): boolean => nodes.every((child) => isShownExactly(child, view));
-  const cells = (table: ExpressionOf<'matrix'> | ExpressionOf<'grid'>): boolean =>
-    cellsOf(table, view.extent).rows.every((row) => every(row.cells));
-  const handlers: ExpressionHandlers<boolean> = {
-    number: ({ value }) => write(value, view.numbers).exact,
-    symbol: () => true,
-    subscript: ({ base, indices }) => every([base, ...indices]),
-    matrix: cells,
-    grid: cells,
-    table: (table) => {
-      const { rows, totals } = tableCellsOf(table, view.extent);
-      const sums = (totals ?? []).filter((total) => total !== null);
-      return every([...table.header, ...rows.flatMap((row) => row.cells), ...sums]);
-    },
-    cases: ({ branches }) =>
-      every(branches.flatMap(({ value, condition }) => (condition === null ? [value] : [value, condition]))),
-    series: ({ from, to, term }) => every([from, to, term]),
-    determinant: ({ of }) => isShownExactly(of, view),
-    list: ({ items }) => every(items),
-    negative: ({ of }) => isShownExactly(of, view),
-    sum: ({ terms }) => every(terms),
-    product: ({ factors }) => every(factors),
-    quotient: ({ numerator, denominator }) => every([numerator, denominator]),
-    power: ({ base, exponent }) => isShownExactly(base, view) && isShownExactly(exponent, exponentView(view)),
-    root: ({ of }) => isShownExactly(of, view),
-    apply: ({ arguments: args }) => every(args),
-    words: () => true,
-    relation: ({ first, links }) => every([first, ...links.map((link) => link.right)]),
-    elided: () => true,
-  };
-  return fold(node, handlers);
+  return foldWith(node, view, EXACTLY);
 }
+
+function areShownExactly(nodes: readonly Expression[], view: View): boolean {
+  for (const node of nodes) if (!isShownExactly(node, view)) return false;
+  return true;
+}
+
+function isTableShownExactly(table: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, view: View): boolean {
+  // Without rounding only doubles are not shown as they are.
+  if (table.kind === 'matrix' && view.numbers.decimals === null) return table.matrix.kind !== 'float64';
+  return cellsOf(table, view.extent).rows.every((row) => areShownExactly(row.cells, view));
+}
+
+const EXACTLY: ExpressionHandlersWith<View, boolean> = {
+  number: ({ value }, view) =>
+    view.numbers.decimals === null ? value.kind !== 'float' : write(value, view.numbers).exact,
+  symbol: () => true,
+  subscript: ({ base, indices }, view) => isShownExactly(base, view) && areShownExactly(indices, view),
+  matrix: isTableShownExactly,
+  grid: isTableShownExactly,
+  table: (table, view) => {
+    const { rows, totals } = tableCellsOf(table, view.extent);
+    const sums = (totals ?? []).filter((total) => total !== null);
+    return (
+      areShownExactly(table.header, view) &&
+      rows.every((row) => areShownExactly(row.cells, view)) &&
+      areShownExactly(sums, view)
+    );
+  },
+  cases: ({ branches }, view) =>
+    branches.every(
+      ({ value, condition }) => isShownExactly(value, view) && (condition === null || isShownExactly(condition, view)),
+    ),
+  series: ({ from, to, term }, view) => areShownExactly([from, to, term], view),
+  determinant: ({ of }, view) => isShownExactly(of, view),
+  list: ({ items }, view) => areShownExactly(items, view),
+  negative: ({ of }, view) => isShownExactly(of, view),
+  sum: ({ terms }, view) => areShownExactly(terms, view),
+  product: ({ factors }, view) => areShownExactly(factors, view),
+  quotient: ({ numerator, denominator }, view) => isShownExactly(numerator, view) && isShownExactly(denominator, view),
+  power: ({ base, exponent }, view) => isShownExactly(base, view) && isShownExactly(exponent, exponentView(view)),
+  root: ({ of }, view) => isShownExactly(of, view),
+  apply: ({ arguments: args }, view) => areShownExactly(args, view),
+  words: () => true,
+  relation: ({ first, links }, view) =>
+    isShownExactly(first, view) && links.every(({ right }) => isShownExactly(right, view)),
+  elided: () => true,
+};

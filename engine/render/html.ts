@@ -13,7 +13,7 @@ import { write } from './numbers.ts';
 import { plainBox } from './plain.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
-import type { Extent } from './view.ts';
+import { type Extent, viewOf } from './view.ts';
 
 /** Formulas wider than this many characters of plain text may not fit on a screen of 320 pixels. */
 const NARROW = 28;
@@ -114,7 +114,7 @@ const SCROLLED_IN_LINE =
 
 function tableHtml(node: ExpressionOf<'table'>, style: NumberStyle, extent: Extent): string {
   const { rows, totals } = tableCellsOf(node, extent);
-  const columns = tableColumnsOf(node, { numbers: style, extent, layout: 'built-up' });
+  const columns = tableColumnsOf(node, viewOf(style, extent, 'built-up'));
   const styleOf = (column: number, border = ''): string =>
     `padding: 0.2em 0.6em; text-align: ${columns[column].isNumeric ? 'right' : 'center'}${border}`;
   const cell = (content: Expression | null, column: number, border = ''): string =>

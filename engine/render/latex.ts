@@ -10,16 +10,29 @@ import {
   elided,
   fold,
 } from '../document/expression.ts';
+import type { AnswerMatrix } from '../exact/matrix.ts';
+import { recently } from '../exact/recently.ts';
 import { type Column, columnsOf, tableColumnsOf } from './columns.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
+import { GREEK, OPERATORS } from './latex-names.ts';
 import { isMarked } from './marks.ts';
-import { foldWritten, type Written, write } from './numbers.ts';
+import { foldWrittenWith, type Written, type WrittenHandlers, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
-import { type Factor, factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
-import { exponentView, type View } from './view.ts';
+import {
+  digitsOfTerms,
+  type Factor,
+  factorsOf,
+  isSystem,
+  type Joint,
+  type Placed,
+  placed,
+  settle,
+  termsOf,
+} from './typography.ts';
+import { exponentView, perView, type View, viewOf } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: '=',
@@ -49,11 +62,15 @@ const LOW_DOTS = '\\ldots';
 /** Prose holds its formulas between \( and \); expressions and formula blocks come without delimiters. */
 export const latex: Renderer<string> = {
   name: 'latex',
-  expression: (node, style, extent = 'elided') => shower({ numbers: style, extent, layout: 'built-up' })(node),
-  prose: (text, style) =>
-    spelledOut(text, style)
-      .map((piece) => (typeof piece === 'string' ? escapeText(piece) : `\\( ${latex.expression(piece, style)} \\)`))
-      .join(''),
+  expression: (node, style, extent = 'elided') => showerFor(viewOf(style, extent, 'built-up'))(node),
+  prose: (text, style) => {
+    const show = showerFor(viewOf(style, 'elided', 'built-up'));
+    let latexText = '';
+    for (const piece of spelledOut(text, style)) {
+      latexText += typeof piece === 'string' ? escapeText(piece) : `\\( ${show(piece)} \\)`;
+    }
+    return latexText;
+  },
   block: (block, style) =>
     foldBlock(block, {
       heading: ({ text }) => latex.prose(text, style),
@@ -78,8 +95,12 @@ export function latexWorking(blocks: readonly Block[], style: NumberStyle): stri
   return blocks.flatMap((block) => [content(block), ...reason(block)]).join('\n\n');
 }
 
+const showerFor = perView(shower);
+
 function shower(view: View): (node: Expression) => string {
-  const show = (node: Expression): string => fold(settle(node, view), handlers);
+  // Numbers are most of what is shown, and there is nothing to settle about them.
+  const show = (node: Expression): string =>
+    node.kind === 'number' ? handlers.number(node) : fold(settle(node, view), handlers);
   const showPlaced = ({ node, enclosed }: Placed): string => (enclosed ? parenthesised(show(node)) : show(node));
   const showAt = (node: Expression, place: Place): string => showPlaced(placed(node, place, view));
   const commas = (nodes: readonly Expression[]): string =>
@@ -89,10 +110,13 @@ function shower(view: View): (node: Expression) => string {
     const { rows, columns, bar } = cellsOf(node, view.extent);
     const cell = (content: Expression, row: number | null, column: number | null): string =>
       content.kind !== 'elided' && isMarked(node.marks, row, column) ? `\\boldsymbol{${show(content)}}` : show(content);
-    const lines = rows.map(({ cells, index }) =>
-      cells.map((content, position) => cell(content, index, columns[position])).join(' & '),
-    );
-    const body = lines.join(' \\\\ ');
+    let body = '';
+    for (const { cells, index } of rows) {
+      if (body !== '') body += ' \\\\ ';
+      for (let position = 0; position < cells.length; position++) {
+        body += (position === 0 ? '' : ' & ') + cell(cells[position], index, columns[position]);
+      }
+    }
     if (bar === null || environment === 'vmatrix') return `\\begin{${environment}} ${body} \\end{${environment}}`;
     const letters = columnsOf(
       rows.map((row) => row.cells),
@@ -102,12 +126,15 @@ function shower(view: View): (node: Expression) => string {
     return `\\left[\\begin{array}{${preamble}} ${body} \\end{array}\\right]`;
   };
 
+  /** A story shows the same matrices several times. */
+  const shortMatrix = recently(4, (matrix: AnswerMatrix) => table({ kind: 'matrix', matrix, marks: null }, 'bmatrix'));
+
   const line = (cells: readonly (Expression | null)[]): string =>
     cells.map((cell) => (cell === null ? '' : show(cell))).join(' & ');
 
   const relationLatex = (node: ExpressionOf<'relation'>, joint: ' ' | ' &'): string => {
     const chain = chainOf(node, view);
-    const member = chain.view === view ? show : shower(chain.view);
+    const member = showerFor(chain.view);
     const links = chain.links.map((link) => `${COMPARISONS[link.comparison]} ${member(link.right)}`);
     return `${member(chain.first)}${joint}${links.join(' ')}`;
   };
@@ -116,7 +143,7 @@ function shower(view: View): (node: Expression) => string {
     number: ({ value }) => numberLatex(write(value, view.numbers), view),
     symbol: ({ name, upright }) => symbolLatex(name, upright),
     subscript: ({ base, indices }) => `${showAt(base, 'indexed')}_{${indicesLatex(indices.map(show))}}`,
-    matrix: (node) => table(node, 'bmatrix'),
+    matrix: (node) => (isShort(node) ? shortMatrix(node.matrix) : table(node, 'bmatrix')),
     grid: (node) => table(node, 'bmatrix'),
     table: (node) => {
       const { rows, totals } = tableCellsOf(node, view.extent);
@@ -148,20 +175,23 @@ function shower(view: View): (node: Expression) => string {
       return node.brackets === 'round' ? parenthesised(items) : `\\left[${items}\\right]`;
     },
     negative: ({ of }) => `-${showAt(of, 'term')}`,
-    sum: (node) =>
-      termsOf(node, view)
-        .map((term, index) => {
-          const sign = index === 0 ? (term.minus ? '-' : '') : term.minus ? ' - ' : ' + ';
-          return sign + showPlaced(term);
-        })
-        .join(''),
+    sum: (node) => {
+      const digits = digitsOfTerms(node, view);
+      if (digits !== null) {
+        return digits.reduce((text, term, index) => text + termSign(term.negative, index === 0) + term.digits, '');
+      }
+      return termsOf(node, view).reduce(
+        (text, term, index) => text + termSign(term.minus, index === 0) + showPlaced(term),
+        '',
+      );
+    },
     product: (node) =>
       factorsOf(node, view).reduce((text, factor) => adjoin(text + jointLatex(factor), showPlaced(factor)), ''),
     quotient: ({ numerator, denominator, division }) =>
       division
         ? `${showAt(numerator, 'divided')} \\div ${showAt(denominator, 'divided')}`
         : `\\frac{${show(numerator)}}{${show(denominator)}}`,
-    power: ({ base, exponent }) => `${showAt(base, 'base')}^{${shower(exponentView(view))(exponent)}}`,
+    power: ({ base, exponent }) => `${showAt(base, 'base')}^{${showerFor(exponentView(view))(exponent)}}`,
     root: ({ of, degree }) => rootLatex(show(of), degree),
     apply: ({ name, arguments: args }) => `${operatorLatex(name)}${parenthesised(commas(args))}`,
     words: ({ text }) => `\\text{${escapeText(text)}}`,
@@ -169,6 +199,19 @@ function shower(view: View): (node: Expression) => string {
     elided: ({ direction }) => DOTS[direction],
   };
   return show;
+}
+
+/** What stands before a term. */
+function termSign(minus: boolean, isFirst: boolean): string {
+  if (isFirst) return minus ? '-' : '';
+  return minus ? ' - ' : ' + ';
+}
+
+/** Larger matrices are shown seldom, and their texts are long. */
+const SHORT = 100;
+
+function isShort({ matrix, marks }: ExpressionOf<'matrix'>): boolean {
+  return marks === null && matrix.rows * matrix.columns <= SHORT;
 }
 
 function parenthesised(inner: string): string {
@@ -193,18 +236,22 @@ function rootLatex(radicand: string, degree: number): string {
 }
 
 function numberLatex(written: Written, view: View): string {
-  const inner = (part: Written): string => numberLatex(part, view);
-  const magnitude = foldWritten<Written['form'], string>(written, {
-    integer: ({ digits }) => digits,
-    decimal: ({ digits }) => digits,
-    scientific: ({ mantissa, exponent }) => `${mantissa} \\times 10^{${exponent}}`,
-    fraction: ({ numerator, denominator }) => `\\frac{${numerator}}{${denominator}}`,
-    root: ({ degree, radicand }) => rootLatex(inner(radicand), degree),
-    power: ({ base, exponent }) =>
-      `${numberNeedsParentheses(base, 'base', view) ? parenthesised(inner(base)) : inner(base)}^{${inner(exponent)}}`,
-  });
+  const magnitude = foldWrittenWith(written, view, MAGNITUDES);
   return written.negative ? `-${magnitude}` : magnitude;
 }
+
+const MAGNITUDES: WrittenHandlers<View, string> = {
+  integer: ({ digits }) => digits,
+  decimal: ({ digits }) => digits,
+  scientific: ({ mantissa, exponent }) => `${mantissa} \\times 10^{${exponent}}`,
+  fraction: ({ numerator, denominator }) => `\\frac{${numerator}}{${denominator}}`,
+  root: ({ degree, radicand }, view) => rootLatex(numberLatex(radicand, view), degree),
+  power: ({ base, exponent }, view) => {
+    const below = numberLatex(base, view);
+    const enclosed = numberNeedsParentheses(base, 'base', view) ? parenthesised(below) : below;
+    return `${enclosed}^{${numberLatex(exponent, view)}}`;
+  },
+};
 
 /** A large operator brings its own space. */
 function jointLatex({ joint, node, enclosed }: Factor): string {
@@ -216,45 +263,6 @@ function adjoin(left: string, right: string): string {
   return /\\[a-zA-Z]+$/.test(left) && /^[a-zA-Z]/.test(right) ? `${left} ${right}` : left + right;
 }
 
-const GREEK: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    α: 'alpha',
-    β: 'beta',
-    γ: 'gamma',
-    δ: 'delta',
-    ε: 'varepsilon',
-    ζ: 'zeta',
-    η: 'eta',
-    θ: 'theta',
-    ι: 'iota',
-    κ: 'kappa',
-    λ: 'lambda',
-    μ: 'mu',
-    ν: 'nu',
-    ξ: 'xi',
-    π: 'pi',
-    ρ: 'rho',
-    σ: 'sigma',
-    τ: 'tau',
-    υ: 'upsilon',
-    φ: 'varphi',
-    χ: 'chi',
-    ψ: 'psi',
-    ω: 'omega',
-    Γ: 'Gamma',
-    Δ: 'Delta',
-    Θ: 'Theta',
-    Λ: 'Lambda',
-    Ξ: 'Xi',
-    Π: 'Pi',
-    Σ: 'Sigma',
-    Υ: 'Upsilon',
-    Φ: 'Phi',
-    Ψ: 'Psi',
-    Ω: 'Omega',
-  }),
-);
-
 function symbolLatex(name: string, upright: boolean): string {
   const greek = GREEK.get(name);
   if (greek !== undefined) return `\\${greek}`;
@@ -262,22 +270,6 @@ function symbolLatex(name: string, upright: boolean): string {
   if (upright) return `\\mathrm{${name}}`;
   return name.length === 1 ? name : `\\mathit{${name}}`;
 }
-
-/** The operators for which amsmath has a command. */
-const OPERATORS: ReadonlySet<string> = new Set([
-  'det',
-  'min',
-  'max',
-  'gcd',
-  'exp',
-  'log',
-  'ln',
-  'sin',
-  'cos',
-  'tan',
-  'dim',
-  'ker',
-]);
 
 function operatorLatex(name: string): string {
   if (OPERATORS.has(name)) return `\\${name}`;
@@ -292,7 +284,11 @@ const SPECIAL: ReadonlyMap<string, string> = new Map([
   ...Array.from('{}$&#%_', (letter) => [letter, `\\${letter}`] as const),
 ]);
 
+/** Control characters, and those that LaTeX reads as commands: most texts have none. */
+const HARMFUL = /[\p{Cc}\\~^{}$&#%_]/u;
+
 /** Text with every character that LaTeX would read as a command made harmless. */
 function escapeText(text: string): string {
+  if (!HARMFUL.test(text)) return text;
   return text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[\\~^{}$&#%_]/g, (letter) => SPECIAL.get(letter) ?? '');
 }

@@ -17,7 +17,7 @@ import { isMatrixLike } from './matrix-like.ts';
 import { foldWritten, type Written, write } from './numbers.ts';
 import type { Json, Renderer } from './renderer.ts';
 import { isSystem, settle } from './typography.ts';
-import { exponentView, type View } from './view.ts';
+import { exponentView, perView, type View, viewOf } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: 'Equal',
@@ -52,7 +52,7 @@ const DOTS = 'ContinuationPlaceholder';
 /** Prose is a `Text` of strings and expressions, a rule is `Nothing`; names and words from users are strings, never heads of functions. */
 export const mathjson: Renderer<Json> = {
   name: 'mathjson',
-  expression: (node, style, extent = 'elided') => shower({ numbers: style, extent, layout: 'built-up' })(node),
+  expression: (node, style, extent = 'elided') => showerFor(viewOf(style, extent, 'built-up'))(node),
   prose: (text, style) => [
     'Text',
     ...spelledOut(text, style).map((piece) =>
@@ -67,6 +67,8 @@ export const mathjson: Renderer<Json> = {
       rule: () => 'Nothing',
     }),
 };
+
+const showerFor = perView(shower);
 
 function shower(view: View): (node: Expression) => Json {
   const show = (node: Expression): Json => fold(settle(node, view), handlers);
@@ -118,7 +120,7 @@ function shower(view: View): (node: Expression) => Json {
     quotient: ({ numerator, denominator }) => ['Divide', show(numerator), show(denominator)],
     power: ({ base, exponent }) => {
       if (exponent.kind === 'symbol' && exponent.name === 'T') return ['Transpose', show(base)];
-      const raised = shower(exponentView(view))(exponent);
+      const raised = showerFor(exponentView(view))(exponent);
       return raised === -1 && isMatrixLike(base) ? ['Inverse', show(base)] : ['Power', show(base), raised];
     },
     root: ({ of, degree }) => rootJson(show(of), degree),
@@ -129,7 +131,7 @@ function shower(view: View): (node: Expression) => Json {
     words: ({ text }) => quoted(text),
     relation: (node) => {
       const chain = chainOf(node, view);
-      const member = chain.view === view ? show : shower(chain.view);
+      const member = showerFor(chain.view);
       const members = [chain.first, ...chain.links.map((link) => link.right)].map(member);
       const [first, ...rest] = chain.links.map((link) => COMPARISONS[link.comparison]);
       if (rest.every((head) => head === first)) return [first ?? 'Sequence', ...members];

@@ -9,7 +9,7 @@ import { chainOf, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
 import { element, escapeMarkup } from './markup.ts';
 import { cellOf, dots, fenced, identifier, joined, numeral, operator, rowOf, wordsMathml } from './mathml-elements.ts';
-import { foldWritten, type Written, write } from './numbers.ts';
+import { foldWrittenWith, type Written, type WrittenHandlers, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
@@ -23,7 +23,7 @@ import {
   settle,
   termsOf,
 } from './typography.ts';
-import { exponentView, type Extent, type View } from './view.ts';
+import { exponentView, type Extent, perView, type View, viewOf } from './view.ts';
 
 const INVISIBLE_TIMES = '\u2062';
 const FUNCTION_APPLICATION = '\u2061';
@@ -76,14 +76,16 @@ export const mathml: Renderer<string> = {
 
 /** The inside of a `math` element. */
 export function mathmlOf(node: Expression, style: NumberStyle, extent: Extent = 'elided'): string {
-  return shower({ numbers: style, extent, layout: 'built-up' })(node);
+  return showerFor(viewOf(style, extent, 'built-up'))(node);
 }
 
 /** The same of a cell in a column that is set flush right. */
 export function cellMathml(content: Expression, column: Column, style: NumberStyle, extent: Extent): string {
-  const view: View = { numbers: style, extent, layout: 'built-up' };
-  return shower(view)(content) + fillingOf(content, column, view);
+  const view = viewOf(style, extent, 'built-up');
+  return showerFor(view)(content) + fillingOf(content, column, view);
 }
+
+const showerFor = perView(shower);
 
 function shower(view: View): (node: Expression) => string {
   const show = (node: Expression): string => fold(settle(node, view), handlers);
@@ -103,7 +105,7 @@ function shower(view: View): (node: Expression) => string {
     sign = {},
   ): readonly [first: string, links: readonly string[]] => {
     const chain = chainOf(node, view);
-    const member = chain.view === view ? show : shower(chain.view);
+    const member = showerFor(chain.view);
     return [
       member(chain.first),
       chain.links.flatMap((link) => [operator(COMPARISON_SIGNS[link.comparison], sign), member(link.right)]),
@@ -191,7 +193,7 @@ function shower(view: View): (node: Expression) => string {
         : element('mfrac', show(numerator) + show(denominator)),
     power: ({ base, exponent }) => {
       const below = placed(base, 'base', view);
-      const raised = shower(exponentView(view))(exponent);
+      const raised = showerFor(exponentView(view))(exponent);
       return below.node.kind === 'subscript' && !below.enclosed
         ? element('msubsup', subscriptParts(below.node) + raised)
         : element('msup', showPlaced(below) + raised);
@@ -244,22 +246,23 @@ function rootMathml(radicand: string, degree: number): string {
 }
 
 function numberMathml(written: Written, view: View): string {
-  const inner = (part: Written): string => numberMathml(part, view);
-  const magnitude = foldWritten<Written['form'], string>(written, {
-    integer: (form) => numeral(form.digits),
-    decimal: (form) => numeral(form.digits),
-    scientific: ({ mantissa, exponent }) =>
-      joined([numeral(mantissa), operator('×'), element('msup', numeral('10') + signedDigits(exponent))]),
-    fraction: ({ numerator, denominator }) => element('mfrac', numeral(numerator) + numeral(denominator)),
-    root: ({ degree, radicand }) => rootMathml(inner(radicand), degree),
-    power: ({ base, exponent }) =>
-      element(
-        'msup',
-        (numberNeedsParentheses(base, 'base', view) ? fenced('(', [inner(base)], ')') : inner(base)) + inner(exponent),
-      ),
-  });
+  const magnitude = foldWrittenWith(written, view, MAGNITUDES);
   return written.negative ? joined([operator('−'), magnitude]) : magnitude;
 }
+
+const MAGNITUDES: WrittenHandlers<View, string> = {
+  integer: ({ digits }) => numeral(digits),
+  decimal: ({ digits }) => numeral(digits),
+  scientific: ({ mantissa, exponent }) =>
+    joined([numeral(mantissa), operator('×'), element('msup', numeral('10') + signedDigits(exponent))]),
+  fraction: ({ numerator, denominator }) => element('mfrac', numeral(numerator) + numeral(denominator)),
+  root: ({ degree, radicand }, view) => rootMathml(numberMathml(radicand, view), degree),
+  power: ({ base, exponent }, view) => {
+    const below = numberMathml(base, view);
+    const enclosed = numberNeedsParentheses(base, 'base', view) ? fenced('(', [below], ')') : below;
+    return element('msup', enclosed + numberMathml(exponent, view));
+  },
+};
 
 function signedDigits(value: number): string {
   const digits = numeral(String(Math.abs(value)));

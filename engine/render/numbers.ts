@@ -38,12 +38,44 @@ export function foldWritten<F extends NumberForm, Result>(
   return handlers[written.form](written);
 }
 
+/** The same for handlers that look at something else too: one table serves every number. */
+export function foldWrittenWith<F extends NumberForm, Context, Result>(
+  written: { [P in F]: WrittenOf<P> }[F],
+  context: Context,
+  handlers: { readonly [P in F]: (written: WrittenOf<P>, context: Context) => Result },
+): Result {
+  return handlers[written.form](written, context);
+}
+
+/** One handler for each form of a number. */
+export type WrittenHandlers<Context, Result> = {
+  readonly [F in NumberForm]: (written: WrittenOf<F>, context: Context) => Result;
+};
+
 /** How a scalar is written in a style. */
 export function write(value: Scalar, style: NumberStyle): Written {
   if (value.kind === 'float') return writeFloat(value, style.decimals);
+  if (value.kind === 'rational' && value.denominator === 1n) return writeInteger(value.numerator);
   if (style.decimals !== null) return writeRounded(value, style.decimals);
   return value.kind === 'rational' ? writeRational(value, style.notation) : writePower(value, style.notation);
 }
+
+/** An integer looks the same in every style. */
+function writeInteger(value: bigint): Written {
+  // The double of an integer is this small only where it is the integer itself.
+  const double = Number(value);
+  if (double >= -LARGEST_KEPT && double <= LARGEST_KEPT) return SMALL_INTEGERS[double + LARGEST_KEPT];
+  const size = value < 0n ? -value : value;
+  return { ...digitsForm(size.toString()), negative: value < 0n, exact: true };
+}
+
+const LARGEST_KEPT = 1000;
+
+/** The integers of class-room matrices and all indices. */
+const SMALL_INTEGERS: readonly Written[] = Array.from({ length: 2 * LARGEST_KEPT + 1 }, (_, index) => {
+  const value = index - LARGEST_KEPT;
+  return { form: 'integer', digits: String(Math.abs(value)), negative: value < 0, exact: true };
+});
 
 function writeFloat(double: Float, decimals: number | null): Written {
   const size = Math.abs(double.value);

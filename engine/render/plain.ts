@@ -21,7 +21,7 @@ import {
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
-import { foldWritten, type Written, write } from './numbers.ts';
+import { foldWrittenWith, type Written, type WrittenHandlers, write } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
@@ -35,7 +35,7 @@ import {
   settle,
   termsOf,
 } from './typography.ts';
-import { exponentView, type Extent, type View } from './view.ts';
+import { exponentView, type Extent, perView, type View, viewOf } from './view.ts';
 
 /** Tables inside a sentence stand on one line, rows separated by semicolons. */
 type Flow = 'display' | 'sentence';
@@ -67,11 +67,11 @@ export const plain: Renderer<string> = {
 
 /** The lines of an expression in plain text. */
 export function plainBox(node: Expression, style: NumberStyle, extent: Extent = 'elided'): Box {
-  return shower({ numbers: style, extent, layout: 'linear' }, 'display')(node);
+  return showerFor.display(viewOf(style, extent, 'linear'))(node);
 }
 
 function sentenceText(node: Expression, style: NumberStyle): string {
-  return textOf(shower({ numbers: style, extent: 'elided', layout: 'linear' }, 'sentence')(node));
+  return textOf(showerFor.sentence(viewOf(style, 'elided', 'linear'))(node));
 }
 
 function textOf(box: Box): string {
@@ -83,6 +83,11 @@ function tidy(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ');
 }
 
+const showerFor = {
+  display: perView((view) => shower(view, 'display')),
+  sentence: perView((view) => shower(view, 'sentence')),
+} as const;
+
 function shower(view: View, flow: Flow): (node: Expression) => Box {
   const show = (node: Expression): Box => fold(settle(node, view), handlers);
   const showPlaced = ({ node, enclosed }: Placed): Box => (enclosed ? between('round', show(node)) : show(node));
@@ -92,7 +97,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
     const { rows, columns, bar } = cellsOf(node, view.extent);
     const boxes = rows.map((row) => row.cells.map(show));
     const isMarkedAt = (row: number, column: number): boolean => isMarked(node.marks, rows[row].index, columns[column]);
-    if (flow === 'display') return between(delimiters, tableau(boxes, bar, isMarkedAt));
+    if (flow === 'display') return between(delimiters, tableau(boxes, bar, node.marks === null ? null : isMarkedAt));
     const lines = boxes.map((row) =>
       inRow(row.flatMap((cell, index) => (index === 0 ? [cell] : [textBox(index === bar ? ' │ ' : ' '), cell]))),
     );
@@ -107,7 +112,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
 
   const relationParts = (node: ExpressionOf<'relation'>): readonly [first: Box, links: Box] => {
     const chain = chainOf(node, view);
-    const member = chain.view === view ? show : shower(chain.view, flow);
+    const member = showerFor[flow](chain.view);
     const links = chain.links.flatMap((link) => [
       textBox(` ${COMPARISON_SIGNS[link.comparison]} `),
       member(link.right),
@@ -128,7 +133,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
   /** The sign with its bounds: as raised and lowered letters where there are such, else above and below it. */
   const seriesSign = ({ operator, index, from, to }: ExpressionOf<'series'>): Box => {
     const sign = operator === 'sum' ? '∑' : '∏';
-    const [first, above] = [from, to].map((bound) => textOf(shower(view, 'sentence')(bound)));
+    const [first, above] = [from, to].map((bound) => textOf(showerFor.sentence(view)(bound)));
     const below = `${tidy(index)} = ${first}`;
     const [low, high] = [shifted(below, SUBSCRIPTS), shifted(above, SUPERSCRIPTS)];
     if (low !== null && high !== null) return textBox(sign + low + high);
@@ -142,7 +147,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
     subscript: ({ base, indices }) =>
       beside(
         showAt(base, 'indexed'),
-        textBox(subscriptText(indices.map((index) => textOf(shower(view, 'sentence')(index))))),
+        textBox(subscriptText(indices.map((index) => textOf(showerFor.sentence(view)(index))))),
       ),
     matrix: (node) => table(node, 'square'),
     grid: (node) => table(node, 'square'),
@@ -192,7 +197,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
       return stacked([above, stroke, below], 'centre', 1);
     },
     power: ({ base, exponent }) => {
-      const raisedBox = shower(exponentView(view), flow)(exponent);
+      const raisedBox = showerFor[flow](exponentView(view))(exponent);
       const below = showAt(base, 'base');
       return raisedBox.lines.length > 1
         ? raised(below, raisedBox)
@@ -217,17 +222,21 @@ function joined(boxes: readonly Box[], separator: string): Box {
 }
 
 function numberText(written: Written, view: View): string {
-  const within = (part: Written, place: Place): string =>
-    numberNeedsParentheses(part, place, view) ? `(${numberText(part, view)})` : numberText(part, view);
-  const magnitude = foldWritten<Written['form'], string>(written, {
-    integer: ({ digits }) => digits,
-    decimal: ({ digits }) => digits,
-    scientific: ({ mantissa, exponent }) => `${mantissa} × 10${superscriptText(String(exponent).replace('-', '−'))}`,
-    fraction: ({ numerator, denominator }) => `${numerator}/${denominator}`,
-    root: ({ degree, radicand }) => rootSign(degree) + within(radicand, 'radicand'),
-    power: ({ base, exponent }) => within(base, 'base') + superscriptText(numberText(exponent, view)),
-  });
+  const magnitude = foldWrittenWith(written, view, MAGNITUDES);
   return written.negative ? `−${magnitude}` : magnitude;
+}
+
+const MAGNITUDES: WrittenHandlers<View, string> = {
+  integer: ({ digits }) => digits,
+  decimal: ({ digits }) => digits,
+  scientific: ({ mantissa, exponent }) => `${mantissa} × 10${superscriptText(String(exponent).replace('-', '−'))}`,
+  fraction: ({ numerator, denominator }) => `${numerator}/${denominator}`,
+  root: ({ degree, radicand }, view) => rootSign(degree) + within(radicand, 'radicand', view),
+  power: ({ base, exponent }, view) => within(base, 'base', view) + superscriptText(numberText(exponent, view)),
+};
+
+function within(part: Written, place: Place, view: View): string {
+  return numberNeedsParentheses(part, place, view) ? `(${numberText(part, view)})` : numberText(part, view);
 }
 
 const SUPERSCRIPTS = alphabet('0123456789+−=()nikjmTabcdprst', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱᵏʲᵐᵀᵃᵇᶜᵈᵖʳˢᵗ');

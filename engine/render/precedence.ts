@@ -1,8 +1,8 @@
 // Precedence: which expressions need parentheses where. One table for all formats.
 // Above: typography.ts, the renderers. Below: numbers.ts, view.ts, document/.
 
-import { type Expression, type ExpressionHandlers, fold } from '../document/expression.ts';
-import { foldWritten, type Written, write } from './numbers.ts';
+import { type Expression, type ExpressionHandlersWith, foldWith } from '../document/expression.ts';
+import { type NumberForm, type Written, write } from './numbers.ts';
 import type { View } from './view.ts';
 
 /** How tightly an expression holds together, loosest first. */
@@ -43,43 +43,45 @@ export function numberNeedsParentheses(written: Written, place: Place, view: Vie
 }
 
 function levelOf(node: Expression, view: View): Level {
-  const levels: ExpressionHandlers<Level> = {
-    number: ({ value }) => levelOfWritten(write(value, view.numbers), view),
-    symbol: () => LEVEL.atom,
-    subscript: () => LEVEL.indexed,
-    matrix: () => LEVEL.atom,
-    grid: () => LEVEL.atom,
-    table: () => LEVEL.atom,
-    cases: () => LEVEL.sum,
-    series: () => LEVEL.product,
-    determinant: () => LEVEL.atom,
-    list: ({ items, brackets }) => (brackets === 'none' && items.length > 1 ? LEVEL.relation : LEVEL.atom),
-    negative: () => LEVEL.sum,
-    sum: () => LEVEL.sum,
-    product: ({ sign, factors }) =>
-      sign === 'adjacent' && factors.at(-1)?.kind !== 'series' ? LEVEL.adjacent : LEVEL.product,
-    quotient: ({ division }) => (division ? LEVEL.product : fractionLevel(view)),
-    power: () => LEVEL.power,
-    root: () => LEVEL.power,
-    apply: () => LEVEL.atom,
-    words: () => LEVEL.atom,
-    relation: () => LEVEL.relation,
-    elided: () => LEVEL.atom,
-  };
-  return fold(node, levels);
+  return foldWith(node, view, LEVELS);
 }
+
+const LEVELS: ExpressionHandlersWith<View, Level> = {
+  number: ({ value }, view) => levelOfWritten(write(value, view.numbers), view),
+  symbol: () => LEVEL.atom,
+  subscript: () => LEVEL.indexed,
+  matrix: () => LEVEL.atom,
+  grid: () => LEVEL.atom,
+  table: () => LEVEL.atom,
+  cases: () => LEVEL.sum,
+  series: () => LEVEL.product,
+  determinant: () => LEVEL.atom,
+  list: ({ items, brackets }) => (brackets === 'none' && items.length > 1 ? LEVEL.relation : LEVEL.atom),
+  negative: () => LEVEL.sum,
+  sum: () => LEVEL.sum,
+  product: ({ sign, factors }) =>
+    sign === 'adjacent' && factors.at(-1)?.kind !== 'series' ? LEVEL.adjacent : LEVEL.product,
+  quotient: ({ division }, view) => (division ? LEVEL.product : fractionLevel(view)),
+  power: () => LEVEL.power,
+  root: () => LEVEL.power,
+  apply: () => LEVEL.atom,
+  words: () => LEVEL.atom,
+  relation: () => LEVEL.relation,
+  elided: () => LEVEL.atom,
+};
 
 function levelOfWritten(written: Written, view: View): Level {
   if (written.negative) return LEVEL.sum;
-  return foldWritten<Written['form'], Level>(written, {
-    integer: () => LEVEL.atom,
-    decimal: () => LEVEL.atom,
-    scientific: () => LEVEL.product,
-    fraction: () => fractionLevel(view),
-    root: () => LEVEL.power,
-    power: () => LEVEL.power,
-  });
+  return written.form === 'fraction' ? fractionLevel(view) : LEVELS_WRITTEN[written.form];
 }
+
+const LEVELS_WRITTEN: { readonly [F in Exclude<NumberForm, 'fraction'>]: Level } = {
+  integer: LEVEL.atom,
+  decimal: LEVEL.atom,
+  scientific: LEVEL.product,
+  root: LEVEL.power,
+  power: LEVEL.power,
+};
 
 function fractionLevel(view: View): Level {
   return view.layout === 'linear' ? LEVEL.quotient : LEVEL.power;

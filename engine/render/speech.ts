@@ -33,7 +33,7 @@ import { spokenMatrix } from './spoken-matrix.ts';
 import { lineOf, spokenExchange, spokenIndexed, spokenName } from './spoken-names.ts';
 import type { NumberStyle } from './style.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, signed, termsOf } from './typography.ts';
-import { exponentView, type View } from './view.ts';
+import { exponentView, perView, type View, viewOf } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   equal: 'equals',
@@ -91,7 +91,7 @@ const OF_VALUES: readonly string[] = ['min', 'max', 'gcd', 'sum', 'mean', 'media
 export const speech: Renderer<string> = {
   name: 'speech',
   expression: (node, style, extent = 'elided') =>
-    tidySpeech(speaker({ numbers: style, extent, layout: 'built-up' }, 'formula').last(node)),
+    tidySpeech(speakerFor.formula(viewOf(style, extent, 'built-up')).last(node)),
   prose: (text, style) => tidySpeech(spokenProse(text, style)),
   block: (block, style) =>
     foldBlock(block, {
@@ -109,12 +109,12 @@ function sentence(text: string): string {
 
 /** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause, and a list in brackets ends in words. */
 function spokenProse(text: Prose, style: NumberStyle): string {
-  const view: View = { numbers: style, extent: 'elided', layout: 'built-up' };
+  const view = viewOf(style, 'elided', 'built-up');
   return spelledOut(text, style)
     .map((piece, index, pieces) => {
       if (typeof piece === 'string') return spokenText(piece);
-      if (endsSentence(pieces[index + 1])) return speaker(view, 'formula').last(piece);
-      const spoken = speaker(view, 'sentence').last(piece);
+      if (endsSentence(pieces[index + 1])) return speakerFor.formula(view).last(piece);
+      const spoken = speakerFor.sentence(view).last(piece);
       if (piece.kind === 'list' && piece.brackets !== 'none' && piece.items.length > 1)
         return `${spoken}; end list${PAUSE}`;
       return spoken + (piece.kind === 'relation' ? PAUSE : '');
@@ -132,6 +132,11 @@ interface Speaker {
   /** What is said of an expression behind which nothing follows: lists and series need no end. */
   readonly last: (node: Expression) => string;
 }
+
+const speakerFor = {
+  formula: perView((view) => speaker(view, 'formula')),
+  sentence: perView((view) => speaker(view, 'sentence')),
+} as const;
 
 function speaker(view: View, flow: Flow): Speaker {
   const show = (node: Expression): string => fold(settle(node, view), handlers);
@@ -257,7 +262,7 @@ function speaker(view: View, flow: Flow): Speaker {
       const exchange = spokenExchange(node, show);
       if (exchange !== null) return exchange;
       const chain = chainOf(node, view);
-      const member = chain.view === view ? { inner: show, last: showLast } : speaker(chain.view, flow);
+      const member = speakerFor[flow](chain.view);
       const links = chain.links.map(({ comparison, right }, index) => {
         const isLast = index === chain.links.length - 1;
         const compared = COMPARISONS[comparison];
@@ -287,5 +292,5 @@ function spokenExponent(base: Expression, raw: Expression, view: View, flow: Flo
     const name = spokenName(node.name);
     return `to the ${name}${name.length === 1 ? '-th' : ''} power`;
   }
-  return spokenRaised(speaker(view, flow).inner(exponent));
+  return spokenRaised(speakerFor[flow](view).inner(exponent));
 }

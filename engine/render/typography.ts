@@ -11,8 +11,9 @@ import {
   number,
   product,
 } from '../document/expression.ts';
+import type { Scalar } from '../exact/scalar.ts';
 import { LONGEST_CHAIN, shortened } from './elision.ts';
-import { isNought, isUnit, magnitudeOf, type Written, write } from './numbers.ts';
+import { isNought, isUnit, magnitudeOf, type Written, type WrittenOf, write } from './numbers.ts';
 import { needsParentheses, type Place } from './precedence.ts';
 import type { View } from './view.ts';
 
@@ -75,9 +76,15 @@ export function signed(raw: Expression, view: View): Signed {
   const node = settle(raw, view);
   if (node.kind === 'negative') return { minus: true, node: node.of };
   if (node.kind === 'number' && write(node.value, view.numbers).negative) {
-    return { minus: true, node: number(magnitudeOf(node.value)) };
+    return { minus: true, node: magnitudeNumber(node.value) };
   }
   return { minus: false, node };
+}
+
+function magnitudeNumber(value: Scalar): Expression {
+  if (value.kind !== 'rational' || value.denominator !== 1n) return number(magnitudeOf(value));
+  const double = Number(value.numerator);
+  return Number.isSafeInteger(double) ? count(Math.abs(double)) : number(magnitudeOf(value));
 }
 
 /** A settled expression and whether it stands in parentheses. */
@@ -92,10 +99,31 @@ export interface Term extends Placed {
 
 /** The terms of a settled sum with the signs between them, elided where there are many. */
 export function termsOf(node: ExpressionOf<'sum'>, view: View): readonly Term[] {
-  return shortened(node.terms, LONGEST_CHAIN, view.extent, elided('row')).map((raw, index) => {
-    const term = signed(index === 0 ? settle(raw, view) : raw, view);
-    return { minus: term.minus, ...placed(term.node, 'term', view) };
+  return shortened(node.terms, LONGEST_CHAIN, view.extent, DOTS).map((raw, index) => {
+    const { minus, node: bare } = signed(index === 0 ? settle(raw, view) : raw, view);
+    const settled = settle(bare, view);
+    return { minus, node: settled, enclosed: needsParentheses(settled, 'term', view) };
   });
+}
+
+const DOTS = elided('row');
+
+type Digits = WrittenOf<'integer'> | WrittenOf<'decimal'>;
+
+/**
+ * The terms of a sum of a few whole numbers or decimals, as cells of worked matrices are; null for any other. Behind a plus or a
+ * minus they need no parentheses.
+ */
+export function digitsOfTerms({ terms }: ExpressionOf<'sum'>, view: View): readonly Digits[] | null {
+  if (terms.length > LONGEST_CHAIN) return null;
+  const found: Digits[] = [];
+  for (const term of terms) {
+    if (term.kind !== 'number') return null;
+    const written = write(term.value, view.numbers);
+    if (written.form !== 'integer' && written.form !== 'decimal') return null;
+    found.push(written);
+  }
+  return found;
 }
 
 /** What stands between a factor and the one before it. */
@@ -111,13 +139,14 @@ export interface Factor extends Placed {
  */
 export function factorsOf(node: ExpressionOf<'product'>, view: View): readonly Factor[] {
   const place = node.sign === 'adjacent' ? 'adjacent' : 'factor';
-  const factors = shortened(node.factors, LONGEST_CHAIN, view.extent, elided('row')).map((raw, index, all) => {
+  const factors = shortened(node.factors, LONGEST_CHAIN, view.extent, DOTS).map((raw, index, all) => {
     const factor = placed(settle(raw, view), place, view);
     return factor.node.kind === 'series' && index === all.length - 1 ? { ...factor, enclosed: false } : factor;
   });
   return factors.map((factor, index) => {
-    if (index === 0) return { ...factor, joint: 'none' };
-    return { ...factor, joint: node.sign === 'adjacent' ? adjacentJoint(factors[index - 1], factor, view) : node.sign };
+    const joint =
+      index === 0 ? 'none' : node.sign === 'adjacent' ? adjacentJoint(factors[index - 1], factor, view) : node.sign;
+    return { node: factor.node, enclosed: factor.enclosed, joint };
   });
 }
 

@@ -14,7 +14,35 @@ export interface View {
   readonly layout: 'linear' | 'built-up';
 }
 
-/** The view in which exponents are shown: never rounded, because a power with another exponent is another number. */
-export function exponentView(view: View): View {
-  return view.numbers.decimals === null ? view : { ...view, numbers: { ...view.numbers, decimals: null } };
+/** Equal views are one object, so that what is built over a view is built once. They are few, as decimal places are. */
+export function viewOf(numbers: NumberStyle, extent: Extent, layout: View['layout']): View {
+  const { decimals, notation } = numbers;
+  const places = decimals === null ? 0 : decimals + 1;
+  const key =
+    places * 8 + (notation === 'decimal' ? 4 : 0) + (extent === 'whole' ? 2 : 0) + (layout === 'linear' ? 1 : 0);
+  const known = views.get(key);
+  if (known !== undefined) return known;
+  const view: View = { numbers: { decimals, notation }, extent, layout };
+  views.set(key, view);
+  return view;
 }
+
+const views = new Map<number, View>();
+
+/** What is built over a view, built when it is first asked for. Views come from `viewOf`. */
+export function perView<Built>(build: (view: View) => Built): (view: View) => Built {
+  const known = new Map<View, Built>();
+  return (view) => {
+    const found = known.get(view) ?? build(view);
+    known.set(view, found);
+    return found;
+  };
+}
+
+/** The same view without rounding. */
+export function exactView(view: View): View {
+  return view.numbers.decimals === null ? view : viewOf({ ...view.numbers, decimals: null }, view.extent, view.layout);
+}
+
+/** The view in which exponents are shown: never rounded, because a power with another exponent is another number. */
+export const exponentView = exactView;

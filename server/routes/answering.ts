@@ -3,14 +3,14 @@
 
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
-import type { Encoding, Stamp } from '@matrixmath/wire/family-a/metadata.ts';
-import type { consider } from '@matrixmath/wire/service.ts';
+import type { Stamp } from '@matrixmath/wire/family-a/metadata.ts';
+import { answered, type consider } from '@matrixmath/wire/service.ts';
 import { secondsToReset } from '../accounts/month.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RecentRequest, StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';
-import { chooseEncoding, compress, leastCompressedBytes } from '../http/content-encoding.ts';
 import { elapsed, type Exchange, type Fields, refuseExchange, send } from '../http/exchange.ts';
+import { answerFields, pack } from '../http/packed-answer.ts';
 import { createPressure } from '../http/pressure.ts';
 import { rateLimitFields } from '../http/rate-limits.ts';
 import { bodyTooLarge, burstExceeded, type Refusal, refusals } from '../http/refusal.ts';
@@ -46,10 +46,6 @@ export interface Answering {
   ) => void;
 }
 
-function encodingFor({ request }: Exchange, body: Uint8Array): Encoding {
-  return body.length < leastCompressedBytes ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
-}
-
 function isConnectionReset(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
@@ -59,12 +55,8 @@ export interface Log {
   readonly error: (facts: object, sentence: string) => void;
 }
 
-/** The fields of answers: nobody keeps them, and they may be compressed for one client and not for another. */
-const answerFields: Fields = ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
-const gzipFields: Fields = [...answerFields, 'content-encoding', 'gzip'];
-
 export function createAnswering(context: Context, log: Log): Answering {
-  const { settings, mathematics, burst, activity, pool, now } = context;
+  const { settings, burst, activity, pool, now } = context;
   const { burstPerSecond, maxBodyBytes } = settings;
   const pressure = createPressure(settings.overloadMilliseconds);
 
@@ -133,24 +125,25 @@ export function createAnswering(context: Context, log: Log): Answering {
     if (outcome.kind === 'busy' || outcome.kind === 'overrun') {
       return refusePayer(offer, exchange, payer, refusals[outcome.kind]);
     }
-    const encoding = encodingFor(exchange, outcome.body);
-    const envelope = outcome.kind === 'answer' ? outcome.envelope : null;
-    // The numbers of an envelope are not known yet; what can be done before the count is done here.
-    const packed = encoding === 'gzip' ? await compress(outcome.body, envelope === null ? 'gzip' : 'deflate') : null;
-    const fields = encoding === 'gzip' ? gzipFields : answerFields;
     if (outcome.kind === 'refusal') {
-      const own = [...fields, ...offer.fields, ...limitFields(payer, payer)];
-      return send(exchange, outcome.status, own, packed ?? outcome.body);
+      const told = await pack(answered(outcome.body, null), request.headers['accept-encoding']);
+      return send(
+        exchange,
+        outcome.status,
+        [...limitFields(payer, payer), ...offer.fields, ...told.fields],
+        told.seal(null),
+      );
     }
+    // The numbers of an envelope are not known yet; what can be done before the count is done here.
+    const packed = await pack(outcome, request.headers['accept-encoding']);
     if (response.destroyed) return undefined;
 
     const counted = await payer.count();
     if (counted.kind === 'revoked') return refusePayer(offer, exchange, payer, terms.revoked);
     if (counted.kind === 'exhausted') return refuseExhausted(offer, exchange, payer, counted);
-    const own = [...fields, ...offer.fields, ...limitFields(payer, counted)];
-    if (envelope === null) return send(exchange, 200, own, packed ?? outcome.body);
-    const stamp = stampOf(exchange, payer, counted);
-    return send(exchange, 200, own, mathematics.seal(outcome.body, envelope, stamp, encoding, packed));
+    const fields = [...limitFields(payer, counted), ...offer.fields, ...packed.fields];
+    const stamp = outcome.envelope === null ? null : stampOf(exchange, payer, counted);
+    return send(exchange, 200, fields, packed.seal(stamp));
   }
 
   function fail(exchange: Exchange, error: unknown, fields: Fields = []): void {

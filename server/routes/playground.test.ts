@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { answered } from '@matrixmath/wire/service.ts';
 import { dayMilliseconds } from '../accounts/day.ts';
 import { monthOf } from '../accounts/month.ts';
 import { type Browser, createCountingHasher, openBrowser, password } from '../testing/browser.ts';
@@ -70,9 +71,9 @@ test('of 50 questions at once a visitor with 10 has 10 answered, and errors cost
     assert.equal(remainingIn(refused), 10);
   }
   const replies = await Promise.all(Array.from({ length: 50 }, () => browser.post(path, question)));
-  const answered = replies.filter(({ status }) => status === 200);
+  const accepted = replies.filter(({ status }) => status === 200);
   assert.deepEqual(
-    answered.map(remainingIn).toSorted((left, right) => left - right),
+    accepted.map(remainingIn).toSorted((left, right) => left - right),
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   );
   for (const response of replies.filter(({ status }) => status !== 200)) {
@@ -141,7 +142,7 @@ test('what an account did is noted, with its status and where it came from', asy
   assert.equal(memberAt(usage, 'used'), 2);
 });
 
-const emptyPage = { kind: 'answer', body: new TextEncoder().encode('{}'), envelope: null } as const;
+const emptyPage = answered('{}', null);
 
 test('a key that is replaced while a page is made does not matter to who is signed in', async (t) => {
   const { pool, begun, open } = createGatedPool(emptyPage);

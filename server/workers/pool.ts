@@ -2,10 +2,10 @@
 // Above: service.ts; routes/answering.ts asks it. Below: worker.ts, task.ts.
 
 import { fileURLToPath } from 'node:url';
-import type { Outcome } from '@matrixmath/wire/service.ts';
+import { answered, type Outcome } from '@matrixmath/wire/service.ts';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings.ts';
-import { handOver, ownBytes, type View } from './task.ts';
+import { handOver, ownBytes, type View, type Worked } from './task.ts';
 
 export interface WorkerPool {
   /** Starts the workers; without it they start with the first question. */
@@ -37,7 +37,7 @@ export function createPool(
   onTrouble: (error: unknown) => void,
 ): WorkerPool {
   function start() {
-    const pool = new Piscina<ReturnType<typeof handOver>, Outcome>({
+    const pool = new Piscina<ReturnType<typeof handOver>, Worked>({
       filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
       minThreads: workers,
       maxThreads: workers,
@@ -62,9 +62,10 @@ export function createPool(
       // Costs are predicted, so this is for what nobody predicted.
       const deadline = AbortSignal.timeout(workerSeconds * 1000);
       try {
-        return await pool.run(handOver({ path, bytes: own, view }, own), {
+        const worked = await pool.run(handOver({ path, bytes: own, view }, own), {
           signal: AbortSignal.any([signal, deadline]),
         });
+        return worked.kind === 'refusal' ? worked : answered(worked.body, worked.envelope);
       } catch (error) {
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onTrouble(error);

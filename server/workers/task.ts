@@ -1,7 +1,7 @@
 // What goes to a worker and what comes back: plain data, with bytes that are handed over and not copied.
 // Above: pool.ts, worker.ts, routes/answering.ts. Below: wire's outcome.
 
-import type { Outcome } from '@matrixmath/wire/service.ts';
+import type { Answered, Refusal } from '@matrixmath/wire/service.ts';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
 /** How an answer is written: as the endpoint's family does, or for a page. */
@@ -14,14 +14,19 @@ export interface Task {
   readonly view: View;
 }
 
+/** What became of it. */
+export type Worked = Refusal | Pick<Answered, 'kind' | 'body' | 'envelope'>;
+
 /** A message with its bytes, which go over to the other thread and are gone here. */
-export function handOver(message: Task | Outcome, bytes: Uint8Array<ArrayBuffer>) {
+export function handOver(message: Task | Worked, bytes: Uint8Array<ArrayBuffer>) {
   return move({ [transferableSymbol]: bytes.buffer, [valueSymbol]: message });
 }
 
-/** The bytes in a buffer of their own, which can change hands; copied where they are part of another one. */
+/** The bytes in a buffer that can change hands; copied where they are no more than half of one, which others may have a part in. */
 export function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const { buffer, byteLength } = bytes;
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) return new Uint8Array(buffer);
+  const { buffer, byteOffset, byteLength } = bytes;
+  if (buffer instanceof ArrayBuffer && 2 * byteLength > buffer.byteLength) {
+    return new Uint8Array(buffer, byteOffset, byteLength);
+  }
   return new Uint8Array(bytes);
 }

@@ -21,7 +21,9 @@ async function createHandler() {
   return (task: Task) => {
     const outcome = answer(task);
     const body = ownBytes(outcome.body);
-    return handOver({ ...outcome, body }, body);
+    if (outcome.kind === 'refusal') return handOver({ ...outcome, body }, body);
+    const { kind, envelope } = outcome;
+    return handOver({ kind, body, envelope }, body);
   };
 }
 

@@ -1,4 +1,4 @@
-// Every golden case of an offered operation, through the real server, in each family that takes it.
+// Every golden case of an offered operation, through the real server, in each family that takes it: on the event loop, and in a worker.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -8,11 +8,17 @@ import { isList, isLiteral, isObject, type LiteralJson, parseLiteral, writeLiter
 import { type CaseRequest, requestsFor, WITHOUT_ROUTE } from './requests.ts';
 import { type RunningService, runService } from '../running-service.ts';
 
-let service: RunningService;
+/** Where answers are computed, by the settings that send them there. */
+const PLACES = {
+  'on the event loop': { WORKER_BODY_BYTES: '100000000', WORKER_COST: '1000000000000000' },
+  'in a worker': { WORKER_BODY_BYTES: '0', WORKERS: '1' },
+} as const;
+
+const services = new Map<string, RunningService>();
 before(async () => {
-  service = await runService();
+  for (const [place, settings] of Object.entries(PLACES)) services.set(place, await runService(settings));
 });
-after(() => service.stop());
+after(() => Promise.all([...services.values()].map((service) => service.stop())));
 
 const PROBLEM_TYPES: { readonly [error: string]: string } = {
   'dimension-mismatch': 'value_error.dimension_mismatch',
@@ -23,16 +29,17 @@ const PROBLEM_TYPES: { readonly [error: string]: string } = {
   'no-real-value': 'value_error.domain',
 };
 
-for (const file of CASE_FILES) {
-  test(`golden cases: ${file}`, async (t) => {
+for (const [place, file] of Object.keys(PLACES).flatMap((each) => CASE_FILES.map((name) => [each, name] as const))) {
+  test(`golden cases, ${place}: ${file}`, async (t) => {
     const cases = casesIn(file);
     const offered = cases.filter(({ op }) => !WITHOUT_ROUTE.has(op));
     const failures: string[] = [];
     let requests = 0;
+    const service = services.get(place) ?? assert.fail(place);
     for (const golden of offered) {
       for (const request of requestsFor(golden)) {
         requests += 1;
-        const failure = await check(golden, request);
+        const failure = await check(service, golden, request);
         if (failure !== null) failures.push(`${golden.id} (family ${request.family}): ${failure}`);
       }
     }
@@ -51,7 +58,7 @@ function unoffered(cases: readonly Case[]): string {
     : `no route yet: ${[...counts].map(([op, list]) => `${op} ${list.length}`).join(', ')}`;
 }
 
-async function check(golden: Case, request: CaseRequest): Promise<string | null> {
+async function check(service: RunningService, golden: Case, request: CaseRequest): Promise<string | null> {
   const reply = await service.post(request.path, writeLiteral(request.body));
   const body = parseLiteral(reply.text);
   const { expected } = golden;

@@ -5,13 +5,28 @@ import { test } from 'node:test';
 import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Programs } from '@matrixmath/engine/learning/implementation.ts';
 import { askedOf } from './bodies.ts';
 import { complaint, promiseOf } from './promises.ts';
 import { runTypescript } from './typescript.ts';
 
 const [plain] = operationsOf(await discover()).filter(({ id }) => id === 'trace');
+
+/** The same question, with other programs. */
+function withPrograms(question: Question, programs: Programs | null): Question {
+  return {
+    cost: question.cost,
+    identity: question.identity,
+    answer: (keep) => question.answer(keep),
+    task: () => question.task(),
+    story: (inDecimals) => question.story(inDecimals),
+    intermediate: () => question.intermediate(),
+    expression: () => question.expression(),
+    notes: () => question.notes(),
+    programs: () => programs,
+  };
+}
 
 /** The trace, written in TypeScript alone. */
 function writtenAs(result: string): Operation {
@@ -26,7 +41,7 @@ function writtenAs(result: string): Operation {
   };
   return {
     ...plain,
-    ask: (given) => ({ ...plain.ask(given), programs: () => ({ given: [['a', given(matrixA)]], working }) }),
+    ask: (given) => withPrograms(plain.ask(given), { given: [['a', given(matrixA)]], working }),
   };
 }
 
@@ -43,7 +58,7 @@ const RIGHT = 'a.reduce((sum, row, i) => sum + row[i], 0)';
 test('an operation without implementation has no questions', () => {
   const bare = {
     ...plain,
-    ask: (given: Parameters<Operation['ask']>[0]) => ({ ...plain.ask(given), programs: () => null }),
+    ask: (given: Parameters<Operation['ask']>[0]) => withPrograms(plain.ask(given), null),
   };
   assert.deepEqual(askedOf(bare), []);
 });

@@ -1,20 +1,22 @@
 // The envelope of family A without its metadata: the sections that the profile or `include` selects.
-// Above: service.ts. Below: section-names.ts, result.ts, steps.ts and the other sections.
+// Above: service.ts. Below: section-names.ts, pieces.ts, result.ts, steps.ts and the other sections.
 
 import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { pathOf } from '../endpoints.ts';
+import { type Endpoint, pathOf } from '../endpoints.ts';
 import { inputHash } from '../input-hash.ts';
 import { lazily, onceFor } from '../lazily.ts';
 import { link } from '../links.ts';
 import { notesOf } from '../notes.ts';
 import { stepsBackground } from '../parameters.ts';
+import { assembled, keptPiece, type Piece } from '../pieces.ts';
 import type { Solution } from '../solution.ts';
 import { storyOf, withoutBackground } from '../story.ts';
 import { stepStyle } from '../styles.ts';
-import { type JsonText, memberList, plain } from '../writing/json.ts';
-import { exercisesJson } from './exercises.ts';
+import { type JsonText, plain } from '../writing/json.ts';
+import { exerciseParts } from './exercises.ts';
 import { implementationsJson, isTooLong, TOO_LONG } from './implementations.ts';
 import { learnJson } from './learn.ts';
 import { normalizedRequest } from './normalized-request.ts';
@@ -31,12 +33,13 @@ interface Writing {
   readonly result: () => Result;
 }
 
-/** How each section is written; null leaves it out. Only those that are selected run. */
-const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText | null } = {
-  taxonomy: ({ solution, operation }) =>
-    plain({ ...solution.asked.endpoint.topic.taxonomy, concept: operation.title, concept_slug: operation.id }),
-  endpoint: ({ solution: { asked } }) =>
-    plain({ method: 'POST', route: asked.endpoint.path, description: asked.endpoint.summary }),
+/** The value of a section, whole or in parts; or the kept member with its key. Null leaves the section out. */
+type Section = JsonText | readonly (JsonText | Piece)[] | Piece | null;
+
+/** How each section is written. Only those that are selected run. */
+const writers: { readonly [S in SectionName]: (writing: Writing) => Section } = {
+  taxonomy: ({ solution: { asked }, operation }) => taxonomy(asked.endpoint.topic)(operation),
+  endpoint: ({ solution: { asked } }) => described(asked.endpoint),
   task: ({ solution }) =>
     plain(solution.parts.map(({ question }) => RENDERERS.latex.prose(question.task(), stepStyle(solution.asked)))),
   normalized_request: ({ solution }) => normalizedRequest(solution.asked),
@@ -46,26 +49,48 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => JsonText | n
   steps: ({ solution }) => steps(solution),
   quick_actions: ({ solution }) => quickActions(solution),
   explore: ({ solution: { asked } }) => explore(asked.endpoint.catalogue),
-  learn: ({ operation }) => learnJson(operation),
+  learn: ({ operation }) => learn(operation),
   implementations: ({ solution }) => implementationsJson(solution.parts[0]),
-  exercises: ({ solution: { asked }, operation, hash }) => exercisesJson(asked, operation, hash),
+  exercises: ({ solution: { asked }, operation, hash }) => exerciseParts(asked, operation, hash),
   notes: ({ solution, result }) =>
     plain(notesOf(solution, [...resultNotes(result()), ...implementationNotes(solution)])),
 };
 
-/** The members behind the metadata, as they follow it: a comma first, or nothing at all. */
-export function envelopeRest(solution: Solution, hash: string): JsonText {
+/** The members behind the metadata, each with a comma before it, and the closing brace. */
+export function envelopePieces(solution: Solution, hash: string): readonly Piece[] {
   const writing: Writing = {
     solution,
     operation: solution.parts[0].operation,
     hash,
     result: lazily(() => resultOf(solution)),
   };
-  const members = memberList(
-    selectedSections(solution.asked.given).map((name) => [keyOf(name), writers[name](writing)]),
-  );
-  return members === '' ? '}' : `,${members}}`;
+  const parts: (JsonText | Piece)[] = [];
+  for (const name of selectedSections(solution.asked.given)) {
+    const section = writers[name](writing);
+    if (section === null) continue;
+    if (typeof section === 'string') parts.push(`,"${keyOf(name)}":${section}`);
+    else if ('bytes' in section) parts.push(section);
+    else parts.push(`,"${keyOf(name)}":`, ...section);
+  }
+  return assembled([...parts, '}']);
 }
+
+/** A section that is the same in many replies, as it stands behind the members before it. */
+function keptMember(name: SectionName, value: JsonText): Piece {
+  return keptPiece(`,"${keyOf(name)}":${value}`);
+}
+
+const taxonomy = onceFor((topic: Topic) =>
+  onceFor(({ title, id }: Operation) =>
+    keptMember('taxonomy', plain({ ...topic.taxonomy, concept: title, concept_slug: id })),
+  ),
+);
+
+const described = onceFor(({ path, summary }: Endpoint) =>
+  keptMember('endpoint', plain({ method: 'POST', route: path, description: summary })),
+);
+
+const learn = onceFor((operation: Operation) => keptMember('learn', learnJson(operation)));
 
 /** The hash of the question that the metadata carries. */
 export function hashOf({ parts: [{ operation, question }] }: Solution): string {
@@ -84,7 +109,7 @@ function steps(solution: Solution): JsonText {
 }
 
 /** Every operation of the family, by topic: the same for every question. */
-const explore = onceFor((catalogue: Catalogue): JsonText => {
+const explore = onceFor((catalogue: Catalogue): Piece => {
   const groups = catalogue.topics.flatMap(({ topic, operations }) => {
     const links = operations.flatMap((operation) => {
       const path = pathOf('a', topic, operation);
@@ -92,7 +117,7 @@ const explore = onceFor((catalogue: Catalogue): JsonText => {
     });
     return links.length === 0 ? [] : [[topic.title, Object.fromEntries(links)] as const];
   });
-  return plain(Object.fromEntries(groups));
+  return keptMember('explore', plain(Object.fromEntries(groups)));
 });
 
 function implementationNotes({ asked, parts: [{ question }] }: Solution): readonly string[] {

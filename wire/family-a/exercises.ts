@@ -3,15 +3,50 @@
 
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import { DIFFICULTIES } from '@matrixmath/engine/learning/exercise.ts';
 import type { Asked } from '../asked.ts';
-import { type Practice, practiceFor } from '../practice.ts';
+import type { Endpoint } from '../endpoints.ts';
+import { boundedMap } from '../bounded-map.ts';
+import { onceFor } from '../lazily.ts';
+import { keptPiece, type Piece } from '../pieces.ts';
+import { type Draw, drawsFor, isDrawnByDefault, type Practice, practise } from '../practice.ts';
 import { answerJson, exactValues } from '../writing/answer-json.ts';
-import { array, type JsonText, object, plain } from '../writing/json.ts';
+import { type JsonText, object, plain } from '../writing/json.ts';
 
-/** The exercises asked for. */
-export function exercisesJson(asked: Asked, operation: Operation, inputHash: string): JsonText {
-  return array(practiceFor(asked, operation, inputHash).map((practice) => exerciseJson(practice, asked.endpoint.path)));
+/** The exercises asked for, as a list. */
+export function exerciseParts(asked: Asked, operation: Operation, inputHash: string): readonly (JsonText | Piece)[] {
+  const { endpoint } = asked;
+  const parts: (JsonText | Piece)[] = ['['];
+  drawsFor(asked, operation, inputHash).forEach((draw, index) => {
+    if (index > 0) parts.push(',');
+    parts.push(isDrawnByDefault(draw) ? keptExercise(endpoint, draw) : writtenExercise(endpoint, draw));
+  });
+  return [...parts, ']'];
 }
+
+function writtenExercise(endpoint: Endpoint, draw: Draw): JsonText {
+  return exerciseJson(practise(endpoint, draw), endpoint.path);
+}
+
+/** To draw, solve and tell an exercise takes longer than all else in a reply, and the same seeds come again. */
+function keptExercise(endpoint: Endpoint, draw: Draw): Piece {
+  const place = draw.seed * DIFFICULTIES.length + DIFFICULTIES.indexOf(draw.difficulty);
+  const name = numberOf(endpoint) * PLACES + place;
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const piece = keptPiece(writtenExercise(endpoint, draw));
+  kept.set(name, piece);
+  return piece;
+}
+
+/** So many exercises at most are kept, of two or three thousand bytes each. */
+const kept = boundedMap<number, Piece>(8192);
+
+/** More than there are exercises of one endpoint that are kept. */
+const PLACES = 4096;
+
+let endpoints = 0;
+const numberOf = onceFor<Endpoint, number>(() => endpoints++);
 
 function exerciseJson({ id, difficulty, seed, task, hints, body, answer, style }: Practice, route: string): JsonText {
   const exact = exactValues(answer, null);

@@ -1,18 +1,17 @@
 // The learn section: what is worth knowing about an operation, in the shape of the contract.
-// Above: envelope.ts. Below: learn-texts.ts, engine/render, lazily.ts.
+// Above: envelope.ts. Below: learn-texts.ts, engine/render.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
-import type { Learn, Misconception } from '@matrixmath/engine/learning/learn.ts';
+import type { Misconception } from '@matrixmath/engine/learning/learn.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
-import { onceFor } from '../lazily.ts';
 import { learnOf, type LearnWriter, workingsBy } from '../learn-texts.ts';
 import { type JsonText, plain } from '../writing/json.ts';
 
-/** What is worth knowing; an operation without content has null. */
+/** What is worth knowing, the same for every question; an operation without content has null. */
 export function learnJson({ learn }: Operation): JsonText {
-  return learn === null ? 'null' : written(learn);
+  return learn === null ? 'null' : plain(learnOf(learn, writer));
 }
 
 /** Sentences as in the steps of this family: formulas stand between \( and \). */
@@ -22,9 +21,6 @@ const writer: LearnWriter = {
   formula: formats,
   workings,
 };
-
-/** The same for every question. */
-const written = onceFor((learn: Learn): JsonText => plain(learnOf(learn, writer)));
 
 interface Formats {
   readonly latex: string;

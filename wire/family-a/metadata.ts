@@ -1,12 +1,15 @@
 // Metadata: the first member of an envelope, which describes the very bytes that carry it.
-// Above: server/. Below: node:zlib.
+// Above: server/. Below: packing.ts, node:zlib.
 //
-// A gzip member is made of three pieces: the text before the sizes, deflated and flushed to a byte border; the sizes, of
-// fixed width, in a stored block; the rest of the envelope, deflated. So every length is known before the sizes are written.
+// A gzip member is made of two pieces: a stored block with the text before the sizes and the sizes, which are of fixed width; and
+// the rest of the envelope, deflated. So every length is known before the sizes are written.
 // Source of the formats: RFC 1951 (deflate), RFC 1952 (gzip).
 
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { plain } from '../writing/json.ts';
+import { type Encoding, type PackedRest, packedBefore, packRest, storedHeader, storedLength } from './packing.ts';
+
+export type { Encoding };
 
 /** What only the server knows of an answer. Times are ISO 8601 in UTC. */
 export interface Stamp {
@@ -33,11 +36,56 @@ const VERSION = 'v1';
 /** Its minor number grows with each added member. */
 const SCHEMA_VERSION = '1.2.0';
 
-export type Encoding = 'gzip' | 'identity';
+/** The whole envelope, ready to be sent: metadata, then what `packRest` made of the pieces that follow it. */
+export function sealPacked(rest: PackedRest, facts: EnvelopeFacts, stamp: Stamp): Uint8Array {
+  const { chunks, length } = sealed(rest, facts, stamp);
+  return Buffer.concat(chunks, length);
+}
 
 /**
- * The whole envelope, ready to be sent: metadata, then `rest` (what follows it, with its comma and the closing brace).
- * `deflated` is `rest` after `deflateRest`, where that has been done already.
+ * The same in a few parts, to be written one after the other: long kept pieces are sent as they are, because to copy them takes
+ * longer than a write of their own.
+ */
+export function sealedParts(rest: PackedRest, facts: EnvelopeFacts, stamp: Stamp): SealedParts {
+  const { chunks, length } = sealed(rest, facts, stamp);
+  const parts: Uint8Array[] = [];
+  let short: Uint8Array[] = [];
+  const join = (): void => {
+    if (short.length > 0) parts.push(Buffer.concat(short));
+    short = [];
+  };
+  for (const chunk of chunks) {
+    if (chunk.length < LEAST_UNCOPIED) short.push(chunk);
+    else {
+      join();
+      parts.push(chunk);
+    }
+  }
+  join();
+  return { parts, length };
+}
+
+export interface SealedParts {
+  readonly parts: readonly Uint8Array[];
+  /** The length of all of them. */
+  readonly length: number;
+}
+
+const LEAST_UNCOPIED = 8192;
+
+interface Sealed {
+  readonly chunks: readonly Uint8Array[];
+  readonly length: number;
+}
+
+function sealed(rest: PackedRest, facts: EnvelopeFacts, stamp: Stamp): Sealed {
+  const lead = leadText(facts, stamp);
+  return rest.encoding === 'gzip' ? sealGzip(lead, rest) : sealIdentity(lead, rest);
+}
+
+/**
+ * The same from the bytes that follow the metadata (with their comma and the closing brace). `deflated` is these bytes after
+ * `deflateRest`, where that has been done already.
  */
 export function seal(
   rest: Uint8Array,
@@ -46,8 +94,11 @@ export function seal(
   encoding: Encoding,
   deflated: Uint8Array | null = null,
 ): Uint8Array {
-  const lead = Buffer.from(leadText(facts, stamp));
-  return encoding === 'gzip' ? sealGzip(lead, rest, deflated ?? deflateRest(rest)) : sealIdentity(lead, rest);
+  const packed =
+    encoding === 'gzip'
+      ? packedBefore(rest, deflated ?? deflateRest(rest))
+      : packRest([{ bytes: rest, isKept: false }], encoding);
+  return sealPacked(packed, facts, stamp);
 }
 
 /** The part of the gzip member that does not depend on the stamp: it may be made in advance, elsewhere. */
@@ -91,45 +142,27 @@ const SIZES_LENGTH: { readonly [E in Encoding]: number } = {
   identity: sizesText(1, 1, 'identity').length,
 };
 
-function sealIdentity(lead: Uint8Array, rest: Uint8Array): Uint8Array {
-  const length = lead.length + SIZES_LENGTH.identity + rest.length;
+function sealIdentity(lead: string, rest: PackedRest): Sealed {
+  const length = Buffer.byteLength(lead) + SIZES_LENGTH.identity + rest.length;
   // Equal sizes: 1.00 would do as a ratio, and 1 is the shorter true number.
   const sizes = sizesText(length, length, 'identity').replace(/ 1\.00/, '    1');
-  return Buffer.concat([lead, Buffer.from(sizes), rest]);
+  return { chunks: [Buffer.from(lead + sizes), ...rest.chunks], length };
 }
 
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const GZIP_HEADER = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 const TRAILER_LENGTH = 8;
-const STORED_HEADER_LENGTH = 5;
 
-function sealGzip(lead: Uint8Array, rest: Uint8Array, deflatedRest: Uint8Array): Uint8Array {
-  const deflatedLead = deflateRawSync(lead, { level: DEFLATE_LEVEL, finishFlush: constants.Z_FULL_FLUSH });
-  const original = lead.length + SIZES_LENGTH.gzip + rest.length;
-  const compressed =
-    GZIP_HEADER.length +
-    deflatedLead.length +
-    STORED_HEADER_LENGTH +
-    SIZES_LENGTH.gzip +
-    deflatedRest.length +
-    TRAILER_LENGTH;
-  const sizes = Buffer.from(sizesText(original, compressed, 'gzip'));
-  const checksum = crc32(rest, crc32(sizes, crc32(lead)));
-  return Buffer.concat([
-    GZIP_HEADER,
-    deflatedLead,
-    storedHeader(sizes.length),
-    sizes,
-    deflatedRest,
-    trailer(checksum, original),
-  ]);
-}
-
-/** The head of a stored block that is not the last: its length and the complement of it. */
-function storedHeader(length: number): Uint8Array {
-  const header = Buffer.alloc(STORED_HEADER_LENGTH);
-  header.writeUInt16LE(length, 1);
-  header.writeUInt16LE(~length & 0xffff, 3);
-  return header;
+// The metadata of a request is a few hundred bytes that no other has: to compress them takes longer than to send them.
+function sealGzip(lead: string, rest: PackedRest): Sealed {
+  const metadataLength = Buffer.byteLength(lead) + SIZES_LENGTH.gzip;
+  const original = metadataLength + rest.originalLength;
+  const compressed = GZIP_HEADER.length + storedLength(metadataLength) + rest.length + TRAILER_LENGTH;
+  const metadata = Buffer.from(lead + sizesText(original, compressed, 'gzip'));
+  const checksum = rest.checksumAfter(crc32(metadata));
+  return {
+    chunks: [GZIP_HEADER, storedHeader(metadataLength), metadata, ...rest.chunks, trailer(checksum, original)],
+    length: compressed,
+  };
 }
 
 function trailer(checksum: number, length: number): Uint8Array {

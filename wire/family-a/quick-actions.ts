@@ -1,21 +1,26 @@
 // Quick actions: what can be done next, as the contract shows it.
 // Above: envelope.ts. Below: next-actions.ts.
 
-import { type NextAction, nextActions } from '../next-actions.ts';
+import { onceFor } from '../lazily.ts';
+import { type Candidate, type NextAction, nextActions } from '../next-actions.ts';
 import type { Solution } from '../solution.ts';
-import { array, type JsonText, object, plain } from '../writing/json.ts';
+import { array, type JsonText, memberList, plain } from '../writing/json.ts';
 
 /** The actions with their routes and the bodies to post. */
 export function quickActions(solution: Solution): JsonText {
   return array(nextActions(solution).map(actionJson));
 }
 
-function actionJson({ label, api_route, description, appliesTo, body }: NextAction): JsonText {
-  return object([
-    ['label', plain(label)],
-    ['api_route', plain(api_route)],
-    ['description', plain(description)],
-    ['applies_to', plain(appliesTo)],
-    ['body', body],
-  ]);
+function actionJson({ candidate, appliesTo, body }: NextAction): JsonText {
+  return `{${linkMembers(candidate)},"applies_to":"${appliesTo}"${body === null ? '' : `,"body":${body}`}}`;
 }
+
+/** What every question is told of a candidate. */
+const linkMembers = onceFor(
+  ({ label, api_route, description }: Candidate): JsonText =>
+    memberList([
+      ['label', plain(label)],
+      ['api_route', plain(api_route)],
+      ['description', plain(description)],
+    ]),
+);

@@ -1,6 +1,7 @@
 // The result section: the answer, its exact values, and its representations.
 // Above: envelope.ts, page/page-answer.ts. Below: solution.ts, engine/render.
 
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
 import { answerExpression } from '@matrixmath/engine/render/answer.ts';
 import { csv } from '@matrixmath/engine/render/csv.ts';
@@ -44,10 +45,21 @@ export function resultOf(solution: Solution): Result {
     expression: answerExpression(answer, null),
     csv: () => csv(answer, style),
     style,
-    extent: lazily(() => (textLength(answer, LONGEST_WHOLE) > LONGEST_WHOLE ? 'elided' : 'whole')),
+    extent: lazily(() => extentOf(answer)),
     expressionsRefused: wanted,
   };
 }
+
+function extentOf(answer: Answer): Extent {
+  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled') {
+    const { rows, columns } = answer.matrix;
+    if (rows * columns * LONGEST_SCALED <= LONGEST_WHOLE) return 'whole';
+  }
+  return textLength(answer, LONGEST_WHOLE) > LONGEST_WHOLE ? 'elided' : 'whole';
+}
+
+/** The most characters of an integer below 2^53 over a power of ten up to 22, with a sign, a stroke and a comma. */
+const LONGEST_SCALED = 42;
 
 function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
   const rows = cells(expression).map((row) => row.map((cell) => formulaText(cell, style)));

@@ -5,7 +5,7 @@ import { foldBlock, type Step } from '@matrixmath/engine/document/block.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import { marksOf, type StepMarks } from '../step-marks.ts';
-import { array, type JsonText, plain } from '../writing/json.ts';
+import { type JsonText, plain } from '../writing/json.ts';
 
 interface Content {
   readonly content: string;
@@ -15,12 +15,12 @@ interface Content {
 
 /** The steps, background blocks among them. Formulas are LaTeX; in sentences they stand between \( and \). */
 export function stepsJson(steps: readonly Step[], style: NumberStyle): JsonText {
-  return array(steps.map((step) => plain(stepOf(step, style))));
+  return plain(steps.map((step) => stepOf(step, style)));
 }
 
 function stepOf({ id, block }: Step, style: NumberStyle): object {
   const { latex } = RENDERERS;
-  const told = foldBlock<typeof block.kind, Content>(block, {
+  const { content, content_type, metadata } = foldBlock<typeof block.kind, Content>(block, {
     heading: ({ text }) => ({ content: latex.prose(text, style), content_type: 'h1', metadata: null }),
     formula: ({ expression }) => ({
       content: latex.expression(expression, style),
@@ -35,5 +35,5 @@ function stepOf({ id, block }: Step, style: NumberStyle): object {
     }),
   });
   const explain = block.explain === null ? null : latex.prose(block.explain, style);
-  return { id, ...told, explain, explain_type: explain === null ? null : 'info' };
+  return { id, content, content_type, metadata, explain, explain_type: explain === null ? null : 'info' };
 }

@@ -4,7 +4,8 @@
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { LearningPathway } from '@matrixmath/engine/learning/pathways.ts';
-import { array, type JsonText, object, plain } from '../writing/json.ts';
+import { array, type JsonText, memberList, object, plain } from '../writing/json.ts';
+import { scaledRowsBetween } from '../writing/scaled.ts';
 import { type Endpoint, pathOf } from '../endpoints.ts';
 import { type Link, link, relatedLinks } from '../links.ts';
 import { notesOf } from '../notes.ts';
@@ -26,17 +27,22 @@ import { stepStyle } from '../styles.ts';
 import { valueJson } from '../writing/values-json.ts';
 import { stepsJson } from './steps.ts';
 
-/** The whole body of a reply. */
-export function replyText(solution: Solution): JsonText {
-  const { asked, json } = solution;
+/** The whole body of a reply: as text, or, where it is little more than a large matrix, as bytes. */
+export function replyContent(solution: Solution): JsonText | Uint8Array {
+  const { asked, answer } = solution;
   const { given, selected, endpoint } = asked;
+  const name = plain(given(resultName));
   const echoed = endpoint.topic.selector?.echoed === true && selected !== null;
-  return object([
-    [given(resultName), json],
-    ['operation', echoed ? plain(selected) : null],
-    ...(isDetailed(given) ? details(solution) : []),
-  ]);
+  const operation = echoed ? `,"operation":${plain(selected)}` : '';
+  if (isDetailed(given)) return `{${name}:${solution.json}${operation},${memberList(details(solution))}}`;
+  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled' && answer.matrix.values.length > FEW_ENTRIES) {
+    return scaledRowsBetween(`{${name}:`, answer.matrix, asked.places, `${operation}}`);
+  }
+  return `{${name}:${solution.json}${operation}}`;
 }
+
+/** A matrix of so many entries is a short text. */
+const FEW_ENTRIES = 256;
 
 /** Whether the reply holds more than the result. */
 export function isDetailed(given: Given): boolean {

@@ -141,7 +141,7 @@ function programShown({ language, label, code, output }: ImplementationListing):
   return { language, label, code, output: output ?? '' };
 }
 
-function actionJson({ operation, label, description, body }: NextAction): JsonText {
+function actionJson({ candidate: { operation, label, description }, body }: NextAction): JsonText {
   return object([
     ['operation', plain(operation.id)],
     ['label', plain(label)],

@@ -1,6 +1,8 @@
 // What JSON.parse makes of a value that `scan` has read: the common ground on which tests compare the two.
 // Above: the tests of this folder. Below: json.ts.
 
+import { rowsOf } from '@matrixmath/engine/exact/matrix.ts';
+import { nearestDouble } from '@matrixmath/engine/exact/rounding.ts';
 import type { Json } from './json.ts';
 
 /** The value with its numbers as the nearest doubles, and 0 for -0, which a matrix does not keep. */
@@ -22,6 +24,8 @@ export function asParsed(json: Json): unknown {
       const numbers = Array.from(values, (value) => Number(`${value}e-${scale}`));
       return Array.from({ length: rows }, (_, row) => numbers.slice(row * columns, (row + 1) * columns));
     }
+    case 'fractions':
+      return rowsOf(json.matrix).map((row) => row.map(nearestDouble));
   }
 }
 

@@ -1,13 +1,14 @@
 // The value of a request's body: JSON that has lost nothing, and the place where a body stops being JSON.
 // Above: scan.ts makes them; the validation of bodies reads them. Below: engine/exact/matrix.ts.
 
-import type { ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import type { RationalMatrix, ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 
 /**
  * Exact JSON: a number keeps its text, an object the order of its members.
  *
- * A `matrix` stands for an array of arrays of numbers. It occurs only as the value of a member of the outermost object,
- * and only where every number is an integer below 2^53 over one common power of ten; other arrays are `array`.
+ * A `matrix` and `fractions` stand for an array of arrays of numbers. They occur only as values of members of the outermost object: a
+ * `matrix` where every number is an integer below 2^53 over one common power of ten, `fractions` where numbers are longer, but within the
+ * limits of `readNumber`. Other arrays are `array`.
  */
 export type Json =
   | { readonly kind: 'null' }
@@ -16,7 +17,13 @@ export type Json =
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'array'; readonly items: readonly Json[] }
   | { readonly kind: 'object'; readonly members: ReadonlyMap<string, Json> }
-  | { readonly kind: 'matrix'; readonly matrix: ScaledMatrix };
+  | { readonly kind: 'matrix'; readonly matrix: ScaledMatrix }
+  | {
+      readonly kind: 'fractions';
+      readonly matrix: RationalMatrix;
+      /** Whether a number was written with a point or an exponent. */
+      readonly inDecimals: boolean;
+    };
 
 /**
  * The bytes are not a body that we read.

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entryAt, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { entryAt, rationalMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
 import * as fc from 'fast-check';
 import type { Json } from './json.ts';
@@ -52,7 +52,7 @@ test('a matrix holds exactly the decimals that were written, and is fast whereve
     .chain(([columns, entry]) =>
       fc.array(fc.array(entry, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 4 }),
     );
-  const counts = { matrix: 0, array: 0 };
+  const counts = { matrix: 0, fractions: 0 };
   fc.assert(
     fc.property(
       rows.chain((texts) => fc.tuple(fc.constant(texts), matrixText(texts))),
@@ -62,8 +62,8 @@ test('a matrix holds exactly the decimals that were written, and is fast whereve
         const literals = texts.flat();
         assert.deepStrictEqual(general, { kind: 'array', items: [rowsOfTexts(texts)] });
         if (!fits(literals)) {
-          assert.deepStrictEqual(fast, rowsOfTexts(texts));
-          counts.array++;
+          assert.deepStrictEqual(fast, fractions(texts));
+          counts.fractions++;
           return;
         }
         assert.ok(fast.kind === 'matrix', text);
@@ -77,7 +77,43 @@ test('a matrix holds exactly the decimals that were written, and is fast whereve
     ),
     { seed: 20260101, numRuns: 1000 },
   );
-  assert.ok(counts.matrix > 200 && counts.array > 200, `both ways must be taken: ${JSON.stringify(counts)}`);
+  assert.ok(counts.matrix > 200 && counts.fractions > 200, `both ways must be taken: ${JSON.stringify(counts)}`);
+});
+
+/** What a body holds whose literals are too long for scaled integers. */
+function fractions(texts: readonly (readonly string[])[]): Json {
+  const literals = texts.flat();
+  return {
+    kind: 'fractions',
+    matrix: rationalMatrix(texts.length, texts[0].length, literals.map(exact)),
+    inDecimals: literals.some((literal) => /[.eE]/.test(literal)),
+  };
+}
+
+/** Decimals of about as many digits as one storage or another holds, mostly without an exponent. */
+const longNumberText = fc
+  .tuple(
+    fc.constantFrom('', '-'),
+    fc.oneof(fc.maxSafeNat().map(BigInt), fc.bigInt(0n, 10n ** 18n), fc.bigInt(0n, 10n ** 20n)),
+    fc.constantFrom(1n, 1n, 1n, 5n, 8n, 625n, 10n, 2n ** 32n, 2n ** 40n),
+    fc.nat({ max: 42 }),
+    fc.constantFrom('', '', '', 'e-2', 'E+3', 'e21'),
+  )
+  .map(([sign, integer, factor, places, power]) => {
+    const digits = (integer * factor).toString().padStart(places + 1, '0');
+    const cut = digits.length - places;
+    return `${sign}${digits.slice(0, cut)}${places === 0 ? '' : `.${digits.slice(cut)}`}${power}`;
+  });
+
+test('long decimals are exact, in lowest terms', () => {
+  fc.assert(
+    fc.property(fc.array(longNumberText, { minLength: 1, maxLength: 3 }), (texts) => {
+      const value = member(`{"m":[[1e30,${texts.join(',')}]]}`);
+      assert.deepStrictEqual(value, fractions([['1e30', ...texts]]));
+      assert.equal(member(`{"m":[[${texts.join(',')}]]}`).kind, fits(texts) ? 'matrix' : 'fractions');
+    }),
+    { seed: 20260101, numRuns: 1500 },
+  );
 });
 
 function rowsOfTexts(rows: readonly (readonly string[])[]): Json {
@@ -120,17 +156,44 @@ for (const [name, text, values, scale] of scaled) {
   });
 }
 
+const long: readonly (readonly [name: string, rows: readonly (readonly string[])[]])[] = [
+  ['2^53', [['9007199254740992']]],
+  ['2^53 + 1, which no double holds', [['9007199254740993', '-9007199254740993']]],
+  ['seventeen digits', [['0.12345678901234567']]],
+  ['alignment beyond 2^53, wide number first', [['9007199254740991', '0.1']]],
+  ['alignment beyond 2^53, wide number last', [['0.1', '9007199254740991']]],
+  ['10^22', [['1e22']]],
+  ['tiny numbers', [['1e-23', '5e-324', '-0.5e-40', '1.5e-41', '1e-400']]],
+  [
+    '18 and 19 digits',
+    [['999999999999999999', '9999999999999999999', '-123456789.123456789', '-1234567890.123456789']],
+  ],
+  ['powers of two and five', [['0.00000000000000000000001', '4611686018427387904', '0.4294967296', '-1.52587890625']]],
+  ['multiples of 2^32 with places', [['0.429496729600000008', '2147483648.00000004', '-4294967296.4294967296']]],
+  ['zeros among long numbers', [['0', '-0', '0.000', '-0e7', '123456789012345678', '0e-999']]],
+  [
+    'zeros behind the point and at the end',
+    [['0.000000000000000000012', '1.50', '100', '12345678901234567.0', '1.20e30']],
+  ],
+  ['places that an exponent takes away', [['1.25e2', '1.25e1', '123456789012345678e-18', '1E+2', '12.5e-007', '1e23']]],
+  ['400 and 1000 digits', [['1e400', `1${'0'.repeat(400)}`, `0.${'1'.repeat(1000)}`]]],
+];
+
+for (const [name, rows] of long) {
+  test(`long: ${name}`, () => {
+    const text = `[${rows.map((row) => `[${row.join(' , ')}]`).join(',')}]`;
+    assert.deepStrictEqual(member(`{"m":${text}}`), fractions(rows));
+  });
+}
+
 const general: readonly (readonly [name: string, text: string])[] = [
-  ['2^53', '[[9007199254740992]]'],
-  ['2^53 + 1, which no double holds', '[[9007199254740993]]'],
-  ['seventeen digits', '[[0.12345678901234567]]'],
-  ['alignment beyond 2^53, wide number first', '[[9007199254740991,0.1]]'],
-  ['alignment beyond 2^53, wide number last', '[[0.1,9007199254740991]]'],
-  ['10^22', '[[1e22]]'],
   ['a huge exponent', '[[1e99999999999999999999]]'],
-  ['a tiny number', '[[1e-23]]'],
   ['a very tiny number', '[[1e-99999999999999999999]]'],
   ['many zeros as places', `[[0.${'0'.repeat(2000)}]]`],
+  ['a number beyond 10^400', '[[1e400,1e401]]'],
+  ['1001 digits', `[[${'1'.repeat(1001)}]]`],
+  ['ragged rows of long numbers', '[[1e30,2],[3]]'],
+  ['a string among long numbers', '[[1e30,"2"]]'],
   ['ragged rows', '[[1,2],[3]]'],
   ['a longer second row', '[[1],[2,3]]'],
   ['no rows', '[]'],
@@ -159,8 +222,11 @@ test('only members of the outermost object take the fast way', () => {
   assert.equal(inner.members.get('m')?.kind, 'array');
 });
 
-test('a large matrix', () => {
-  const size = 120;
+for (const size of [120, 600]) {
+  test(`a large matrix, ${size} x ${size}`, () => checkLarge(size));
+}
+
+function checkLarge(size: number): void {
   const entries = Float64Array.from({ length: size * size }, (_, position) => position - 7000);
   const rows = Array.from({ length: size }, (_, row) =>
     Array.from(entries.slice(row * size, (row + 1) * size), (value) => (value / 100).toFixed(2)),
@@ -169,4 +235,4 @@ test('a large matrix', () => {
   const value = member(`{"m":${text}}`);
   assert.ok(value.kind === 'matrix');
   assert.deepStrictEqual(value.matrix, scaledMatrix(size, size, entries, 2));
-});
+}

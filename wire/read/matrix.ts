@@ -1,100 +1,65 @@
 // The fast way for matrices: from the bytes of [[1.5, 2], ...] straight into integers over one power of ten.
-// Above: scan.ts. Below: cursor.ts, engine/exact/matrix.ts.
-//
-// No decimal passes through a double: the digits of a literal add up to an integer, which a double holds exactly below 2^53.
-// Beyond that a sum of digits rounds, but never back below 2^53, so one comparison at the end of the literal finds it out.
-// One loop in one function, because a call for every number would show in the time of a large request.
+// Above: scan.ts. Below: cursor.ts, plain-numbers.ts, literal.ts, engine/exact/matrix.ts, engine/exact/doubles.ts.
 
+import { doubles } from '@matrixmath/engine/exact/doubles.ts';
 import { powerOfTen, type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import type { Cursor } from './cursor.ts';
+import { CLOSE_BRACKET, COMMA, MINUS, OPEN_BRACKET } from './ascii.ts';
+import { afterSpace, type Cursor } from './cursor.ts';
+import { literal, readLiteral } from './literal.ts';
+import { type Numbers, readPlainNumbers } from './plain-numbers.ts';
+
+/** The numbers, as far as they were read, do not fit into integers of magnitude at most 2^53 - 1 over 10^k with one k <= 22. */
+export const BEYOND_SCALED = 'beyond';
 
 /**
  * The matrix whose outer bracket is at the cursor, which moves behind it.
  *
- * Gives undefined, and leaves the cursor where it is, for everything that is not a non-empty rectangle of numbers which fit into
- * integers of magnitude at most 2^53 - 1 over 10^k with one k <= 22, well-formed or not: the general way then reads it, or says what is wrong.
+ * Leaves the cursor where it is for numbers that this storage does not hold; and, giving undefined, for everything that is not a non-empty
+ * rectangle of numbers, well-formed or not: the general way then reads it, or says what is wrong.
  */
-export function scanMatrix(cursor: Cursor): ScaledMatrix | undefined {
+export function scanMatrix(cursor: Cursor): ScaledMatrix | typeof BEYOND_SCALED | undefined {
   const { bytes } = cursor;
+  const numbers: AlignedNumbers = { values: scratch, count: 0, scale: 0, rises: null };
   let at = cursor.at;
-  const values: number[] = [];
-  const rises: Rise[] = [];
   let rows = 0;
   let columns = 0;
-  let scale = 0;
-  let byte = COMMA;
-  while (byte === COMMA) {
-    byte = bytes[++at];
-    while (isSpace(byte)) byte = bytes[++at];
-    if (byte !== OPEN_BRACKET) return undefined;
-    byte = COMMA;
-    const rowStart = values.length;
-    while (byte === COMMA) {
-      byte = bytes[++at];
-      if (byte <= SPACE) while (isSpace(byte)) byte = bytes[++at];
-
-      // Signs come at random, and a processor that guesses them wrong half the time is slower than this arithmetic.
-      const minus = Number(byte === MINUS);
-      at += minus;
-      byte = bytes[at];
-      if (!(byte >= ZERO && byte <= NINE)) return undefined;
-      let digits = byte - ZERO;
-      byte = bytes[++at];
-      if (digits !== 0) {
-        while (byte >= ZERO && byte <= NINE) {
-          digits = digits * 10 + (byte - ZERO);
-          byte = bytes[++at];
-        }
+  do {
+    at = afterSpace(bytes, at + 1);
+    if (bytes[at] !== OPEN_BRACKET) return undefined;
+    const rowStart = numbers.count;
+    do {
+      at = readPlainNumbers(bytes, at, numbers);
+      if (bytes[at] === COMMA || bytes[at] === OPEN_BRACKET) {
+        at = readAnyNumber(bytes, at + 1, numbers);
+        if (at < 0) return at === TOO_LONG ? BEYOND_SCALED : undefined;
       }
-      let places = 0;
-      if (byte === POINT) {
-        const point = at;
-        byte = bytes[++at];
-        while (byte >= ZERO && byte <= NINE) {
-          digits = digits * 10 + (byte - ZERO);
-          byte = bytes[++at];
-        }
-        places = at - point - 1;
-        if (places === 0 || places > MOST_PLACES_WRITTEN) return undefined;
-      }
-      if (byte === SMALL_E || byte === CAPITAL_E) {
-        byte = bytes[++at];
-        const down = byte === MINUS;
-        if (down || byte === PLUS) byte = bytes[++at];
-        if (!(byte >= ZERO && byte <= NINE)) return undefined;
-        let exponent = 0;
-        while (byte >= ZERO && byte <= NINE) {
-          if (exponent <= MOST_PLACES_WRITTEN * 10) exponent = exponent * 10 + (byte - ZERO);
-          byte = bytes[++at];
-        }
-        places += down ? exponent : -exponent;
-      }
-
-      // Zero has every scale, and no sign.
-      if (digits !== 0) {
-        if (places < scale) {
-          if (scale - places > GREATEST_SCALE) return undefined;
-          digits *= powerOfTen(scale - places);
-        } else if (places > scale) {
-          if (places > GREATEST_SCALE) return undefined;
-          rises.push({ end: values.length, scale });
-          scale = places;
-        }
-        if (digits > Number.MAX_SAFE_INTEGER) return undefined;
-        digits *= 1 - 2 * minus;
-      }
-      values.push(digits);
-      if (byte <= SPACE) while (isSpace(byte)) byte = bytes[++at];
-    }
-    if (byte !== CLOSE_BRACKET) return undefined;
-    if (rows++ === 0) columns = values.length;
-    else if (values.length - rowStart !== columns) return undefined;
-    byte = bytes[++at];
-    while (isSpace(byte)) byte = bytes[++at];
-  }
-  if (byte !== CLOSE_BRACKET || !align(values, rises, scale)) return undefined;
+      at = afterSpace(bytes, at);
+    } while (bytes[at] === COMMA);
+    if (bytes[at] !== CLOSE_BRACKET) return undefined;
+    if (rows++ === 0) columns = numbers.count;
+    else if (numbers.count - rowStart !== columns) return undefined;
+    at = afterSpace(bytes, at + 1);
+  } while (bytes[at] === COMMA);
+  if (bytes[at] !== CLOSE_BRACKET) return undefined;
+  if (!align(numbers)) return BEYOND_SCALED;
   cursor.at = at + 1;
-  return scaledMatrix(rows, columns, new Float64Array(values), scale);
+  return scaledMatrix(rows, columns, copied(numbers), numbers.scale);
+}
+
+/** The numbers in an array of their own. */
+function copied({ values, count }: Numbers): Float64Array {
+  if (count > FEW) return values.slice(0, count);
+  const copy = doubles(count);
+  for (let position = 0; position < count; position++) copy[position] = values[position];
+  return copy;
+}
+
+/** So many numbers are copied faster one by one. */
+const FEW = 64;
+
+/** The numbers before a rise of the scale are still over the power of ten before it. */
+interface AlignedNumbers extends Numbers {
+  rises: Rise[] | null;
 }
 
 /** The integers from the rise before up to `end` are over 10^scale; a literal with more places came next. There are at most 22 of them. */
@@ -103,8 +68,40 @@ interface Rise {
   readonly scale: number;
 }
 
+const NOT_A_NUMBER = -1;
+const TOO_LONG = -2;
+
+/** Reads one number of any kind. Gives the offset behind it, or why there is none. */
+function readAnyNumber(bytes: Uint8Array, start: number, numbers: AlignedNumbers): number {
+  const sign = afterSpace(bytes, start);
+  const negative = bytes[sign] === MINUS;
+  const end = readLiteral(bytes, negative ? sign + 1 : sign);
+  if (end < 0) return NOT_A_NUMBER;
+  const size = overScale(literal.digits, literal.places, numbers);
+  if (size > Number.MAX_SAFE_INTEGER) return TOO_LONG;
+  if (numbers.count === numbers.values.length) makeRoom(numbers);
+  numbers.values[numbers.count++] = negative ? 0 - size : size;
+  return end;
+}
+
+/** digits / 10^places as an integer over the scale of the numbers, which rises where it must; infinite where it cannot rise so far. */
+function overScale(digits: number, places: number, numbers: AlignedNumbers): number {
+  // Zero has every scale, and no sign.
+  if (digits === 0) return 0;
+  if (places > GREATEST_SCALE || numbers.scale - places > GREATEST_SCALE) return Infinity;
+  if (places > numbers.scale) {
+    numbers.rises ??= [];
+    numbers.rises.push({ end: numbers.count, scale: numbers.scale });
+    numbers.scale = places;
+  }
+  return digits * powerOfTen(numbers.scale - places);
+}
+
+const GREATEST_SCALE = 22;
+
 /** Brings the integers to the last scale, each of them once; false where one leaves the exact range. */
-function align(values: number[], rises: readonly Rise[], scale: number): boolean {
+function align({ values, scale, rises }: AlignedNumbers): boolean {
+  if (rises === null) return true;
   let position = 0;
   for (const rise of rises) {
     const power = powerOfTen(scale - rise.scale);
@@ -116,24 +113,16 @@ function align(values: number[], rises: readonly Rise[], scale: number): boolean
   return true;
 }
 
-const GREATEST_SCALE = 22;
+/** Where numbers are put as they are read: how many there are is known only at the end of the matrix. The next one uses it again. */
+let scratch = new Float64Array(1024);
 
-/** More decimal places, or an exponent far beyond them, are left to the general way, so that neither count can overflow. */
-const MOST_PLACES_WRITTEN = 1000;
+/** Room for a matrix of 512 x 512 is kept; more is given back. */
+const LARGEST_SCRATCH = 2 ** 18;
 
-// Not imported from ascii.ts and cursor.ts: V8 folds a module's own constants into the loop, imported ones cost a quarter of its speed.
-const SPACE = 0x20;
-const PLUS = 0x2b;
-const COMMA = 0x2c;
-const MINUS = 0x2d;
-const POINT = 0x2e;
-const ZERO = 0x30;
-const NINE = 0x39;
-const CAPITAL_E = 0x45;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const SMALL_E = 0x65;
-
-function isSpace(byte: number): boolean {
-  return byte === SPACE || byte === 0x0a || byte === 0x0d || byte === 0x09;
+/** Twice the room, with the same numbers in it. */
+function makeRoom(numbers: Numbers): void {
+  const larger = new Float64Array(numbers.values.length * 2);
+  larger.set(numbers.values);
+  numbers.values = larger;
+  if (larger.length <= LARGEST_SCRATCH) scratch = larger;
 }

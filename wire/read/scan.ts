@@ -2,14 +2,15 @@
 // Above: the validation of bodies; whoever takes a request. Below: json.ts and the parts of the scanner beside it.
 //
 // The grammar is RFC 8259, with four limits of our own: UTF-8 only and without a byte order mark; no lone surrogates; at most 32 levels
-// of nesting; no key twice in one object. The cost is linear in the bytes, whatever they are: at worst each matrix is read twice.
+// of nesting; no key twice in one object. The cost is linear in the bytes, whatever they are: at worst each matrix is read three times.
 
 import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, MINUS, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './ascii.ts';
 import { quoted } from './characters.ts';
 import { type Cursor, cursorOver, isDigit, skipSpace } from './cursor.ts';
+import { scanFractions } from './fractions.ts';
 import type { Json, Malformed } from './json.ts';
 import { Fault, malformed } from './malformed.ts';
-import { scanMatrix } from './matrix.ts';
+import { BEYOND_SCALED, scanMatrix } from './matrix.ts';
 import { scanNumber } from './numbers.ts';
 import { encodingMistake, notAValue, unexpected } from './refusals.ts';
 import { scanString } from './strings.ts';
@@ -117,8 +118,12 @@ function scanObject(cursor: Cursor, depth: number): Json {
 
 /** The value of a member of the outermost object: where the matrices of a request stand. */
 function scanMember(cursor: Cursor): Json {
-  const matrix = cursor.bytes[cursor.at] === OPEN_BRACKET ? scanMatrix(cursor) : undefined;
-  return matrix === undefined ? scanValue(cursor, 1) : { kind: 'matrix', matrix };
+  if (cursor.bytes[cursor.at] !== OPEN_BRACKET) return scanValue(cursor, 1);
+  const matrix = scanMatrix(cursor);
+  if (matrix === undefined) return scanValue(cursor, 1);
+  if (matrix !== BEYOND_SCALED) return { kind: 'matrix', matrix };
+  const fractions = scanFractions(cursor);
+  return fractions === undefined ? scanValue(cursor, 1) : { kind: 'fractions', ...fractions };
 }
 
 /** Moves from an opening bracket to what stands first inside. */

@@ -49,7 +49,7 @@ function hint(json: Json, rules: EntryRules): string {
 
 /** A non-empty array of non-empty rows of equal length. */
 export function readMatrix(json: Json, rules: EntryRules): Reading<Matrix> {
-  if (json.kind === 'matrix') return accept(json.matrix);
+  if (json.kind === 'matrix' || json.kind === 'fractions') return accept(json.matrix);
   if (json.kind !== 'array') {
     return notAList(`${excerpt(json)} is not a matrix; a matrix is an array of rows such as [[1, 2], [3, 4]]`);
   }
@@ -108,6 +108,6 @@ export function readLines(json: Json, rules: EntryRules): Reading<Matrix | reado
 export function readOperand(json: Json, rules: EntryRules): Reading<Matrix | Rational> {
   const scalar = json.kind === 'number' || (json.kind === 'string' && rules.texts);
   if (scalar) return readEntry(json, rules, '');
-  if (json.kind === 'array' || json.kind === 'matrix') return readMatrix(json, rules);
+  if (json.kind === 'array' || json.kind === 'matrix' || json.kind === 'fractions') return readMatrix(json, rules);
   return notAList(`${excerpt(json)} is neither a matrix such as [[1, 2], [3, 4]] nor one number`);
 }

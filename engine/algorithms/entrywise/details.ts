@@ -40,8 +40,9 @@ export function tellDetails(
   if (result.kind === 'float64') return [];
   const told = new Map<number, Detail[]>();
   const reasons = new Map<number, Prose[]>();
+  const triples = triplesOf(input, result);
   for (const detail of details) {
-    placesOf(input, result, detail).forEach((position, index) => {
+    placesOf(triples, detail).forEach((position, index) => {
       told.set(position, [...(told.get(position) ?? []), detail]);
       if (index === 0) reasons.set(position, [...(reasons.get(position) ?? []), detail.reason]);
     });
@@ -49,8 +50,7 @@ export function tellDetails(
   return [...told]
     .toSorted(([x], [y]) => x - y)
     .flatMap(([position, rules]) => {
-      const [x, y] = [entryAt(input.a, position), entryAt(input.b, position)];
-      const value = scalarAt(result, position);
+      const { x, y, value } = triples[position];
       const workings = details
         .filter((detail) => rules.includes(detail) || detail.applies(x, y, value))
         .map(({ working }) => working(x, y))
@@ -63,11 +63,28 @@ export function tellDetails(
     });
 }
 
-function placesOf({ a, b }: EntrywiseInput, result: AnswerMatrix, detail: Detail): readonly number[] {
+/** Two entries and what they come to. */
+interface Triple {
+  readonly x: Rational;
+  readonly y: Rational;
+  readonly value: Scalar;
+}
+
+/** Taken from the matrices once, for all rules. */
+function triplesOf({ a, b }: EntrywiseInput, result: AnswerMatrix): readonly Triple[] {
+  return Array.from({ length: a.rows * a.columns }, (_, position) => ({
+    x: entryAt(a, position),
+    y: entryAt(b, position),
+    value: scalarAt(result, position),
+  }));
+}
+
+function placesOf(triples: readonly Triple[], detail: Detail): readonly number[] {
   const places: number[] = [];
   const most = detail.everywhere === true ? PLACES_WORKED : 1;
-  for (let position = 0; position < a.rows * a.columns && places.length < most; position++) {
-    if (detail.applies(entryAt(a, position), entryAt(b, position), scalarAt(result, position))) places.push(position);
+  for (let position = 0; position < triples.length && places.length < most; position++) {
+    const { x, y, value } = triples[position];
+    if (detail.applies(x, y, value)) places.push(position);
   }
   return places;
 }

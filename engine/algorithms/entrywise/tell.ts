@@ -6,6 +6,7 @@ import {
   type Comparison,
   count,
   type Expression,
+  entryNumber,
   equal,
   grid,
   indexed,
@@ -175,7 +176,7 @@ function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseW
   const { a, b: other } = input;
   const opening = [heading(words.work), ...tellRule(input, words)];
   const values = (row: number, column: number): Expression =>
-    words.join(number(entry(a, row, column)), number(entry(other, row, column)));
+    words.join(entryNumber(a, row * a.columns + column), entryNumber(other, row * a.columns + column));
   const asked = (row: number, column: number): readonly Expression[] => [
     words.join(indexed('a', row + 1, column + 1), input.scalar ? b : indexed('b', row + 1, column + 1)),
     values(row, column),
@@ -195,7 +196,7 @@ function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseW
     paragraph(say`The first and the last entry show how it goes; the others are worked out in the same way.`),
     ...[0, a.rows * a.columns - 1].map((position) => {
       const { row, column } = placeAt(a, position);
-      const value = number(scalarAt(result, position));
+      const value = entryNumber(result, position);
       return formula(closing([indexed('c', row + 1, column + 1), ...asked(row, column)], result, value));
     }),
     formula(closing([C, ...wholeOf(words)], result)),
@@ -252,9 +253,13 @@ function tellCheck(input: EntrywiseInput, words: EntrywiseWords, result: AnswerM
 
 /** The grid of an expression at each place of a matrix. */
 export function gridOf({ rows, columns }: Shape, at: (row: number, column: number) => Expression): Expression {
-  return grid(
-    Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => at(row, column))),
-  );
+  const lines: (readonly Expression[])[] = [];
+  for (let row = 0; row < rows; row++) {
+    const line: Expression[] = [];
+    for (let column = 0; column < columns; column++) line.push(at(row, column));
+    lines.push(line);
+  }
+  return grid(lines);
 }
 
 /** The grid of what is worked out at each place, where it is short enough to be read. */
@@ -267,7 +272,10 @@ export function shortGrid(
 }
 
 function workedOut({ a, b: other }: Pick<EntrywiseInput, 'a' | 'b'>, join: Join): Expression {
-  return gridOf(a, (row, column) => join(number(entry(a, row, column)), number(entry(other, row, column))));
+  return gridOf(a, (row, column) => {
+    const position = row * a.columns + column;
+    return join(entryNumber(a, position), entryNumber(other, position));
+  });
 }
 
 /** The unevaluated entries of an entry-by-entry answer; null where they would hold more than 10,000 numbers. */

@@ -2,12 +2,12 @@
 // Above: the operation.ts of add, subtract and multiply-ew. Below: algorithms/structure.ts, document/.
 
 import type { EntrywiseInput } from '../../algorithms/entrywise/solve.ts';
-import { STRUCTURE_WORDS, type Structure, structureClaim, structuresOf } from '../../algorithms/structure.ts';
+import { hasStructure, STRUCTURE_WORDS, type Structure, structureClaim } from '../../algorithms/structure.ts';
 import { equal, type Expression, negative, power, symbol } from '../../document/expression.ts';
 import { holds } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { transpose } from '../../exact/kernels/arrangement.ts';
-import { isSquare, matricesEqual, type Matrix } from '../../exact/matrix.ts';
+import { areEqualAt } from '../../algorithms/entries.ts';
+import { isSquare, type Matrix } from '../../exact/matrix.ts';
 
 const [A, B, C, T] = [symbol('A'), symbol('B'), symbol('C'), symbol('T')];
 
@@ -35,11 +35,8 @@ export function keptStructureNotes(
   combine: (a: Matrix, b: Matrix) => Matrix,
 ): readonly Prose[] {
   if (scalar || !isSquare(a) || a.rows * a.columns > MOST_ENTRIES) return [];
-  const [left, right] = [structuresOf(a), structuresOf(b)];
-  if (left.has('zero') || right.has('zero')) return [];
-  if (structuresOf(combine(a, b)).has('zero')) return [];
-  const kept = KEPT.find(([structure]) => left.has(structure) && right.has(structure));
-  if (kept === undefined) return [];
+  const kept = KEPT.find(([structure]) => hasStructure(a, structure) && hasStructure(b, structure));
+  if (kept === undefined || [a, b, combine(a, b)].some((matrix) => hasStructure(matrix, 'zero'))) return [];
   const [structure, why] = kept;
   const facts = [A, B, C].flatMap((name) => structureClaim(structure, name).facts);
   return [
@@ -50,8 +47,7 @@ export function keptStructureNotes(
 /** A matrix and its transpose: their sum is symmetric, their difference skew-symmetric. */
 export function transposedOperandNotes({ a, b, scalar }: EntrywiseInput, sign: 1 | -1): readonly Prose[] {
   if (scalar || !isSquare(a) || a.rows === 1 || a.rows * a.columns > MOST_ENTRIES) return [];
-  const swapped = transpose(a);
-  if (matricesEqual(a, swapped) || !matricesEqual(swapped, b)) return [];
+  if (!areTransposed(a, b) || hasStructure(a, 'symmetric')) return [];
   const start = claim(say`${B} is the transpose of ${A}`, equal(B, power(A, T)));
   const kept: Expression = sign > 0 ? holds('symmetric', C) : equal(power(C, T), negative(C));
   return sign > 0
@@ -61,4 +57,14 @@ export function transposedOperandNotes({ a, b, scalar }: EntrywiseInput, sign: 1
     : [
         say`${start}, so exchanging rows and columns turns every sign of the difference: ${claim(say`it is skew-symmetric`, kept)}.`,
       ];
+}
+
+/** Whether two square matrices of one size are each other's transposes. */
+function areTransposed(a: Matrix, b: Matrix): boolean {
+  for (let row = 0; row < a.rows; row++) {
+    for (let column = 0; column < a.columns; column++) {
+      if (!areEqualAt(a, row * a.columns + column, b, column * b.columns + row)) return false;
+    }
+  }
+  return true;
 }

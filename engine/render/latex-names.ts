@@ -1,0 +1,57 @@
+// The names that amsmath has for letters and operators.
+// Above: latex.ts, which writes them as commands. Below: nothing.
+
+export const GREEK: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    α: 'alpha',
+    β: 'beta',
+    γ: 'gamma',
+    δ: 'delta',
+    ε: 'varepsilon',
+    ζ: 'zeta',
+    η: 'eta',
+    θ: 'theta',
+    ι: 'iota',
+    κ: 'kappa',
+    λ: 'lambda',
+    μ: 'mu',
+    ν: 'nu',
+    ξ: 'xi',
+    π: 'pi',
+    ρ: 'rho',
+    σ: 'sigma',
+    τ: 'tau',
+    υ: 'upsilon',
+    φ: 'varphi',
+    χ: 'chi',
+    ψ: 'psi',
+    ω: 'omega',
+    Γ: 'Gamma',
+    Δ: 'Delta',
+    Θ: 'Theta',
+    Λ: 'Lambda',
+    Ξ: 'Xi',
+    Π: 'Pi',
+    Σ: 'Sigma',
+    Υ: 'Upsilon',
+    Φ: 'Phi',
+    Ψ: 'Psi',
+    Ω: 'Omega',
+  }),
+);
+
+/** The operators for which amsmath has a command. */
+export const OPERATORS: ReadonlySet<string> = new Set([
+  'det',
+  'min',
+  'max',
+  'gcd',
+  'exp',
+  'log',
+  'ln',
+  'sin',
+  'cos',
+  'tan',
+  'dim',
+  'ker',
+]);

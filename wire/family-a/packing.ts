@@ -1,0 +1,107 @@
+// Packing: the rest of an envelope in the encoding that it goes out in, as far as that can be done before its metadata is known.
+// Above: metadata.ts, server/. Below: pieces.ts, checksum.ts, node:zlib.
+//
+// Each piece is deflated on its own and ends at a byte border, so that the parts can stand one after the other in one stream
+// (RFC 1951): a kept piece is deflated once for all replies.
+
+import { constants, crc32, deflateRawSync, type ZlibOptions } from 'node:zlib';
+import { joinedChecksum, shiftOf } from '../checksum.ts';
+import { onceFor } from '../lazily.ts';
+import type { Piece } from '../pieces.ts';
+
+export type Encoding = 'gzip' | 'identity';
+
+/** What follows the metadata, ready to be sent behind it. */
+export interface PackedRest {
+  readonly encoding: Encoding;
+  /** The bytes to send, in order. */
+  readonly chunks: readonly Uint8Array[];
+  /** How many bytes they are. */
+  readonly length: number;
+  /** How many bytes they were. */
+  readonly originalLength: number;
+  /** The checksum of a text and the original bytes behind it, from the checksum of the text. */
+  readonly checksumAfter: (checksum: number) => number;
+}
+
+/** Packs the pieces that follow the metadata. */
+export function packRest(pieces: readonly Piece[], encoding: Encoding): PackedRest {
+  const originals = pieces.map(({ bytes }) => bytes);
+  const least = Math.max(LEAST_DEFLATED, Math.floor(totalLength(originals) * LEAST_SHARE));
+  const chunks =
+    encoding === 'gzip' ? [...pieces.flatMap((piece) => deflatedChunks(piece, least)), LAST_BLOCK] : originals;
+  return {
+    encoding,
+    chunks,
+    length: totalLength(chunks),
+    originalLength: totalLength(originals),
+    checksumAfter: (checksum) => pieces.reduce(checksumBehind, checksum),
+  };
+}
+
+/** The rest that was deflated whole, elsewhere: `packed` ends with the last block. */
+export function packedBefore(original: Uint8Array, packed: Uint8Array): PackedRest {
+  return {
+    encoding: 'gzip',
+    chunks: [packed],
+    length: packed.length,
+    originalLength: original.length,
+    checksumAfter: (checksum) => crc32(original, checksum),
+  };
+}
+
+function totalLength(chunks: readonly Uint8Array[]): number {
+  return chunks.reduce((total, { length }) => total + length, 0);
+}
+
+/** An empty block that says it is the last: its three bits of head and the end of the block, in the fixed code. */
+const LAST_BLOCK = Uint8Array.of(3, 0);
+
+/** A smaller share of the whole is stored: to start a compressor for it costs more than it saves. */
+const LEAST_SHARE = 1 / 16;
+const LEAST_DEFLATED = 256;
+
+/** A stored block holds no more. */
+const MOST_STORED = 0xffff;
+
+function deflatedChunks(piece: Piece, least: number): readonly Uint8Array[] {
+  if (piece.isKept) return [deflatedOnce(piece)];
+  const { bytes } = piece;
+  return bytes.length < Math.min(least, MOST_STORED)
+    ? [storedHeader(bytes.length), bytes]
+    : [deflated(bytes, bytes.length <= SMALL_WINDOW ? SMALL : QUICKLY)];
+}
+
+/** What is deflated once may take its time. */
+const deflatedOnce = onceFor(({ bytes }: Piece) => deflated(bytes, { level: 9 }));
+
+/** The quickest level: the text is repetitive, and higher ones cost twice the time for a tenth of the size. */
+const QUICKLY: ZlibOptions = { level: 1 };
+
+/** A text that fits into a small window is deflated by a small compressor, which is set up sooner: 64 instead of 256 KiB. */
+const SMALL: ZlibOptions = { level: 1, windowBits: 13, memLevel: 6 };
+const SMALL_WINDOW = 2 ** 13;
+
+function deflated(bytes: Uint8Array, options: ZlibOptions): Uint8Array {
+  return deflateRawSync(bytes, { ...options, finishFlush: constants.Z_FULL_FLUSH });
+}
+
+const STORED_HEADER_LENGTH = 5;
+
+/** The head of a stored block that is not the last: its length, at most 65535, and the complement of it. */
+export function storedHeader(length: number): Uint8Array {
+  return Uint8Array.of(0, length & 0xff, length >>> 8, ~length & 0xff, (~length >>> 8) & 0xff);
+}
+
+/** How many bytes a stored block takes. */
+export function storedLength(length: number): number {
+  return STORED_HEADER_LENGTH + length;
+}
+
+function checksumBehind(checksum: number, piece: Piece): number {
+  if (!piece.isKept) return crc32(piece.bytes, checksum);
+  const { own, shift } = checksumOnce(piece);
+  return joinedChecksum(checksum, own, shift);
+}
+
+const checksumOnce = onceFor(({ bytes }: Piece) => ({ own: crc32(bytes), shift: shiftOf(bytes.length) }));

@@ -1,0 +1,54 @@
+// Pieces: a reply as the texts that it is put together of. What is the same in many replies is one piece in all of them, so that
+// its bytes are made once, and so is what a compressed reply needs of it.
+// Above: service.ts, family-a. Below: writing/json.ts.
+
+import type { JsonText } from './writing/json.ts';
+
+export interface Piece {
+  readonly bytes: Uint8Array;
+  /** Whether this very piece is part of other replies too. */
+  readonly isKept: boolean;
+}
+
+/** Text of this reply alone. */
+export function freshPiece(text: JsonText): Piece {
+  return { bytes: Buffer.from(text), isKept: false };
+}
+
+/** Text that goes into many replies. Whoever makes it keeps it. */
+export function keptPiece(text: JsonText): Piece {
+  return { bytes: Buffer.from(text), isKept: true };
+}
+
+export function lengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((total, { bytes }) => total + bytes.length, 0);
+}
+
+/** The whole text. */
+export function joinedPieces(pieces: readonly Piece[]): Uint8Array {
+  return pieces.length === 1 ? pieces[0].bytes : Buffer.concat(pieces.map(({ bytes }) => bytes));
+}
+
+/** Texts and kept pieces in the order of the reply; texts that follow each other are one piece. */
+export function assembled(parts: readonly (JsonText | Piece)[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let texts: JsonText[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') texts.push(part);
+    else {
+      if (texts.length > 0) pieces.push({ bytes: encoded(texts), isKept: false });
+      texts = [];
+      pieces.push(part);
+    }
+  }
+  if (texts.length > 0) pieces.push({ bytes: encoded(texts), isKept: false });
+  return pieces;
+}
+
+/** The texts as bytes, each written by itself: joined, one with signs beyond Latin-1 would make all of them slow to write. */
+function encoded(texts: readonly JsonText[]): Uint8Array {
+  const bytes = Buffer.allocUnsafe(texts.reduce((total, text) => total + Buffer.byteLength(text), 0));
+  let end = 0;
+  for (const text of texts) end += bytes.write(text, end);
+  return bytes;
+}

@@ -1,0 +1,116 @@
+// Possibility: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
+// Above: next-actions.ts. Below: engine/catalogue, engine/exact.
+
+import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
+import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import { Problem, type ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+import { modularPivots } from '@matrixmath/engine/exact/kernels/modular-rank.ts';
+import { rank } from '@matrixmath/engine/exact/kernels/rank.ts';
+import { isSquare, largestMagnitude, type Matrix, zeroMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { lazily, onceFor } from './lazily.ts';
+
+/** A matrix of more entries is not small. */
+export const MOST_ENTRIES = 100;
+
+/**
+ * Whether a question has an answer is found by answering it: a matrix may be singular, and a determinant beyond the range of
+ * doubles. What is predicted to take more elementary operations is not offered. Predictions for small matrices are far above
+ * what answering takes, because they count the long fractions that a working by hand may meet.
+ */
+const LARGEST_TRIAL = { small: 200_000_000, others: 400_000 } as const;
+
+export function isSmall({ rows, columns }: Matrix): boolean {
+  return rows * columns <= MOST_ENTRIES;
+}
+
+/** The test for one matrix: whether an operation has an answer for it. */
+export function possibleFor(matrix: Matrix): (operation: Operation) => boolean {
+  if (!isPlain(matrix)) return (operation) => isAnswered(operation, matrix);
+  const { rows, columns } = matrix;
+  const isInvertible = lazily(() => isSquare(matrix) && hasFullRank(matrix));
+  return (operation) => {
+    switch (demandsOf(operation)) {
+      case 'shape':
+        return takesShape(operation, rows, columns);
+      case 'invertible':
+        return takesShape(operation, rows, columns) && isInvertible();
+      case 'unknown':
+        return isAnswered(operation, matrix);
+    }
+  };
+}
+
+/** The largest side of a plain matrix, its largest integers over a power of ten, and the largest terms of its fractions. */
+const PLAIN = { side: 4, integer: 1e6, term: 1000n } as const;
+
+/**
+ * Whether a matrix is so small, and its numbers so short, that no answer about it is beyond the range of doubles or too long to
+ * be worked out: every operation is then defined by the shape of the matrix, or by its being invertible.
+ */
+function isPlain(matrix: Matrix): boolean {
+  const { rows, columns } = matrix;
+  if (rows > PLAIN.side || columns > PLAIN.side) return false;
+  switch (matrix.kind) {
+    case 'scaled':
+      return largestMagnitude(matrix) <= PLAIN.integer;
+    case 'quotient':
+      return isShort(matrix.denominator) && matrix.numerators.every(isShort);
+    case 'rational':
+      return matrix.entries.every(({ numerator, denominator }) => isShort(numerator) && isShort(denominator));
+  }
+}
+
+function isShort(term: bigint): boolean {
+  return term <= PLAIN.term && term >= -PLAIN.term;
+}
+
+/** What has to be known of a plain matrix. */
+type Demand = 'shape' | 'invertible' | 'unknown';
+
+/** Problems that a plain matrix does not have, where nothing else is asked for than the fallbacks. */
+const OF_SIZE: ReadonlySet<ProblemCode> = new Set(['overflow', 'too_large', 'method']);
+const OF_SHAPE: ReadonlySet<ProblemCode> = new Set(['not_square', 'dimension_mismatch']);
+
+/** By the problems that the operation declares: it raises no others. */
+const demandsOf = onceFor(({ problems }: Operation): Demand => {
+  const others = problems.filter((code) => !OF_SIZE.has(code) && !OF_SHAPE.has(code));
+  if (others.length === 0) return 'shape';
+  return others.every((code) => code === 'singular') ? 'invertible' : 'unknown';
+});
+
+/** Whether an operation may be asked of a matrix of this shape. Any matrix of the shape tells. */
+function takesShape(operation: Operation, rows: number, columns: number): boolean {
+  const known = shapesOf(operation);
+  const place = rows * (PLAIN.side + 1) + columns;
+  return (known[place] ??= isAsked(operation, zeroMatrix(rows, columns)));
+}
+
+const shapesOf = onceFor<Operation, boolean[]>(() => []);
+
+function isAsked(operation: Operation, matrix: Matrix): boolean {
+  return tried(() => operation.ask(givenOne(operation.body, matrixA, matrix)) !== null);
+}
+
+function isAnswered(operation: Operation, matrix: Matrix): boolean {
+  return tried(() => {
+    const question = operation.ask(givenOne(operation.body, matrixA, matrix));
+    if (question.cost > LARGEST_TRIAL[isSmall(matrix) ? 'small' : 'others']) return false;
+    question.answer();
+    return true;
+  });
+}
+
+function tried(attempt: () => boolean): boolean {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Full rank modulo a prime proves full rank; most matrices that are invertible have it. */
+function hasFullRank(matrix: Matrix): boolean {
+  return modularPivots(matrix).pivots.length === matrix.rows || rank(matrix) === matrix.rows;
+}
