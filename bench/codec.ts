@@ -1,0 +1,156 @@
+// The byte codec of matrices beside JSON.parse and JSON.stringify on the same data, in alternating rounds of one run. CPU time.
+// Above: bench/. Below: wire/read, wire/writing, section.ts.
+
+import { scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { scan } from '@matrixmath/wire/read/scan.ts';
+import { consider } from '@matrixmath/wire/service.ts';
+import { scaledRows, scaledRowsBetween } from '@matrixmath/wire/writing/scaled.ts';
+import { median, type Pace, print, type Section } from './section.ts';
+
+/** One kind of numbers: how one is written, and how many decimal places it has. */
+interface Shape {
+  readonly name: string;
+  readonly places: number;
+  readonly write: (random: number) => string;
+}
+
+const SHAPES: readonly Shape[] = [
+  { name: '2 decimals', places: 2, write: (random) => ((random - 0.5) * 2000).toFixed(2) },
+  { name: 'integers of 1-3 digits', places: 0, write: (random) => String(Math.floor((random - 0.5) * 1998)) },
+  { name: '10-digit decimals', places: 5, write: (random) => ((random - 0.5) * 200_000).toFixed(5) },
+];
+
+const DOUBLES: Shape = { name: '17-digit doubles', places: 17, write: (random) => String(random * 2000 - 1000) };
+
+/** The same numbers in each run: Lehmer's generator with the multiplier of Park and Miller. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function matrixText({ write }: Shape, size: number, next: () => number): string {
+  const row = (): string => `[${Array.from({ length: size }, () => write(next())).join(',')}]`;
+  return `[${Array.from({ length: size }, row).join(',')}]`;
+}
+
+function bodyOf(shape: Shape, size: number): Buffer {
+  const next = numbersFrom(12_345);
+  return Buffer.from(`{"a":${matrixText(shape, size, next)},"b":${matrixText(shape, size, next)},"api_level":"lite"}`);
+}
+
+/** Microseconds of CPU for one call, on average over so many. */
+function cpuOf(work: () => unknown, calls: number): number {
+  const start = process.cpuUsage();
+  for (let call = 0; call < calls; call++) work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / calls;
+}
+
+/** Medians of the language's work and of ours on the same data, in alternating rounds. */
+function compare(
+  theirs: () => unknown,
+  ours: () => unknown,
+  quick: boolean,
+): { readonly theirs: number; readonly ours: number } {
+  let calls = 1;
+  while (cpuOf(theirs, calls) * calls < (quick ? 4000 : 12_000)) calls *= 2;
+  cpuOf(ours, calls);
+  const times: { readonly theirs: number[]; readonly ours: number[] } = { theirs: [], ours: [] };
+  for (let round = 0; round < (quick ? 5 : 11); round++) {
+    times.theirs.push(cpuOf(theirs, calls));
+    times.ours.push(cpuOf(ours, calls));
+  }
+  return { theirs: median(times.theirs), ours: median(times.ours) };
+}
+
+/** Ratios of CPU time: how many times faster than the language the scanner and the writer are. */
+export async function measureCodec({ quick }: Pace): Promise<Section> {
+  const rows: string[][] = [];
+  const add = (work: string, size: number, data: string, theirs: () => unknown, ours: () => unknown, goal: string) => {
+    const found = compare(theirs, ours, quick);
+    const ratio = (found.theirs / found.ours).toFixed(2);
+    rows.push([work, `${size}x${size}`, data, found.theirs.toFixed(1), found.ours.toFixed(1), ratio, goal]);
+  };
+  const goals = { read: ['3', '1.5', '2'], write: ['4', '2', ''] };
+  for (const size of [3, 50, 500]) {
+    for (const [index, shape] of SHAPES.entries()) {
+      const body = bodyOf(shape, size);
+      const goal = size === 3 ? '' : goals.read[index];
+      add(
+        'scan',
+        size,
+        shape.name,
+        () => JSON.parse(body.toString()),
+        () => scan(body),
+        goal,
+      );
+    }
+  }
+  const doubles = bodyOf(DOUBLES, 100);
+  add(
+    'scan',
+    100,
+    DOUBLES.name,
+    () => JSON.parse(doubles.toString()),
+    () => scan(doubles),
+    '0.5',
+  );
+  for (const size of [3, 50, 500]) {
+    for (const [index, { name, places, write }] of SHAPES.entries()) {
+      const next = numbersFrom(54_321);
+      const values = Float64Array.from({ length: size * size }, () => Math.round(Number(write(next())) * 10 ** places));
+      const matrix = scaledMatrix(size, size, values, places);
+      const numbers = Array.from({ length: size }, (_, row) =>
+        Array.from(values.subarray(row * size, (row + 1) * size), (value) => value / 10 ** places),
+      );
+      const ours = size === 3 ? () => scaledRows(matrix, null) : () => scaledRowsBetween('', matrix, null, '');
+      add('write', size, name, () => JSON.stringify(numbers), ours, size === 3 ? '' : goals.write[index]);
+    }
+  }
+  await addWhole(add);
+  return {
+    title: 'Reading and writing matrices',
+    columns: ['work', 'size', 'numbers', 'JSON, µs', 'ours, µs', 'times faster', 'goal'],
+    rows,
+    notes: [
+      'scan: JSON.parse of the text of a body with two matrices against the scanner on its bytes, which keeps every number exact.',
+      'write: JSON.stringify of the doubles against the writer of exact decimals; large matrices end as bytes.',
+      'add: parse, loop and stringify against reading, validating, adding and writing exactly, without HTTP.',
+    ],
+  };
+}
+
+type Add = (work: string, size: number, data: string, theirs: () => unknown, ours: () => unknown, goal: string) => void;
+
+/** Whole questions: the addition of two matrices, `lite`. */
+async function addWhole(add: Add): Promise<void> {
+  const endpoint = (await loadEndpoints()).find(({ family, path }) => family === 'b' && path.endsWith('/add'));
+  if (endpoint === undefined) throw new Error('no endpoint adds matrices');
+  for (const size of [3, 50, 500]) {
+    for (const shape of SHAPES) {
+      const body = bodyOf(shape, size);
+      const answer = (): unknown => {
+        const considered = consider(endpoint, body);
+        return considered.kind === 'considered' ? considered.answer().body : considered;
+      };
+      add('add', size, shape.name, () => plainSum(body), answer, '');
+    }
+  }
+}
+
+interface Pair {
+  readonly a: readonly (readonly number[])[];
+  readonly b: readonly (readonly number[])[];
+}
+
+/** What a service does that knows only JSON and doubles. */
+function plainSum(body: Buffer): Buffer {
+  const { a, b }: Pair = JSON.parse(body.toString());
+  return Buffer.from(JSON.stringify({ ans: a.map((row, i) => row.map((entry, j) => entry + b[i][j])) }));
+}
+
+if (import.meta.main) print(await measureCodec({ quick: process.argv.includes('--quick') }));

@@ -1,0 +1,174 @@
+// The kernels alone: products of doubles beside OpenBLAS, exact determinants and inverses beside SymPy, in alternating rounds of one run.
+// Above: run.ts. Below: the engine's kernels, peers/kernels.ts.
+
+import { type Matrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { fractionText, rational } from '@matrixmath/engine/exact/rational.ts';
+import { hadamardBits, primitiveRows, rowNormBits } from '@matrixmath/engine/exact/kernels/clearing.ts';
+import { determinant } from '@matrixmath/engine/exact/kernels/determinant.ts';
+import { adjugateByResidues, inverse } from '@matrixmath/engine/exact/kernels/inverse.ts';
+import { multiplyInLoops } from '@matrixmath/engine/exact/kernels/product.ts';
+import { multiplyInWebAssembly } from '@matrixmath/engine/exact/kernels/wasm/product.ts';
+import { measurePeerKernel, type PeerTask } from './peers/kernels.ts';
+import { lookForPeerPython } from './peers/python.ts';
+import { figure, median, type Pace, type Section } from './section.ts';
+
+/** One thing that is done in one way, and what it is compared with. */
+interface Work {
+  readonly name: string;
+  readonly task: PeerTask;
+  readonly matrix: Matrix & { readonly kind: 'scaled' };
+  readonly run: () => unknown;
+  /** The first row of the result, as the peer writes it; null where the result is a step on the way. */
+  readonly firstRow: () => readonly string[] | null;
+  /** How many times as fast as the peer it should be; empty where nobody said. */
+  readonly goal: string;
+}
+
+/** Always the same integers of magnitude below `bound`. */
+function integers(size: number, bound: number): Work['matrix'] {
+  let state = 1;
+  const next = (): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % (2 * bound - 1)) - bound + 1;
+  };
+  return scaledMatrix(size, size, Float64Array.from({ length: size * size }, next), 0);
+}
+
+function products(size: number): readonly Work[] {
+  const matrix = integers(size, 100);
+  const { values } = matrix;
+  const work = (name: string, goal: string, run: () => Float64Array): Work => {
+    const firstRow = (): readonly string[] => Array.from(run().subarray(0, size), (x) => `${x}.0`);
+    return { name: `${name}, ${size}x${size}`, task: 'product', matrix, run, firstRow, goal };
+  };
+  return [
+    work('product of integers', '≥ 0.25', () => multiplyInWebAssembly(values, values, size, size, size, true)),
+    work('product of doubles', '≥ 0.25', () => multiplyInWebAssembly(values, values, size, size, size, false)),
+    work('product in plain loops', '', () => multiplyInLoops(values, values, size, size, size)),
+  ];
+}
+
+function exactWork(digits: number): readonly Work[] {
+  const size = 100;
+  const matrix = integers(size, 10 ** digits);
+  const what = `${size}x${size} of ${digits} digits`;
+  return [
+    {
+      name: `determinant, ${what}`,
+      task: 'determinant',
+      matrix,
+      run: () => determinant(matrix),
+      firstRow: () => {
+        const value = determinant(matrix);
+        return value.kind === 'rational' ? [fractionText(value)] : null;
+      },
+      goal: '≥ 10',
+    },
+    {
+      name: `inverse, ${what}, numerators and denominator`,
+      task: 'inverse',
+      matrix,
+      run: () => adjugateOf(matrix),
+      firstRow: () => null,
+      goal: '≥ 15',
+    },
+    {
+      name: `inverse, ${what}, all of it`,
+      task: 'inverse',
+      matrix,
+      run: () => inverse(matrix),
+      firstRow: () => {
+        const found = inverse(matrix);
+        if (found.kind !== 'inverse' || found.matrix.kind !== 'quotient') return null;
+        const { numerators, denominator } = found.matrix;
+        return numerators.slice(0, size).map((x) => fractionText(rational(x, denominator)));
+      },
+      goal: '',
+    },
+  ];
+}
+
+function adjugateOf(matrix: Matrix): unknown {
+  const rows = primitiveRows(matrix);
+  if (rows === undefined) throw new Error('no integers');
+  const { integers: entries, rows: size } = rows;
+  return adjugateByResidues(entries, size, hadamardBits(rowNormBits(entries, size, size), size));
+}
+
+/** Median milliseconds of CPU. */
+function measureOurs(run: () => unknown, rounds: number): number {
+  run();
+  return median(
+    Array.from({ length: rounds }, () => {
+      const start = process.cpuUsage();
+      run();
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    }),
+  );
+}
+
+/** Measures the kernels. Peers that the machine does not have are left out, and named. */
+export async function measureKernels({ quick }: Pace): Promise<Section> {
+  const python = await lookForPeerPython();
+  const works = [
+    ...(quick ? [256, 512] : [256, 512, 1024]).flatMap(products),
+    ...(quick ? [2] : [2, 3]).flatMap(exactWork),
+  ];
+  const [turns, peerRounds] = quick ? [3, 2] : [5, 5];
+  const rows: string[][] = [];
+  for (const [matrix, group] of Map.groupBy(works, (work) => work.matrix)) {
+    for (const [task, sharing] of Map.groupBy(group, (work) => work.task)) {
+      const peer: number[] = [];
+      // Products are soon done, and OpenBLAS is fast only from the third on.
+      const rounds = task === 'product' ? 15 : peerRounds;
+      const ours = sharing.map((): number[] => []);
+      for (let turn = 0; turn < turns; turn++) {
+        sharing.forEach(({ run }, i) => ours[i].push(measureOurs(run, 5)));
+        if (typeof python !== 'string') peer.push(await measurePeer(task, matrix, sharing, rounds));
+      }
+      sharing.forEach((work, i) => rows.push(rowOf(work, median(ours[i]), median(peer))));
+    }
+  }
+  return {
+    title: 'Kernels',
+    columns: ['work', 'ms of CPU', 'GFLOP/s', 'NumPy or SymPy, ms', 'GFLOP/s', 'times as fast', 'goal'],
+    rows,
+    notes: [
+      'NumPy multiplies doubles by OpenBLAS on one thread, SymPy computes over the integers of GMP (without FLINT); ' +
+        'a result counts only if it is ours. Medians of turns, in which both take theirs.',
+      ...(typeof python === 'string' ? [`NumPy and SymPy were not measured: ${python}.`] : []),
+    ],
+  };
+}
+
+/** Median milliseconds of the peer; throws where it finds something else. */
+async function measurePeer(
+  task: PeerTask,
+  matrix: Work['matrix'],
+  works: readonly Work[],
+  rounds: number,
+): Promise<number> {
+  const { rows, columns, values } = matrix;
+  const a = Array.from({ length: rows }, (_, i) => Array.from(values.subarray(i * columns, (i + 1) * columns)));
+  const peer = await measurePeerKernel(task, JSON.stringify(task === 'product' ? { a, b: a } : { a }), rounds);
+  for (const { name, firstRow } of works) {
+    const row = firstRow();
+    if (row !== null && row.join() !== peer.firstRow.join()) throw new Error(`${name}: the peer has another result`);
+  }
+  return median(peer.milliseconds);
+}
+
+function rowOf({ name, task, matrix, goal }: Work, ours: number, peer: number): string[] {
+  const rate = (time: number): string => (task === 'product' ? figure((2 * matrix.rows ** 3) / time / 1e6) : '');
+  const measured = Number.isFinite(peer);
+  return [
+    name,
+    figure(ours),
+    rate(ours),
+    measured ? figure(peer) : '-',
+    measured ? rate(peer) : '-',
+    measured ? figure(peer / ours) : '-',
+    goal,
+  ];
+}

@@ -1,0 +1,70 @@
+// The benchmark: everything that is measured, printed and written to bench/results.md. `npm run bench`, `npm run bench -- --quick`;
+// words after that choose sections, and then nothing is written.
+// Above: nothing. Below: the files of the sections.
+
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { measureCodec } from './codec.ts';
+import { measureContention } from './contention.ts';
+import { measureCounting } from './counting.ts';
+import { measureDetailed } from './detailed.ts';
+import { measureGrowth } from './growth.ts';
+import { measureKernels } from './kernels.ts';
+import { measureMemory } from './memory.ts';
+import { measureOverload } from './overload.ts';
+import { type Pace, type Section, sectionText } from './section.ts';
+import { measureStartUp } from './start-up.ts';
+import { canPin } from './servers.ts';
+import { measureThroughput } from './throughput.ts';
+
+type Measure = (pace: Pace) => Promise<Section | readonly Section[]>;
+
+/** In the order in which they are read. */
+const measures: { readonly [name: string]: Measure } = {
+  throughput: measureThroughput,
+  contention: measureContention,
+  overload: measureOverload,
+  kernels: measureKernels,
+  codec: measureCodec,
+  detailed: measureDetailed,
+  counting: measureCounting,
+  growth: measureGrowth,
+  memory: measureMemory,
+  'start-up': measureStartUp,
+};
+
+function machine({ quick }: Pace): string {
+  const [{ model }] = cpus();
+  const pinned = canPin
+    ? 'servers are held to one core and the load to another'
+    : 'servers and load share the cores as the system likes';
+  return [
+    '# What was measured',
+    '',
+    `${model}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}, Node ${process.versions.node}; ${pinned}.`,
+    `Written by \`npm run bench${quick ? ' -- --quick' : ''}\` on ${new Date().toISOString().slice(0, 10)}. Machines are shared: read the ratios.`,
+    '',
+  ].join('\n');
+}
+
+const words = process.argv.slice(2);
+const pace: Pace = { quick: words.includes('--quick') };
+const chosen = words.filter((word) => !word.startsWith('--'));
+const unknown = chosen.find((word) => !(word in measures));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no section ${unknown}; there are ${Object.keys(measures).join(', ')}.\n`);
+  process.exit(2);
+}
+
+const texts: string[] = [machine(pace)];
+process.stdout.write(`${texts[0]}\n`);
+for (const [name, measure] of Object.entries(measures)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const found = await measure(pace);
+  for (const section of [found].flat()) {
+    const text = sectionText(section);
+    process.stdout.write(`${text}\n`);
+    texts.push(text);
+  }
+}
+if (chosen.length === 0) await writeFile(new URL('results.md', import.meta.url), texts.join('\n'));

@@ -1,0 +1,223 @@
+// Throughput: the service beside the floor and the services that other people run, on the same questions.
+// Above: run.ts. Below: servers.ts, peers/, bodies.ts.
+
+import type { Draw } from './bodies.ts';
+import { type PeerName, peerNames, peerTitle, startPeer } from './peers/peers.ts';
+import { against, figure, median, type Pace, type Section } from './section.ts';
+import { type Measured, measureLoad, type RunningService, type Server, startFloor, startService } from './servers.ts';
+
+const familyB = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/';
+const familyA = '/v1/mathematics/linear-algebra/matrices/';
+
+/** A question, and what is to be reached. */
+interface Work {
+  readonly name: string;
+  readonly bodies: Draw;
+  readonly connections: number;
+  /** The route and the members of the service's body; the floor's route. */
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly others: object;
+  readonly floor: '/add' | '/matmul' | null;
+  readonly gzip: boolean;
+  readonly goals: readonly Goal[];
+  readonly peers: readonly PeerName[];
+}
+
+/** What the service is measured against: of the floor's 3x3 request, of the same question there, or of a peer. */
+interface Goal {
+  readonly than: 'floor' | 'small floor' | PeerName;
+  readonly by: 'throughput' | 'cpu';
+  readonly ratio: number;
+}
+
+const lite = { api_level: 'lite' };
+const detailed = { response_profile: 'detailed' };
+
+function add(size: number, entries: Draw['entries'], goals: readonly Goal[], peers: readonly PeerName[]): Work {
+  const connections = size > 100 ? 8 : 32;
+  return {
+    name: `B add ${size}x${size}, ${entries}`,
+    bodies: { size, entries, count: size > 100 ? 4 : 64 },
+    connections,
+    path: `${familyB}add`,
+    names: ['a', 'b'],
+    others: lite,
+    floor: '/add',
+    gzip: false,
+    goals,
+    peers,
+  };
+}
+
+function envelope(operation: string, names: readonly string[], gzip: boolean, ratio: number): Work {
+  return {
+    name: `A ${operation.split('/').at(-1)} 3x3, detailed${gzip ? ', gzip' : ''}`,
+    bodies: { size: 3, entries: 'integers', count: 512 },
+    connections: 32,
+    path: familyA + operation,
+    names,
+    others: detailed,
+    floor: null,
+    gzip,
+    goals: [{ than: 'small floor', by: 'cpu', ratio }],
+    peers: [],
+  };
+}
+
+const works: readonly Work[] = [
+  add(
+    3,
+    'decimals',
+    [
+      { than: 'floor', by: 'throughput', ratio: 0.8 },
+      { than: 'fastapi', by: 'throughput', ratio: 4 },
+    ],
+    ['fastapi', 'starlette'],
+  ),
+  add(50, 'decimals', [{ than: 'floor', by: 'throughput', ratio: 1.8 }], ['fastapi', 'starlette']),
+  add(50, 'integers', [], []),
+  add(500, 'decimals', [{ than: 'floor', by: 'throughput', ratio: 2 }], ['fastapi', 'starlette']),
+  add(500, 'integers', [], []),
+  envelope('arithmetic/add', ['a', 'b'], false, 10),
+  envelope('arithmetic/add', ['a', 'b'], true, 15),
+  envelope('determinant-3x3', ['a'], false, 20),
+  envelope('determinant-3x3', ['a'], true, 30),
+  {
+    ...add(512, 'decimals', [], []),
+    name: 'B matmul 512x512, decimals',
+    bodies: { size: 512, entries: 'decimals', count: 2 },
+    connections: 1,
+    path: `${familyB}matmul`,
+    floor: null,
+    goals: [
+      { than: 'fastapi-orjson', by: 'throughput', ratio: 15 },
+      { than: 'starlette', by: 'throughput', ratio: 2 },
+    ],
+    peers: ['fastapi', 'fastapi-orjson', 'starlette'],
+  },
+];
+
+/** A server that takes part, with all that was measured of it, work by work and round by round. */
+interface Subject {
+  readonly name: 'floor' | 'service' | PeerName;
+  readonly server: Server;
+}
+
+type Rounds = Map<string, Measured[]>;
+
+function noteRound(rounds: Rounds, name: string, measured: Measured): void {
+  rounds.set(name, [...(rounds.get(name) ?? []), measured]);
+}
+
+async function measureOne(subject: Subject, work: Work, service: RunningService, quick: boolean): Promise<Measured> {
+  const isService = subject.name === 'service';
+  const isLong = work.bodies.size > 100;
+  const measured = await measureLoad(subject.server, {
+    url: subject.server.url,
+    path: isService ? work.path : work.path.endsWith('matmul') ? '/matmul' : '/add',
+    headers: isService
+      ? { authorization: `Bearer ${service.key}`, ...(work.gzip ? { 'accept-encoding': 'gzip' } : {}) }
+      : {},
+    bodies: work.bodies,
+    names: work.names,
+    others: isService ? work.others : {},
+    connections: work.connections,
+    seconds: (quick ? 1 : 3) * (isLong ? 1.5 : 1),
+    warmUpSeconds: isLong ? 1 : 0.5,
+  });
+  const refused = measured.answers - (measured.statuses['200'] ?? 0);
+  if (refused > 0) throw new Error(`${subject.name}, ${work.name}: ${JSON.stringify(measured.statuses)}`);
+  return measured;
+}
+
+/** Figures of one measure, by round, and the median of the ratios of two of them round by round. */
+function middleRatio(mine: readonly Measured[], theirs: readonly Measured[], by: Goal['by']): number {
+  const value = ({ perSecond, cpu }: Measured): number => (by === 'throughput' ? perSecond : cpu);
+  return median(mine.map((measured, round) => value(measured) / value(theirs[round % theirs.length])));
+}
+
+function middle(rounds: readonly Measured[] | undefined, of: (measured: Measured) => number): string {
+  return rounds === undefined ? '-' : figure(median(rounds.map(of)));
+}
+
+function rowOf(work: Work, subject: string, rounds: readonly Measured[]): readonly string[] {
+  return [
+    work.name,
+    subject,
+    middle(rounds, ({ perSecond }) => perSecond),
+    middle(rounds, ({ cpu }) => cpu),
+    middle(rounds, ({ median: half }) => half),
+    middle(rounds, ({ p99 }) => p99),
+    middle(rounds, ({ busy }) => busy),
+  ];
+}
+
+/** The two tables: what was seen of everybody, and how that compares with the goals. */
+export async function measureThroughput({ quick }: Pace): Promise<readonly Section[]> {
+  const service = await startService();
+  const floor = await startFloor();
+  const peers: Subject[] = [];
+  const missing: string[] = [];
+  for (const name of peerNames) {
+    try {
+      peers.push({ name, server: await startPeer(name) });
+    } catch (error) {
+      missing.push(`${peerTitle(name)} (${error instanceof Error ? error.message : String(error)})`);
+    }
+  }
+  const seen: (readonly string[])[] = [];
+  const compared: (readonly string[])[] = [];
+  let smallFloor: readonly Measured[] = [];
+  try {
+    for (const work of works) {
+      const subjects: Subject[] = [
+        ...(work.bodies.size <= 500 ? [{ name: 'floor' as const, server: floor }] : []),
+        { name: 'service', server: service },
+        ...peers.filter(({ name }) => name !== 'floor' && name !== 'service' && work.peers.includes(name)),
+      ];
+      const rounds: Rounds = new Map();
+      for (let round = 0; round < (quick ? 2 : 5); round += 1) {
+        for (const subject of subjects) {
+          // Envelopes are compared with the smallest request there is.
+          const asked = subject.name === 'floor' && work.floor === null ? works[0] : work;
+          noteRound(rounds, subject.name, await measureOne(subject, asked, service, quick));
+        }
+      }
+      if (work === works[0]) smallFloor = rounds.get('floor') ?? [];
+      for (const [name, measured] of rounds) {
+        if (name !== 'floor' || work.floor !== null) seen.push(rowOf(work, name, measured));
+      }
+      for (const goal of work.goals) {
+        const mine = rounds.get('service') ?? [];
+        const theirs = goal.than === 'small floor' ? (rounds.get('floor') ?? smallFloor) : rounds.get(goal.than);
+        const shown =
+          theirs === undefined
+            ? ['-', `${goal.by === 'cpu' ? '≤' : '≥'} ${goal.ratio}`, 'not measured']
+            : against(middleRatio(mine, theirs, goal.by), goal.ratio, goal.by === 'cpu' ? 'less' : 'more');
+        compared.push([work.name, `${goal.by} / ${goal.than}`, ...shown]);
+      }
+    }
+  } finally {
+    await Promise.all([service, floor, ...peers.map(({ server }) => server)].map(({ stop }) => stop()));
+  }
+  const absent =
+    missing.length === 0 ? [] : [`Not measured, because they cannot be started here: ${missing.join(', ')}.`];
+  return [
+    {
+      title: 'Against the floor and the others',
+      columns: ['work', 'measure', 'ratio', 'goal', ''],
+      rows: compared,
+      notes: [
+        'Medians of the ratios of rounds that follow each other. `small floor` is the floor on `add` of 3x3 decimals.',
+        ...absent,
+      ],
+    },
+    {
+      title: 'What was seen',
+      columns: ['work', 'server', 'answers/s', 'CPU µs/answer', 'median ms', 'p99 ms', 'cores used'],
+      rows: seen,
+      notes: [],
+    },
+  ];
+}
