@@ -9,6 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import packageFile from '../package.json' with { type: 'json' };
 import type { Load, Seen } from './load.ts';
 
 export interface Server {
@@ -26,6 +27,9 @@ export interface RunningService extends Server {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The options of Node that `npm start` gives. */
+const startOptions = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** Whether a process can be held to a core: on Linux with two of them. */
 export const canPin = process.platform === 'linux' && availableParallelism() >= 2 && works('taskset', ['-V']);
@@ -106,7 +110,12 @@ export async function startService(
   }).trim();
   // A file, as a log has it; a pipe would have this program read every line.
   const log = openSync(join(dataDir, 'requests.log'), 'a');
-  const child = startOn(serverCore, [process.execPath, ...nodeOptions, 'server/start.ts'], settings, log);
+  const child = startOn(
+    serverCore,
+    [process.execPath, ...startOptions, ...nodeOptions, 'server/start.ts'],
+    settings,
+    log,
+  );
   closeSync(log);
   const isInspected = nodeOptions.some((option) => option.startsWith('--inspect'));
   const inspector = isInspected ? lineOf(child, /listening on ws:\/\/127\.0\.0\.1:(\d+)/) : null;

@@ -30,3 +30,14 @@ test('what waits can be written at once, and is not written twice', (t) => {
   passTime(t, 20);
   assert.deepEqual(written, ['a\n']);
 });
+
+test('more than can wait is written at once, in order and whole', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const written: string[] = [];
+  const { write, flush } = gatherLines({ write: (text) => void written.push(text) });
+  const lines = ['first\n', ...Array.from({ length: 9 }, (_, place) => `${'é€😀'.repeat(place * 1500)}\n`), 'last\n'];
+  for (const line of lines) write(line);
+  flush();
+  assert.ok(written.length > 2);
+  assert.equal(written.join(''), lines.join(''));
+});

@@ -3,7 +3,6 @@
 
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { about } from './about.ts';
 import { composeGreeting } from './greeting.ts';
 import { describeSettings, explainProblem, readSettings, SettingProblem, settingsPrefix } from './settings.ts';
@@ -16,18 +15,8 @@ Settings are environment variables, each also with the prefix ${settingsPrefix}:
 ${describeSettings()}
 `;
 
-/**
- * V8 takes objects of a kind that outlived earlier collections to be long-lived, and makes the next ones where collecting is dear.
- * Learning content is kept from the start on and of the same kinds as stories, which live for a moment: envelopes take a fifth
- * less time without that guess.
- */
-function tuneCollector(): void {
-  setFlagsFromString('--no-allocation-site-pretenuring');
-}
-
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  tuneCollector();
   // Compiled code is kept in the data folder when the service ends: the next start takes half the time.
   enableCompileCache(join(settings.dataDir, 'compile-cache'));
   // Loaded when the settings are right: whoever asks for help, or errs, is answered at once.

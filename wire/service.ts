@@ -139,8 +139,8 @@ export function answered(content: JsonText | Uint8Array, envelope: EnvelopeFacts
     : new Reply(null, [freshPiece(content)], envelope);
 }
 
-/** Longer texts are bytes at once: whoever sends them would have to make bytes of them anyway. */
-const SHORT_TEXT = 4096;
+/** Longer texts are bytes at once. Shorter ones stay in V8's heap, where they are gone sooner than bytes, which lie outside it. */
+const SHORT_TEXT = 131_072;
 
 /** An answer as a short text, or in pieces. A class for the sake of its accessors, as above. */
 class Reply implements Answered {

@@ -20,6 +20,8 @@ export interface ScaledMatrix extends Sized {
   readonly kind: 'scaled';
   readonly values: Float64Array;
   readonly scale: number;
+  /** No magnitude among the values is larger, where that is known without looking at them; else null. */
+  readonly bound: number | null;
 }
 
 /** Row-major numerators over one positive common denominator; entries need not be in lowest terms. */
@@ -60,8 +62,14 @@ export function powerOfTen(exponent: number): number {
 
 const POWERS_OF_TEN = Float64Array.from({ length: 23 }, (_, k) => Number(10n ** BigInt(k)));
 
-export function scaledMatrix(rows: number, columns: number, values: Float64Array, scale: number): ScaledMatrix {
-  return { kind: 'scaled', rows, columns, values, scale };
+export function scaledMatrix(
+  rows: number,
+  columns: number,
+  values: Float64Array,
+  scale: number,
+  bound: number | null = null,
+): ScaledMatrix {
+  return { kind: 'scaled', rows, columns, values, scale, bound };
 }
 
 export function quotientMatrix(
@@ -195,6 +203,11 @@ export function matricesEqual(a: Matrix, b: Matrix): boolean {
 /** The matrix of zeros. */
 export function zeroMatrix(rows: number, columns: number): ScaledMatrix {
   return scaledMatrix(rows, columns, new Float64Array(rows * columns), 0);
+}
+
+/** A number that no magnitude among the integers of a scaled matrix exceeds: the largest of them, or what is known without looking. */
+export function magnitudeBound(matrix: ScaledMatrix): number {
+  return matrix.bound ?? largestMagnitude(matrix);
 }
 
 /** The largest magnitude among the integers of a scaled matrix. */

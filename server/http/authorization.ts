@@ -8,7 +8,8 @@ export type Authorization =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'bearer'; readonly key: string };
 
-const bearer = /^Bearer ([\x21-\x7e]+)$/;
+const scheme = 'Bearer ';
+const token = /^[\x21-\x7e]+$/;
 
 /** How often a header occurs in the raw list of names and values, and its first value; the name in lower case. */
 function findHeader(rawHeaders: readonly string[], name: string): { readonly count: number; readonly value: string } {
@@ -33,6 +34,7 @@ export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'r
 export function readAuthorization(rawHeaders: readonly string[]): Authorization {
   const { count, value } = findHeader(rawHeaders, 'authorization');
   if (count === 0) return { kind: 'missing' };
-  const key = count === 1 ? bearer.exec(value)?.[1] : undefined;
-  return key === undefined ? { kind: 'malformed' } : { kind: 'bearer', key };
+  const key = value.slice(scheme.length);
+  const isBearer = count === 1 && value.startsWith(scheme) && token.test(key);
+  return isBearer ? { kind: 'bearer', key } : { kind: 'malformed' };
 }

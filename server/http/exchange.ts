@@ -46,15 +46,23 @@ export function elapsed({ startedAt }: Exchange): number {
   return performance.now() - startedAt;
 }
 
-/** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer alone. */
-export function send(exchange: Exchange, status: number, fields: Fields, body: string | Uint8Array): void {
+/** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer, list after list. */
+export function send(
+  exchange: Exchange,
+  status: number,
+  body: string | Uint8Array,
+  ...fields: readonly Fields[]
+): void {
   const { response, id } = exchange;
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   const head = ['content-type', jsonType, 'content-length', String(length), 'x-request-id', id];
-  head.push('x-content-type-options', 'nosniff', ...fields);
+  head.push('x-content-type-options', 'nosniff');
+  for (const list of fields) for (const part of list) head.push(part);
   exchange.bytes = length;
   response.writeHead(status, head);
-  if (typeof body === 'string' || length <= sliceBytes) response.end(body);
+  // Text without other signs goes out as it lies in memory.
+  if (typeof body === 'string') response.end(body, body.length === length ? 'latin1' : 'utf8');
+  else if (length <= sliceBytes) response.end(body);
   else inSlices(body).pipe(response);
 }
 
@@ -66,8 +74,12 @@ function leaveBody({ request, response }: Exchange, maxBodyBytes: number): void 
 }
 
 /** Answers with a refusal. */
-export function refuseExchange(exchange: Exchange, refusal: Refusal, fields: Fields, maxBodyBytes: number): void {
+export function refuseExchange(
+  exchange: Exchange,
+  refusal: Refusal,
+  maxBodyBytes: number,
+  ...fields: readonly Fields[]
+): void {
   leaveBody(exchange, maxBodyBytes);
-  const own = Object.entries(refusal.headers ?? {}).flat();
-  send(exchange, refusal.status, [...own, ...fields], refusalText(refusal));
+  send(exchange, refusal.status, refusalText(refusal), Object.entries(refusal.headers ?? {}).flat(), ...fields);
 }

@@ -20,24 +20,58 @@ export function remainingOf({ limit, used }: Pick<Quota, 'limit' | 'used'>): num
   return Math.max(0, limit - used);
 }
 
+/** The fields that stay the same while the limit and the period do. */
+interface Constant extends Pick<Quota, 'policy' | 'limit' | 'period' | 'burstPerSecond'> {
+  readonly policyText: string;
+  readonly limitText: string;
+  readonly resetText: string;
+}
+
+function describeConstant({ policy, limit, period, burstPerSecond }: Quota): Constant {
+  const burst = burstPerSecond === 0 ? '' : `, "burst";q=${burstPerSecond};w=1`;
+  return {
+    policy,
+    limit,
+    period,
+    burstPerSecond,
+    policyText: `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}${burst}`,
+    limitText: String(limit),
+    resetText: String(period.end / 1000),
+  };
+}
+
+let latest: Constant | null = null;
+
+/** Of the latest quota where it has the same, for most accounts have. */
+function constantOf(quota: Quota): Constant {
+  const { policy, limit, period, burstPerSecond } = quota;
+  const isLatest =
+    latest !== null &&
+    latest.limit === limit &&
+    latest.period === period &&
+    latest.policy === policy &&
+    latest.burstPerSecond === burstPerSecond;
+  if (latest === null || !isLatest) latest = describeConstant(quota);
+  return latest;
+}
+
 /**
  * The IETF fields (draft-ietf-httpapi-ratelimit-headers: policies with quota q and window w in seconds; the one nearest to
  * its end with what remains, r, and t seconds to the reset), and the older X- names (reset as seconds since 1970).
  */
 export function rateLimitFields(quota: Quota, now: number): Fields {
-  const { policy, limit, period, burstPerSecond } = quota;
-  const remaining = remainingOf(quota);
-  const burst = burstPerSecond === 0 ? '' : `, "burst";q=${burstPerSecond};w=1`;
+  const { policyText, limitText, resetText } = constantOf(quota);
+  const remaining = String(remainingOf(quota));
   return [
     'ratelimit-policy',
-    `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}${burst}`,
+    policyText,
     'ratelimit',
-    `"${policy}";r=${remaining};t=${secondsToReset(period, now)}`,
+    `"${quota.policy}";r=${remaining};t=${secondsToReset(quota.period, now)}`,
     'x-ratelimit-limit',
-    String(limit),
+    limitText,
     'x-ratelimit-remaining',
-    String(remaining),
+    remaining,
     'x-ratelimit-reset',
-    String(period.end / 1000),
+    resetText,
   ];
 }

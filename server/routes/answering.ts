@@ -30,7 +30,7 @@ export interface Offer {
 }
 
 export interface Answering {
-  readonly refuseWith: (exchange: Exchange, refusal: Refusal, fields?: Fields) => void;
+  readonly refuseWith: (exchange: Exchange, refusal: Refusal, ...fields: readonly Fields[]) => void;
   /** Answers the payer's question, or refuses it. Never rejects. */
   readonly answer: (offer: Offer, exchange: Exchange, payer: Payer) => Promise<void>;
   /** Runs the work on an exchange, unless there is too much of it, and refuses where it rejects. */
@@ -60,8 +60,8 @@ export function createAnswering(context: Context, log: Log): Answering {
   const { burstPerSecond, maxBodyBytes } = settings;
   const pressure = createPressure(settings.overloadMilliseconds);
 
-  function refuseWith(exchange: Exchange, refusal: Refusal, fields: Fields = []): void {
-    refuseExchange(exchange, refusal, fields, maxBodyBytes);
+  function refuseWith(exchange: Exchange, refusal: Refusal, ...fields: readonly Fields[]): void {
+    refuseExchange(exchange, refusal, maxBodyBytes, ...fields);
   }
 
   function limitFields(payer: Payer, tally: Tally): Fields {
@@ -99,7 +99,7 @@ export function createAnswering(context: Context, log: Log): Answering {
 
   /** Refuses on the terms of who would have paid. */
   function refusePayer(offer: Offer, exchange: Exchange, payer: Payer, refusal: Refusal, tally: Tally = payer): void {
-    refuseWith(exchange, refusal, [...answerFields, ...offer.fields, ...limitFields(payer, tally)]);
+    refuseWith(exchange, refusal, answerFields, offer.fields, limitFields(payer, tally));
   }
 
   function refuseExhausted(offer: Offer, exchange: Exchange, payer: Payer, tally: Tally): void {
@@ -121,38 +121,34 @@ export function createAnswering(context: Context, log: Log): Answering {
     if (wait > 0) return refusePayer(offer, exchange, payer, burstExceeded(burstPerSecond, wait));
     if (payer.used >= limitOf(payer, payer)) return refuseExhausted(offer, exchange, payer, payer);
 
-    const outcome = await solve(offer, bytes, response);
+    const solved = solve(offer, bytes, response);
+    const outcome = solved instanceof Promise ? await solved : solved;
     if (outcome.kind === 'busy' || outcome.kind === 'overrun') {
       return refusePayer(offer, exchange, payer, refusals[outcome.kind]);
     }
-    if (outcome.kind === 'refusal') {
-      const told = await pack(answered(outcome.body, null), request.headers['accept-encoding']);
-      return send(
-        exchange,
-        outcome.status,
-        [...limitFields(payer, payer), ...offer.fields, ...told.fields],
-        told.seal(null),
-      );
-    }
     // The numbers of an envelope are not known yet; what can be done before the count is done here.
-    const packed = await pack(outcome, request.headers['accept-encoding']);
+    const answer = outcome.kind === 'refusal' ? answered(outcome.body, null) : outcome;
+    const packing = pack(answer, request.headers['accept-encoding']);
+    const packed = packing instanceof Promise ? await packing : packing;
+    if (outcome.kind === 'refusal') {
+      return send(exchange, outcome.status, packed.seal(null), limitFields(payer, payer), offer.fields, packed.fields);
+    }
     if (response.destroyed) return undefined;
 
     const counted = await payer.count();
     if (counted.kind === 'revoked') return refusePayer(offer, exchange, payer, terms.revoked);
     if (counted.kind === 'exhausted') return refuseExhausted(offer, exchange, payer, counted);
-    const fields = [...limitFields(payer, counted), ...offer.fields, ...packed.fields];
-    const stamp = outcome.envelope === null ? null : stampOf(exchange, payer, counted);
-    return send(exchange, 200, fields, packed.seal(stamp));
+    const stamp = answer.envelope === null ? null : stampOf(exchange, payer, counted);
+    return send(exchange, 200, packed.seal(stamp), limitFields(payer, counted), offer.fields, packed.fields);
   }
 
-  function fail(exchange: Exchange, error: unknown, fields: Fields = []): void {
+  function fail(exchange: Exchange, error: unknown, ...fields: readonly Fields[]): void {
     const { response, id } = exchange;
     // The client went away in the middle of its body, or of its answer.
     if (response.destroyed) return;
     if (!isConnectionReset(error)) log.error({ err: error, requestId: id }, 'request failed');
     if (response.headersSent) response.destroy();
-    else refuseWith(exchange, error instanceof StoreProblem ? refusals.storeDown : refusals.internal, fields);
+    else refuseWith(exchange, error instanceof StoreProblem ? refusals.storeDown : refusals.internal, ...fields);
   }
 
   function note({ endpoint, source }: Offer, { caller, response }: Exchange): void {
@@ -175,7 +171,7 @@ export function createAnswering(context: Context, log: Log): Answering {
       try {
         await answerOrRefuse(offer, exchange, payer);
       } catch (error) {
-        fail(exchange, error, [...offer.fields, ...limitFields(payer, payer)]);
+        fail(exchange, error, offer.fields, limitFields(payer, payer));
       }
     },
     serve,

@@ -38,7 +38,7 @@ export function addPlayground(application: FastifyInstance, context: Context, an
   }
 
   function refuseWith(exchange: Exchange, refusal: Refusal): void {
-    answering.refuseWith(exchange, refusal, [...ownFields, 'cache-control', 'no-store']);
+    answering.refuseWith(exchange, refusal, ownFields, ['cache-control', 'no-store']);
   }
 
   /** 403 comes first, before a byte of the body is read. */

@@ -41,8 +41,8 @@ export function replyContent(solution: Solution): JsonText | Uint8Array {
   return `{${name}:${solution.json}${operation}}`;
 }
 
-/** A matrix of so many entries is a short text. */
-const FEW_ENTRIES = 256;
+/** A matrix of so many entries is a text of some ten thousand characters, which V8 has and forgets more easily than bytes. */
+const FEW_ENTRIES = 8192;
 
 /** Whether the reply holds more than the result. */
 export function isDetailed(given: Given): boolean {

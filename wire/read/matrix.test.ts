@@ -3,7 +3,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entryAt, rationalMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import {
+  entryAt,
+  largestMagnitude,
+  magnitudeBound,
+  rationalMatrix,
+  scaledMatrix,
+} from '@matrixmath/engine/exact/matrix.ts';
 import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
 import * as fc from 'fast-check';
 import type { Json } from './json.ts';
@@ -72,6 +78,7 @@ test('a matrix holds exactly the decimals that were written, and is fast whereve
         assert.equal(fast.matrix.values.length, literals.length);
         literals.forEach((literal, position) => assert.deepStrictEqual(entryAt(fast.matrix, position), exact(literal)));
         assert.ok(fast.matrix.values.every((value) => Number.isSafeInteger(value) && !Object.is(value, -0)));
+        assert.ok(largestMagnitude(fast.matrix) <= magnitudeBound(fast.matrix));
         counts.matrix++;
       },
     ),
@@ -152,7 +159,10 @@ for (const [name, text, values, scale] of scaled) {
     assert.ok(value.kind === 'matrix');
     const { rows, columns } = value.matrix;
     assert.equal(rows * columns, values.length);
-    assert.deepStrictEqual(value.matrix, scaledMatrix(rows, columns, Float64Array.from(values), scale));
+    const { bound, ...matrix } = value.matrix;
+    const { bound: _, ...expected } = scaledMatrix(rows, columns, Float64Array.from(values), scale);
+    assert.deepStrictEqual(matrix, expected);
+    assert.ok(bound === null || values.every((entry) => Math.abs(entry) <= bound));
   });
 }
 
@@ -234,5 +244,5 @@ function checkLarge(size: number): void {
   const text = `[${rows.map((row) => `[${row.join(',')}]`).join(',')}]`;
   const value = member(`{"m":${text}}`);
   assert.ok(value.kind === 'matrix');
-  assert.deepStrictEqual(value.matrix, scaledMatrix(size, size, entries, 2));
+  assert.deepStrictEqual(value.matrix, scaledMatrix(size, size, entries, 2, 999_999_999));
 }

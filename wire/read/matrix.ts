@@ -19,7 +19,7 @@ export const BEYOND_SCALED = 'beyond';
  */
 export function scanMatrix(cursor: Cursor): ScaledMatrix | typeof BEYOND_SCALED | undefined {
   const { bytes } = cursor;
-  const numbers: AlignedNumbers = { values: scratch, count: 0, scale: 0, rises: null };
+  const numbers: AlignedNumbers = { values: scratch, count: 0, scale: 0, areShort: true, rises: null };
   let at = cursor.at;
   let rows = 0;
   let columns = 0;
@@ -43,8 +43,12 @@ export function scanMatrix(cursor: Cursor): ScaledMatrix | typeof BEYOND_SCALED 
   if (bytes[at] !== CLOSE_BRACKET) return undefined;
   if (!align(numbers)) return BEYOND_SCALED;
   cursor.at = at + 1;
-  return scaledMatrix(rows, columns, copied(numbers), numbers.scale);
+  const bound = numbers.areShort && numbers.rises === null ? SHORT_BOUND : null;
+  return scaledMatrix(rows, columns, copied(numbers), numbers.scale, bound);
 }
+
+/** The largest integer of 9 digits. */
+const SHORT_BOUND = 999_999_999;
 
 /** The numbers in an array of their own. */
 function copied({ values, count }: Numbers): Float64Array {
@@ -79,6 +83,7 @@ function readAnyNumber(bytes: Uint8Array, start: number, numbers: AlignedNumbers
   if (end < 0) return NOT_A_NUMBER;
   const size = overScale(literal.digits, literal.places, numbers);
   if (size > Number.MAX_SAFE_INTEGER) return TOO_LONG;
+  if (size > SHORT_BOUND) numbers.areShort = false;
   if (numbers.count === numbers.values.length) makeRoom(numbers);
   numbers.values[numbers.count++] = negative ? 0 - size : size;
   return end;
@@ -90,8 +95,10 @@ function overScale(digits: number, places: number, numbers: AlignedNumbers): num
   if (digits === 0) return 0;
   if (places > GREATEST_SCALE || numbers.scale - places > GREATEST_SCALE) return Infinity;
   if (places > numbers.scale) {
-    numbers.rises ??= [];
-    numbers.rises.push({ end: numbers.count, scale: numbers.scale });
+    if (numbers.count > 0) {
+      numbers.rises ??= [];
+      numbers.rises.push({ end: numbers.count, scale: numbers.scale });
+    }
     numbers.scale = places;
   }
   return digits * powerOfTen(numbers.scale - places);

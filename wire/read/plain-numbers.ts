@@ -10,6 +10,8 @@ export interface Numbers {
   values: Float64Array;
   count: number;
   scale: number;
+  /** Whether all of them have at most 9 digits. */
+  areShort: boolean;
 }
 
 /**
@@ -64,6 +66,7 @@ export function readPlainNumbers(bytes: Uint8Array, start: number, numbers: Numb
     if (at - first <= 9) values[count] = (sum ^ -minus) + minus;
     else {
       if (end - first > 9) break;
+      numbers.areShort = false;
       // The sum has overflowed 32 bits; modulo 2^32 it still is the whole part times 10^scale and the fraction, which is below 2^32.
       const unit = POWERS_OF_TEN[scale];
       const digits = whole * unit + ((sum - Math.imul(whole, unit)) >>> 0);

@@ -16,6 +16,7 @@ const vast: ScaledMatrix = {
   rows: 2500,
   columns: 2500,
   scale: 0,
+  bound: null,
   get values(): Float64Array {
     throw new Error('an entry was looked at');
   },

@@ -10,6 +10,7 @@ import {
   compact,
   entriesOf,
   largestMagnitude,
+  magnitudeBound,
   type Matrix,
   powerOfTen,
   quotientMatrix,
@@ -97,7 +98,10 @@ function addMultiple(a: Matrix, b: Matrix, sign: 1 | -1): Matrix {
     const scale = Math.max(a.scale, b.scale);
     const [up, other] = [powerOfTen(scale - a.scale), powerOfTen(scale - b.scale)];
     // Rounding is monotone and 2^53 is a double: a bound that exceeds the safe integers cannot be computed as one of them.
-    if (largestMagnitude(a) * up + largestMagnitude(b) * other <= Number.MAX_SAFE_INTEGER) {
+    if (
+      magnitudeBound(a) * up + magnitudeBound(b) * other <= Number.MAX_SAFE_INTEGER ||
+      largestMagnitude(a) * up + largestMagnitude(b) * other <= Number.MAX_SAFE_INTEGER
+    ) {
       const factor = sign * other;
       return scaledMatrix(a.rows, a.columns, combination(a.values, up, b.values, factor), scale);
     }
