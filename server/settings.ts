@@ -135,8 +135,8 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   workerCost: {
     variable: 'WORKER_COST',
-    fallback: '400000',
-    description: 'Questions of a higher predicted cost (in operations) go to a worker.',
+    fallback: '1000000',
+    description: 'Questions that are predicted to take more nanoseconds go to a worker.',
     ...integer(0),
   },
   workerQueue: {

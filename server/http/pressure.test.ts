@@ -52,11 +52,12 @@ test('when turns stay long, each serves what comes in its first 25 ms', () => {
   assert.equal(turn(300, 1), 300 - 26);
 });
 
-test('one short turn ends it', () => {
+test('short turns for 100 ms end it, and fewer do not', () => {
   const { turn } = createTurns();
   for (let count = 0; count < 5; count += 1) turn(90, 1);
-  assert.ok(turn(90, 1) > 0);
   assert.equal(turn(20, 1), 0);
+  assert.equal(turn(90, 1), 64);
+  for (let count = 0; count < 6; count += 1) assert.equal(turn(20, 1), 0);
   assert.equal(turn(90, 1), 0);
 });
 

@@ -26,13 +26,17 @@ const patienceMilliseconds = 100;
 export function createPressure(mostMilliseconds: number, { now, afterTurn }: TurnClock = eventLoop): Pressure {
   if (mostMilliseconds === 0) return { isTooHigh: () => false };
   let turnBegan: number | null = null;
-  /** When the turns began to be too long; null while they are not. */
-  let highSince: number | null = null;
+  /** When the long turns began, and when the latest of them ended. */
+  let highSince = 0;
+  let highUntil = Number.NEGATIVE_INFINITY;
 
   function endTurn(): void {
-    const isLong = turnBegan !== null && now() - turnBegan > mostMilliseconds;
-    if (!isLong) highSince = null;
-    else highSince ??= turnBegan;
+    const end = now();
+    if (turnBegan !== null && end - turnBegan > mostMilliseconds) {
+      // A short turn among long ones does not end the pressure, a pause does.
+      if (turnBegan - highUntil > patienceMilliseconds) highSince = turnBegan;
+      highUntil = end;
+    }
     turnBegan = null;
   }
 
@@ -42,7 +46,7 @@ export function createPressure(mostMilliseconds: number, { now, afterTurn }: Tur
         turnBegan = at;
         afterTurn(endTurn);
       }
-      const isLasting = highSince !== null && at - highSince > patienceMilliseconds;
+      const isLasting = at - highUntil <= patienceMilliseconds && at - highSince > patienceMilliseconds;
       return at - turnBegan > (isLasting ? mostMilliseconds : Math.max(mostMilliseconds, patienceMilliseconds));
     },
   };
