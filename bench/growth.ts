@@ -51,7 +51,7 @@ interface Point {
   readonly size: number;
   readonly reading: number;
   readonly answering: number;
-  /** As predicted, taking a unit of cost for a nanosecond. */
+  /** As predicted, of both. */
   readonly predicted: number;
 }
 
@@ -198,8 +198,8 @@ function dominantOf({ points }: Growth): readonly [order: number, name: string] 
 /** Predicted over measured, where either is worth a thought. */
 function ratiosOf({ points }: Growth): readonly number[] {
   return points
-    .filter(({ answering, predicted }) => Math.max(answering, predicted) >= NEGLIGIBLE)
-    .map(({ answering, predicted }) => predicted / answering);
+    .filter((point) => Math.max(totalOf(point), point.predicted) >= NEGLIGIBLE)
+    .map((point) => point.predicted / totalOf(point));
 }
 
 function rangeOf(values: readonly number[]): string {
@@ -279,7 +279,7 @@ export async function measureGrowth({ quick }: Pace): Promise<Section> {
     notes: [
       `CPU of reading and answering at the lowest level of detail, without HTTP. n doubles from ${SIZES[0]} until an answer takes ` +
         `some ${(quick ? QUICK : THOROUGH).longest} ms; exponents are fitted to the larger half of the sizes with one algorithm. Integers of three ` +
-        'digits; decimals with two places. Predictions are of answering alone, with a unit taken for a nanosecond.',
+        'digits; decimals with two places. Predictions are of both, in nanoseconds.',
       ...describePredictions(growths),
       ...describeEnds(growths),
       ...(without.size === 0 ? [] : [`Of one size only: ${[...without].join(', ')}.`]),

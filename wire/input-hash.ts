@@ -1,10 +1,11 @@
 // The input hash: equal questions have equal hashes, whoever asks and whatever the options.
-// Above: service.ts. Below: engine/catalogue/operation.ts.
+// Above: service.ts. Below: hexadecimal-entries.ts, engine/catalogue/operation.ts.
 
 import { createHash, hash } from 'node:crypto';
 import type { IdentityPart } from '@matrixmath/engine/catalogue/operation.ts';
 import { entry, type Matrix } from '@matrixmath/engine/exact/matrix.ts';
 import type { Rational } from '@matrixmath/engine/exact/rational.ts';
+import { hexadecimalEntries } from './hexadecimal-entries.ts';
 
 /** SHA-256 over the question's name and its inputs in lowest terms. */
 export function inputHash(question: string, parts: readonly IdentityPart[]): string {
@@ -12,7 +13,7 @@ export function inputHash(question: string, parts: readonly IdentityPart[]): str
   return `sha256:${digestOf(question, parts)}`;
 }
 
-/** Matrices of more entries are hashed row by row, so that their text is never there as a whole. */
+/** Matrices of more entries are hashed in pieces, so that their text is never there as a whole. */
 const SHORT = 400;
 
 function isShort(part: IdentityPart): boolean {
@@ -21,7 +22,7 @@ function isShort(part: IdentityPart): boolean {
 
 function shortText(part: IdentityPart): string {
   let text = '';
-  for (const piece of canonical(part)) text += piece;
+  for (const piece of canonical(part)) text += piece.toString();
   return text;
 }
 
@@ -31,7 +32,7 @@ function digestOf(question: string, parts: readonly IdentityPart[]): string {
   return hashing.digest('hex');
 }
 
-function canonical(part: IdentityPart): Iterable<string> {
+function canonical(part: IdentityPart): Iterable<string | Uint8Array> {
   if (part === null) return ['\n-'];
   if (typeof part === 'string' || typeof part === 'number') return [`\n${typeof part} ${part}`];
   if ('rows' in part) return matrixPieces(part);
@@ -39,19 +40,18 @@ function canonical(part: IdentityPart): Iterable<string> {
   return [`\nlist ${part.join(' ')}`];
 }
 
-function* matrixPieces(matrix: Matrix): Generator<string, void> {
+function* matrixPieces(matrix: Matrix): Generator<string | Uint8Array, void> {
   yield `\nmatrix ${matrix.rows} ${matrix.columns}`;
-  for (let row = 0; row < matrix.rows; row++) {
-    let text = '';
-    for (let column = 0; column < matrix.columns; column++) text += ` ${hexadecimalAt(matrix, row, column)}`;
-    yield text;
-  }
+  if (matrix.kind === 'scaled') yield* hexadecimalEntries(matrix);
+  else yield* fractionRows(matrix);
 }
 
-function hexadecimalAt(matrix: Matrix, row: number, column: number): string {
-  return matrix.kind === 'scaled' && matrix.scale === 0
-    ? matrix.values[row * matrix.columns + column].toString(16)
-    : hexadecimal(entry(matrix, row, column));
+function* fractionRows(matrix: Matrix): Generator<string, void> {
+  for (let row = 0; row < matrix.rows; row++) {
+    let text = '';
+    for (let column = 0; column < matrix.columns; column++) text += ` ${hexadecimal(entry(matrix, row, column))}`;
+    yield text;
+  }
 }
 
 /** A fraction in lowest terms, to the base 16: writing long integers in decimal takes as long as a large sum of them. */

@@ -45,10 +45,20 @@ export function assembled(parts: readonly (JsonText | Piece)[]): readonly Piece[
   return pieces;
 }
 
-/** The texts as bytes, each written by itself: joined, one with signs beyond Latin-1 would make all of them slow to write. */
+/**
+ * The texts as bytes, each written by itself: joined, one with signs beyond Latin-1 would make all of them slow to write. Short
+ * ones are written where there is room for any text of their length: to count their bytes first takes as long as to write them.
+ */
 function encoded(texts: readonly JsonText[]): Uint8Array {
-  const bytes = Buffer.allocUnsafe(texts.reduce((total, text) => total + Buffer.byteLength(text), 0));
+  const length = texts.reduce((total, text) => total + text.length, 0);
+  const isShort = length * MOST_BYTES_OF_A_UNIT <= desk.length;
+  const bytes = isShort ? desk : Buffer.allocUnsafe(texts.reduce((total, text) => total + Buffer.byteLength(text), 0));
   let end = 0;
   for (const text of texts) end += bytes.write(text, end);
-  return bytes;
+  return isShort ? Buffer.from(bytes.subarray(0, end)) : bytes;
 }
+
+/** A unit of UTF-16 takes at most three bytes of UTF-8. */
+const MOST_BYTES_OF_A_UNIT = 3;
+
+const desk = Buffer.allocUnsafeSlow(64 * 1024);

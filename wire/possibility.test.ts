@@ -69,6 +69,35 @@ test('small integers and decimals, singular matrices among them', () => {
   }
 });
 
+test('three rows that depend on each other, or nearly do, up to the largest entries that doubles multiply', () => {
+  const entries = fc.array(fc.integer({ min: -50_000, max: 50_000 }), { minLength: 6, maxLength: 6 });
+  fc.assert(
+    fc.property(entries, fc.integer({ min: -1, max: 1 }), ([a, b, c, d, e, f], change) => {
+      const rows = [
+        [a, b, c],
+        [d, e, f],
+        [a + d, b + e, c + f + change],
+      ];
+      assertKnown(integerMatrix(rows));
+    }),
+    settings,
+  );
+  for (const [x, y] of [
+    [1e5, 1e5],
+    [1e5, -1e5],
+    [1e5 + 1, 1e5],
+    [1e5 - 1, 1e5],
+  ]) {
+    assertKnown(
+      integerMatrix([
+        [x, y, y],
+        [y, x, y],
+        [y, y, x],
+      ]),
+    );
+  }
+});
+
 test('fractions', () => {
   const fractions = matrices(fc.integer({ min: -12, max: 12 }), (rows, columns, values) =>
     rationalMatrix(

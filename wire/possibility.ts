@@ -112,5 +112,16 @@ function tried(attempt: () => boolean): boolean {
 
 /** Full rank modulo a prime proves full rank; most matrices that are invertible have it. */
 function hasFullRank(matrix: Matrix): boolean {
+  if (matrix.kind === 'scaled' && matrix.rows === 3 && largestMagnitude(matrix) <= EXACT_CUBE) {
+    return determinantOfThree(matrix.values) !== 0;
+  }
   return modularPivots(matrix).pivots.length === matrix.rows || rank(matrix) === matrix.rows;
+}
+
+/** Six products of three such integers add up to less than 2^53. */
+const EXACT_CUBE = 1e5;
+
+/** Sarrus' rule, in doubles that hold every sum on the way. */
+function determinantOfThree([a, b, c, d, e, f, g, h, i]: Float64Array): number {
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
 }

@@ -2,6 +2,7 @@
 // Above: server/, page/. Below: asked.ts, solution.ts, family-a, family-b.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { Question } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { type Asked, readAsked } from './asked.ts';
 import type { Endpoint, Family } from './endpoints.ts';
@@ -10,6 +11,7 @@ import type { EnvelopeFacts } from './family-a/metadata.ts';
 import { selectedSections, selectsStory } from './family-a/selection.ts';
 import { formatsOf, isDetailed, replyContent } from './family-b/reply.ts';
 import { exerciseCount, responseProfile } from './parameters.ts';
+import { MOST_ENTRIES } from './possibility.ts';
 import { freshPiece, joinedPieces, type Piece } from './pieces.ts';
 import { type Solution, solve } from './solution.ts';
 import { type Entry, problemEntries, refusalText } from './validation/entry.ts';
@@ -39,14 +41,19 @@ export type Outcome = Refusal | Answered;
 /** A body that has been read and found valid. */
 export interface Considered {
   readonly kind: 'considered';
-  /** Predicted elementary operations of the computation and of telling it. */
+  /** Expected nanoseconds of reading the body, of the computation, of telling it and of writing the reply. */
   readonly cost: number;
   answer(): Outcome;
 }
 
 /** How the replies of a kind are written, and what has to be known of that before the work. */
 export interface ReplyWriter {
+  /** Nanoseconds that the shortest reply takes, and that each byte of the body adds to it: what the reply says of the question itself. */
+  readonly frame: number;
+  readonly byte: number;
   readonly wantsStory: (given: Given) => boolean;
+  /** Whether it says what can be done next. */
+  readonly triesActions: (given: Given) => boolean;
   /** In how many formats the steps are told. */
   readonly formats: (given: Given) => number;
   /** How many exercises are drawn. */
@@ -89,17 +96,56 @@ class ReadQuestion implements Considered {
   }
 }
 
-/** Sections that tell what was done are written in proportion to the body, once for each part and each format. */
-const TOLD_BYTE = 400;
+/**
+ * Sections that tell what was done: for each part and each format a beginning; where the working is followed, something for each byte
+ * of the body and in proportion to the work; little where only its outcome is told.
+ */
+const TOLD = 100_000;
+const FOLLOWED_BYTE = 800;
+const FOLLOWED_WORK = 5;
+const OUTCOME_BYTE = 150;
+
+/** Trying what can be done next, in proportion to an elimination; where next to nothing has to be tried, and where only what is quick is. */
+const TRIED_OPERATION = 9000;
+const UNTRIED_ENTRIES = 16;
+const QUICK_TRIALS = 1_000_000;
 
 /** Drawing, solving and writing one exercise. */
 const EXERCISE = 25_000;
 
-function predictedCost({ wantsStory, formats, exercises }: ReplyWriter, asked: Asked, bytes: number): number {
-  const computing = asked.parts.reduce((total, { question }) => total + question.cost, 0);
+/** Reading a body: the grammar, and a byte of it. */
+const READ = 1500;
+const READ_BYTE = 3;
+
+function predictedCost(writer: ReplyWriter, asked: Asked, bytes: number): number {
+  const { frame, byte, wantsStory, triesActions, formats, exercises } = writer;
+  const times = asked.parts.map(({ question }) => question.time);
+  const computing = times.reduce((total, time) => total + time, 0);
   const practice = EXERCISE * exercises(asked.given);
-  if (!wantsStory(asked.given)) return computing + practice;
-  return computing + practice + TOLD_BYTE * bytes * asked.parts.length * formats(asked.given);
+  const written = READ + frame + (READ_BYTE + byte) * bytes + computing + practice;
+  const trials = triesActions(asked.given) ? trialTime(asked.parts[0].question) : 0;
+  if (!wantsStory(asked.given)) return written + trials;
+  const telling = asked.parts.reduce((total, { question }, k) => total + tellingTime(question, times[k], bytes), 0);
+  return written + trials + telling * formats(asked.given);
+}
+
+function tellingTime(question: Question, time: number, bytes: number): number {
+  const isFollowed = entriesOf(question) <= MOST_ENTRIES;
+  return TOLD + (isFollowed ? FOLLOWED_BYTE * bytes + FOLLOWED_WORK * time : OUTCOME_BYTE * bytes);
+}
+
+function trialTime(question: Question): number {
+  const entries = entriesOf(question);
+  if (entries <= UNTRIED_ENTRIES) return 0;
+  return entries <= MOST_ENTRIES ? TRIED_OPERATION * entries ** 1.5 : QUICK_TRIALS;
+}
+
+/** Of the largest matrix of the question. */
+function entriesOf({ identity }: Question): number {
+  return identity.reduce<number>((most, part) => {
+    const isMatrix = typeof part === 'object' && part !== null && 'rows' in part;
+    return isMatrix ? Math.max(most, part.rows * part.columns) : most;
+  }, 0);
 }
 
 function answer({ wantsStory, write }: ReplyWriter, asked: Asked, bytes: Uint8Array): Outcome {
@@ -114,7 +160,11 @@ function answer({ wantsStory, write }: ReplyWriter, asked: Asked, bytes: Uint8Ar
 
 const families: { readonly [F in Family]: ReplyWriter } = {
   a: {
+    frame: 7000,
+    // The input hash.
+    byte: 6,
     wantsStory: selectsStory,
+    triesActions: (given) => selectedSections(given).includes('quick_actions'),
     formats: () => 1,
     exercises: (given) => (selectedSections(given).includes('exercises') ? given(exerciseCount) : 0),
     write: (solution) => {
@@ -124,7 +174,10 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     },
   },
   b: {
+    frame: 700,
+    byte: 0,
     wantsStory: isDetailed,
+    triesActions: () => false,
     formats: (given) => formatsOf(given).length,
     exercises: () => 0,
     write: (solution) => answered(replyContent(solution), null),

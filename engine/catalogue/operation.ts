@@ -54,8 +54,10 @@ export interface OperationSpec<Input, Move> extends Description {
   read(given: Given): Input;
   /** The input in the parts that identify the question: matrices, numbers and integers, in order. */
   identify(input: Input): readonly IdentityPart[];
-  /** The predicted number of elementary operations of `solve`, before any of them is done. */
+  /** A bound on the elementary operations of `solve`, before any of them is done: what is beyond it is not even tried. */
   cost(input: Input): number;
+  /** The nanoseconds that `solve` and writing the numbers of its answer are expected to take, about; `cost` where that says it. */
+  time?(input: Input): number;
   /** The algorithm: yields what it does and returns the answer. @throws Problem where there is none. */
   solve(input: Input): Generator<Move, Answer, void>;
   /** The problem as an exercise book would state it. */
@@ -80,7 +82,10 @@ export interface OperationSpec<Input, Move> extends Description {
 
 /** One question asked of an operation, ready to be answered. Everything is computed on demand. */
 export interface Question {
+  /** The work at most, in elementary operations. */
   readonly cost: number;
+  /** The work to be expected, with writing the answer's numbers, in nanoseconds. */
+  readonly time: number;
   readonly identity: readonly IdentityPart[];
   /** The answer alone; moves are drained and forgotten, unless the story is kept for later. @throws Problem */
   answer(keep?: 'moves'): Answer;
@@ -140,6 +145,10 @@ class AskedQuestion<Input, Move> implements Question {
 
   get cost(): number {
     return this.#spec.cost(this.#input);
+  }
+
+  get time(): number {
+    return this.#spec.time?.(this.#input) ?? this.cost;
   }
 
   get identity(): readonly IdentityPart[] {

@@ -1,5 +1,7 @@
 // List layout: nested lists on as few lines as a page is wide for.
-// Above: the languages whose matrices are lists of lists. Below: nothing.
+// Above: the languages. Below: exact/recently.ts.
+
+import { recently } from '../exact/recently.ts';
 
 /** A number as its language writes it, or a list of such. */
 export type Nested = string | readonly Nested[];
@@ -13,10 +15,43 @@ export interface ListStyle {
 
 /** The list on one line: [[1, 2], [3, 4]]. */
 export function inline(list: Nested): string {
-  if (typeof list === 'string') return list;
+  return typeof list === 'string' ? list : inlineList(list);
+}
+
+/** Several languages write the lists of the same inputs, one after the other. */
+const inlineList = recently(2, allItems);
+
+function allItems(list: readonly Nested[]): string {
   let items = '';
-  for (const item of list) items += `${items === '' ? '' : ', '}${inline(item)}`;
+  for (const item of list) {
+    if (items !== '') items += ', ';
+    items += typeof item === 'string' ? item : allItems(item);
+  }
   return `[${items}]`;
+}
+
+/** Rows of cells with these signs between two cells and between two rows. A loop takes half the time of joining joined rows. */
+export function joinedRows<Cell>(
+  rows: readonly (readonly Cell[])[],
+  write: (cell: Cell) => string,
+  betweenCells: string,
+  betweenRows: string,
+): string {
+  let text = '';
+  for (let row = 0; row < rows.length; row++) {
+    if (row > 0) text += betweenRows;
+    const cells = rows[row];
+    for (let column = 0; column < cells.length; column++) {
+      if (column > 0) text += betweenCells;
+      text += write(cells[column]);
+    }
+  }
+  return text;
+}
+
+/** A cell that is text already. */
+export function asWritten(text: string): string {
+  return text;
 }
 
 /**
@@ -35,6 +70,8 @@ export function layOut(before: string, list: Nested, behind: string, style: List
 
 /** The items on lines of at most this width, each item with the separator behind it. */
 export function fill(items: readonly string[], separator: string, width: number): readonly string[] {
+  const length = items.reduce((total, item) => total + item.length + separator.length + 1, -1);
+  if (length <= width && items.length > 0) return [items.join(`${separator} `) + separator];
   const lines: string[] = [];
   for (const item of items) {
     const last = lines.at(-1);

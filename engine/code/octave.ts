@@ -6,7 +6,7 @@ import type { Scalar } from '../exact/scalar.ts';
 import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, tableOutputs, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, fifteenDigits } from './doubles.ts';
-import { fill } from './list-layout.ts';
+import { asWritten, fill, joinedRows } from './list-layout.ts';
 import { statements } from './statements.ts';
 import { foldGiven, type Writer } from './writer.ts';
 
@@ -16,7 +16,7 @@ const number = ofDouble(fifteenDigits);
 
 /** `mat2str` with its 15 significant digits: rows are parted by semicolons, and one number stands alone. */
 function matrixText(rows: readonly (readonly Scalar[])[]): string {
-  const text = rows.map((row) => row.map(number).join(' ')).join(';');
+  const text = joinedRows(rows, number, ' ', ';');
   return rows.length * rows[0].length === 1 ? text : `[${text}]`;
 }
 
@@ -48,7 +48,7 @@ function literal(x: Rational): string {
 
 /** The matrix on one line, or one of its rows a line, continued where it is too long. */
 function matrixLines(name: string, rows: readonly (readonly string[])[]): readonly string[] {
-  const line = `${name} = [${rows.map((row) => row.join(' ')).join('; ')}];`;
+  const line = `${name} = [${joinedRows(rows, asWritten, ' ', '; ')}];`;
   if (line.length <= WIDTH) return [line];
   const lines = rows.flatMap((row) =>
     fill(row, '', WIDTH - 8).map((text, k, { length }) => `    ${text}${k < length - 1 ? ' ...' : ''}`),

@@ -53,7 +53,8 @@ function importsOf({ imports = [], lines = [], result }: Working, inputs: readon
   const own = imports.filter((line) => line.startsWith(FROM));
   const others = imports.filter((line) => !line.startsWith(FROM));
   const code = [...inputs, ...lines, result].join('\n');
-  const used = IMPORTED.filter(({ use }) => use.test(code)).map(({ name }) => name);
+  // To look for a name takes a tenth of the time of looking for it as a word.
+  const used = IMPORTED.filter(({ name, use }) => code.includes(name) && use.test(code)).map(({ name }) => name);
   const names = new Set([...used, ...own.flatMap((line) => line.slice(FROM.length).split(', '))]);
   const line = names.size === 0 ? [] : [FROM + [...names].toSorted(inImportOrder).join(', ')];
   return [...others, ...(others.length > 0 ? [''] : []), ...line];

@@ -18,6 +18,11 @@ interface PythonParts {
 
 /** The program: functions stand between the imports and the inputs, with two empty lines around each. */
 export function pythonProgram(parts: PythonParts, { lines = [], result }: Working): string {
+  if (lines.length === 0) {
+    const inputs = parts.inputs.length === 0 ? '' : `${parts.inputs.join('\n')}\n`;
+    const imports = parts.imports.length === 0 ? '' : `${parts.imports.join('\n')}\n`;
+    return `# pip install ${parts.packages.join(' ')}\n${imports}\n${inputs}answer = ${result}\n${parts.printing}`;
+  }
   const { functions, others } = separated(lines);
   const header = [`# pip install ${parts.packages.join(' ')}`, ...parts.imports];
   const main = [...parts.inputs, ...others, `answer = ${result}`, parts.printing];

@@ -1,5 +1,5 @@
 // Spreadsheets: one formula that spills its answer over the cells, for Excel 365.
-// Above: implementations.ts. Below: doubles.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: doubles.ts, answer-rows.ts, list-layout.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';
@@ -7,6 +7,7 @@ import type { Scalar } from '../exact/scalar.ts';
 import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, tableOutputs, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, spreadsheetText } from './doubles.ts';
+import { asWritten, joinedRows } from './list-layout.ts';
 import { foldGiven, type Writer } from './writer.ts';
 
 /** The longest formula that a cell takes. */
@@ -16,7 +17,7 @@ const number = ofDouble(spreadsheetText);
 
 /** The cells as copying them would give: tabs between columns. */
 function cells(rows: readonly (readonly Scalar[])[]): string {
-  return rows.map((row) => row.map(number).join('\t')).join('\n');
+  return joinedRows(rows, number, '\t', '\n');
 }
 
 const outputs = tableOutputs(number, cells, (rows, columns) => `${rows}\t${columns}`);
@@ -57,5 +58,5 @@ function decimal(x: Rational): string {
 }
 
 function arrayConstant(rows: readonly (readonly string[])[]): string {
-  return `{${rows.map((row) => row.join(',')).join(';')}}`;
+  return `{${joinedRows(rows, asWritten, ',', ';')}}`;
 }

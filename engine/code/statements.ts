@@ -10,6 +10,8 @@ export function statements(
   input: (name: string, value: GivenValue) => readonly string[],
   ...ending: readonly string[]
 ): string {
-  const inputs = given.flatMap(([name, value]) => input(name, value));
-  return [...imports, ...inputs, ...lines, ...ending].join('\n');
+  const program = [...imports];
+  for (const [name, value] of given) program.push(...input(name, value));
+  program.push(...lines, ...ending);
+  return program.join('\n');
 }

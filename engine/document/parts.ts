@@ -41,6 +41,7 @@ export function marksIn(expression: Expression): Marks | null {
 
 function firstMarks(parts: readonly Expression[]): Marks | null {
   for (const part of parts) {
+    if (part.kind === 'number') continue;
     const marks = marksIn(part);
     if (marks !== null) return marks;
   }

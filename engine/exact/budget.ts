@@ -17,6 +17,10 @@ export interface Cost {
 /** Work of writing one entry of an answer, with its representations. */
 export const WRITTEN_ENTRY = 500;
 
+/** Nanoseconds of writing a number of an answer that is an integer over a power of ten, and one that has to be divided out. */
+export const WRITTEN_DECIMAL = 30;
+export const WRITTEN_FRACTION = 1000;
+
 export type Arithmetic = 'exact' | 'float64' | 'too-large';
 
 /** The most work that an exact kernel takes on, some seconds: it admits the inverse of a 300x300 matrix of 3-digit integers. */

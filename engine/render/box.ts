@@ -170,6 +170,12 @@ export function tableau(
   return centred(lines);
 }
 
+/** The same for whole numbers with nothing marked, as texts whose signs all have a width. */
+export function rightAligned(rows: readonly (readonly string[])[]): Box {
+  const widths = rows[0].map((_, column) => rows.reduce((most, row) => Math.max(most, row[column].length), 0));
+  return centred(rows.map((row) => row.map((text, column) => text.padStart(widths[column])).join(GAP)));
+}
+
 /** A table: a header over a rule, its rows, and where there are totals another rule over these. */
 export function ruledTable(
   header: readonly Box[],

@@ -86,6 +86,11 @@ export function shortened(
   return shown(items.length, most, extent).map((index) => (index === null ? dots : items[index]));
 }
 
+/** Whether every row and column of a matrix without a bar is shown. */
+export function isShownWhole(rows: number, columns: number, extent: Extent): boolean {
+  return isWhole(rows, MOST_ROWS, extent) && isWhole(columns, MOST_COLUMNS, extent);
+}
+
 /** A bar has columns on both of its sides. */
 function isInside(bar: number | null, count: number): boolean {
   return bar !== null && bar > 0 && bar < count;

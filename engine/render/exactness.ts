@@ -98,7 +98,11 @@ function isShownExactly(node: Expression, view: View): boolean {
 }
 
 function areShownExactly(nodes: readonly Expression[], view: View): boolean {
-  for (const node of nodes) if (!isShownExactly(node, view)) return false;
+  const isRounded = view.numbers.decimals !== null;
+  for (const node of nodes) {
+    // Most nodes of a story are numbers.
+    if (node.kind === 'number' && !isRounded ? node.value.kind === 'float' : !isShownExactly(node, view)) return false;
+  }
   return true;
 }
 

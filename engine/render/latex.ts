@@ -13,6 +13,7 @@ import {
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import { recently } from '../exact/recently.ts';
 import { type Column, columnsOf, tableColumnsOf } from './columns.ts';
+import { productOfDigits, rowsOfDigits, sumOfDigits } from './digits.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
 import { GREEK, OPERATORS } from './latex-names.ts';
@@ -21,17 +22,7 @@ import { foldWrittenWith, type Written, type WrittenHandlers, write } from './nu
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
-import {
-  digitsOfTerms,
-  type Factor,
-  factorsOf,
-  isSystem,
-  type Joint,
-  type Placed,
-  placed,
-  settle,
-  termsOf,
-} from './typography.ts';
+import { type Factor, factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
 import { exponentView, perView, type View, viewOf } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
@@ -127,7 +118,11 @@ function shower(view: View): (node: Expression) => string {
   };
 
   /** A story shows the same matrices several times. */
-  const shortMatrix = recently(4, (matrix: AnswerMatrix) => table({ kind: 'matrix', matrix, marks: null }, 'bmatrix'));
+  const shortMatrix = recently(4, (matrix: AnswerMatrix) => {
+    const rows = rowsOfDigits(matrix, view.extent, '-');
+    if (rows === null) return table({ kind: 'matrix', matrix, marks: null }, 'bmatrix');
+    return `\\begin{bmatrix} ${rows.map((row) => row.join(' & ')).join(' \\\\ ')} \\end{bmatrix}`;
+  });
 
   const line = (cells: readonly (Expression | null)[]): string =>
     cells.map((cell) => (cell === null ? '' : show(cell))).join(' & ');
@@ -135,14 +130,20 @@ function shower(view: View): (node: Expression) => string {
   const relationLatex = (node: ExpressionOf<'relation'>, joint: ' ' | ' &'): string => {
     const chain = chainOf(node, view);
     const member = showerFor(chain.view);
-    const links = chain.links.map((link) => `${COMPARISONS[link.comparison]} ${member(link.right)}`);
-    return `${member(chain.first)}${joint}${links.join(' ')}`;
+    let text = member(chain.first) + joint;
+    chain.links.forEach(({ comparison, right }, index) => {
+      text += `${index === 0 ? '' : ' '}${COMPARISONS[comparison]} ${member(right)}`;
+    });
+    return text;
   };
 
   const handlers: ExpressionHandlers<string> = {
     number: ({ value }) => numberLatex(write(value, view.numbers), view),
     symbol: ({ name, upright }) => symbolLatex(name, upright),
-    subscript: ({ base, indices }) => `${showAt(base, 'indexed')}_{${indicesLatex(indices.map(show))}}`,
+    subscript: ({ base, indices }) => {
+      const name = base.kind === 'symbol' ? symbolLatex(base.name, base.upright) : showAt(base, 'indexed');
+      return `${name}_{${indicesLatex(indices.map(show))}}`;
+    },
     matrix: (node) => (isShort(node) ? shortMatrix(node.matrix) : table(node, 'bmatrix')),
     grid: (node) => table(node, 'bmatrix'),
     table: (node) => {
@@ -175,17 +176,14 @@ function shower(view: View): (node: Expression) => string {
       return node.brackets === 'round' ? parenthesised(items) : `\\left[${items}\\right]`;
     },
     negative: ({ of }) => `-${showAt(of, 'term')}`,
-    sum: (node) => {
-      const digits = digitsOfTerms(node, view);
-      if (digits !== null) {
-        return digits.reduce((text, term, index) => text + termSign(term.negative, index === 0) + term.digits, '');
-      }
-      return termsOf(node, view).reduce(
+    sum: (node) =>
+      sumOfDigits(node, view, '-') ??
+      termsOf(node, view).reduce(
         (text, term, index) => text + termSign(term.minus, index === 0) + showPlaced(term),
         '',
-      );
-    },
+      ),
     product: (node) =>
+      productOfDigits(node, view, '-', JOINTS[node.sign === 'adjacent' ? 'none' : node.sign]) ??
       factorsOf(node, view).reduce((text, factor) => adjoin(text + jointLatex(factor), showPlaced(factor)), ''),
     quotient: ({ numerator, denominator, division }) =>
       division
@@ -263,7 +261,10 @@ function adjoin(left: string, right: string): string {
   return /\\[a-zA-Z]+$/.test(left) && /^[a-zA-Z]/.test(right) ? `${left} ${right}` : left + right;
 }
 
+const LETTER = /^[A-Za-z]$/;
+
 function symbolLatex(name: string, upright: boolean): string {
+  if (!upright && LETTER.test(name)) return name;
   const greek = GREEK.get(name);
   if (greek !== undefined) return `\\${greek}`;
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) return `\\text{${escapeText(name)}}`;

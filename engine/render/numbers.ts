@@ -65,9 +65,15 @@ function writeInteger(value: bigint): Written {
   // The double of an integer is this small only where it is the integer itself.
   const double = Number(value);
   if (double >= -LARGEST_KEPT && double <= LARGEST_KEPT) return SMALL_INTEGERS[double + LARGEST_KEPT];
+  if (double > -SHORTER_THAN && double < SHORTER_THAN) {
+    return { form: 'integer', digits: String(Math.abs(double)), negative: double < 0, exact: true };
+  }
   const size = value < 0n ? -value : value;
   return { ...digitsForm(size.toString()), negative: value < 0n, exact: true };
 }
+
+/** The double of an integer is itself below this, and has few enough digits to be written plainly. */
+const SHORTER_THAN = 1e15;
 
 const LARGEST_KEPT = 1000;
 

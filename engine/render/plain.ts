@@ -12,12 +12,14 @@ import {
   inRow,
   leftAligned,
   raised,
+  rightAligned,
   ruledTable,
   stacked,
   tableau,
   textBox,
   widthOf,
 } from './box.ts';
+import { productOfDigits, rowsOfDigits, sumOfDigits } from './digits.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
@@ -94,6 +96,10 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
   const showAt = (node: Expression, place: Place): Box => showPlaced(placed(node, place, view));
 
   const table = (node: Parameters<typeof cellsOf>[0], delimiters: Delimiters): Box => {
+    if (node.kind === 'matrix' && node.marks === null && flow === 'display') {
+      const digits = rowsOfDigits(node.matrix, view.extent, '−');
+      if (digits !== null) return between(delimiters, rightAligned(digits));
+    }
     const { rows, columns, bar } = cellsOf(node, view.extent);
     const boxes = rows.map((row) => row.cells.map(show));
     const isMarkedAt = (row: number, column: number): boolean => isMarked(node.marks, rows[row].index, columns[column]);
@@ -178,15 +184,21 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
       return node.brackets === 'none' ? items : between(BRACKETS[node.brackets], items);
     },
     negative: ({ of }) => beside(textBox('−'), showAt(of, 'term')),
-    sum: (node) =>
-      inRow(
+    sum: (node) => {
+      const digits = sumOfDigits(node, view, '−');
+      if (digits !== null) return textBox(digits);
+      return inRow(
         termsOf(node, view).flatMap((term, index) => [
           textBox(index === 0 ? (term.minus ? '−' : '') : term.minus ? ' − ' : ' + '),
           showPlaced(term),
         ]),
-      ),
-    product: (node) =>
-      inRow(factorsOf(node, view).flatMap((factor) => [textBox(JOINTS[factor.joint]), showPlaced(factor)])),
+      );
+    },
+    product: (node) => {
+      const digits = productOfDigits(node, view, '−', JOINTS[node.sign === 'adjacent' ? 'none' : node.sign]);
+      if (digits !== null) return textBox(digits);
+      return inRow(factorsOf(node, view).flatMap((factor) => [textBox(JOINTS[factor.joint]), showPlaced(factor)]));
+    },
     quotient: ({ numerator, denominator, division }) => {
       if (division) return joined([showAt(numerator, 'divided'), showAt(denominator, 'divided')], ' ÷ ');
       const [above, below] = [show(numerator), show(denominator)];

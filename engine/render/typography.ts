@@ -13,7 +13,7 @@ import {
 } from '../document/expression.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import { LONGEST_CHAIN, shortened } from './elision.ts';
-import { isNought, isUnit, magnitudeOf, type Written, type WrittenOf, write } from './numbers.ts';
+import { isNought, isUnit, magnitudeOf, type Written, write } from './numbers.ts';
 import { needsParentheses, type Place } from './precedence.ts';
 import type { View } from './view.ts';
 
@@ -107,24 +107,6 @@ export function termsOf(node: ExpressionOf<'sum'>, view: View): readonly Term[] 
 }
 
 const DOTS = elided('row');
-
-type Digits = WrittenOf<'integer'> | WrittenOf<'decimal'>;
-
-/**
- * The terms of a sum of a few whole numbers or decimals, as cells of worked matrices are; null for any other. Behind a plus or a
- * minus they need no parentheses.
- */
-export function digitsOfTerms({ terms }: ExpressionOf<'sum'>, view: View): readonly Digits[] | null {
-  if (terms.length > LONGEST_CHAIN) return null;
-  const found: Digits[] = [];
-  for (const term of terms) {
-    if (term.kind !== 'number') return null;
-    const written = write(term.value, view.numbers);
-    if (written.form !== 'integer' && written.form !== 'decimal') return null;
-    found.push(written);
-  }
-  return found;
-}
 
 /** What stands between a factor and the one before it. */
 export type Joint = 'none' | 'space' | 'dot' | 'cross' | 'hadamard';

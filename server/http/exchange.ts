@@ -46,15 +46,24 @@ export function elapsed({ startedAt }: Exchange): number {
   return performance.now() - startedAt;
 }
 
+/** Text, or bytes in one piece or in several that follow each other. */
+export type Body = string | Uint8Array | { readonly parts: readonly Uint8Array[]; readonly length: number };
+
+function lengthOf(body: Body): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+}
+
+/** Writes the parts at once, as far as the connection takes them. */
+function endWith(response: ServerResponse, parts: readonly Uint8Array[]): void {
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
+}
+
 /** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer, list after list. */
-export function send(
-  exchange: Exchange,
-  status: number,
-  body: string | Uint8Array,
-  ...fields: readonly Fields[]
-): void {
+export function send(exchange: Exchange, status: number, body: Body, ...fields: readonly Fields[]): void {
   const { response, id } = exchange;
-  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  const length = lengthOf(body);
   const head = ['content-type', jsonType, 'content-length', String(length), 'x-request-id', id];
   head.push('x-content-type-options', 'nosniff');
   for (const list of fields) for (const part of list) head.push(part);
@@ -62,6 +71,7 @@ export function send(
   response.writeHead(status, head);
   // Text without other signs goes out as it lies in memory.
   if (typeof body === 'string') response.end(body, body.length === length ? 'latin1' : 'utf8');
+  else if ('parts' in body) endWith(response, body.parts);
   else if (length <= sliceBytes) response.end(body);
   else inSlices(body).pipe(response);
 }

@@ -1,12 +1,12 @@
 // Answers packed for the client that gets them: as text, as bytes, compressed or not.
 // Above: routes/answering.ts. Below: content-encoding.ts, wire's pieces and packing.
 
-import { type EnvelopeFacts, type Stamp, sealPacked } from '@matrixmath/wire/family-a/metadata.ts';
+import { type EnvelopeFacts, type Stamp, sealedParts } from '@matrixmath/wire/family-a/metadata.ts';
 import { type PackedRest, packedBefore, packRest } from '@matrixmath/wire/family-a/packing.ts';
 import { lengthOf } from '@matrixmath/wire/pieces.ts';
 import type { Answered } from '@matrixmath/wire/service.ts';
 import { chooseEncoding, compress, leastCompressedBytes } from './content-encoding.ts';
-import type { Fields } from './exchange.ts';
+import type { Body, Fields } from './exchange.ts';
 
 /** The fields of answers: nobody keeps them, and they may be compressed for one client and not for another. */
 export const answerFields: Fields = ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
@@ -16,16 +16,16 @@ const gzipFields: Fields = [...answerFields, 'content-encoding', 'gzip'];
 export interface PackedAnswer {
   readonly fields: Fields;
   /** What is sent. The stamp is asked for where the answer is an envelope. */
-  readonly seal: (stamp: Stamp | null) => string | Uint8Array;
+  readonly seal: (stamp: Stamp | null) => Body;
 }
 
 /** Longer answers are compressed outside the event loop, and whole. */
 const leastAsynchronousBytes = 64 * 1024;
 
 function sealed(rest: PackedRest, envelope: EnvelopeFacts, fields: Fields): PackedAnswer {
-  function seal(stamp: Stamp | null): Uint8Array {
+  function seal(stamp: Stamp | null): Body {
     if (stamp === null) throw new Error('an envelope has a stamp');
-    return sealPacked(rest, envelope, stamp);
+    return sealedParts(rest, envelope, stamp);
   }
   return { fields, seal };
 }

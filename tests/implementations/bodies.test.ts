@@ -17,6 +17,7 @@ const [plain] = operationsOf(await discover()).filter(({ id }) => id === 'trace'
 function withPrograms(question: Question, programs: Programs | null): Question {
   return {
     cost: question.cost,
+    time: question.time,
     identity: question.identity,
     answer: (keep) => question.answer(keep),
     task: () => question.task(),

@@ -4,7 +4,7 @@
 import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';
 import type { Question } from '@matrixmath/engine/catalogue/operation.ts';
 import type { SolvedPart } from '../solution.ts';
-import { type JsonText, plain } from '../writing/json.ts';
+import { array, type JsonText, plain } from '../writing/json.ts';
 
 /** Nobody reads a program with more numbers in it. */
 const MOST_ENTRIES = 400;
@@ -12,7 +12,12 @@ const MOST_ENTRIES = 400;
 /** The section; absent where the inputs are too long to be written into a program. */
 export function implementationsJson(part: SolvedPart): JsonText | null {
   const programs = programsFor(part);
-  return programs === null ? null : plain(programs);
+  return programs === null ? null : array(programs.map(listingJson));
+}
+
+function listingJson({ language, label, code, packages, output, arithmetic }: ImplementationListing): JsonText {
+  const head = `{"language":${plain(language)},"label":${plain(label)},"code":${plain(code)}`;
+  return `${head},"packages":${plain(packages)},"output":${plain(output)},"arithmetic":"${arithmetic}"}`;
 }
 
 /** The programs; null where the inputs are too long to be written into one. */

@@ -78,8 +78,9 @@ const deflatedOnce = onceFor(({ bytes }: Piece) => deflated(bytes, { level: 9 })
 /** The quickest level: the text is repetitive, and higher ones cost twice the time for a tenth of the size. */
 const QUICKLY: ZlibOptions = { level: 1 };
 
-/** A text that fits into a small window is deflated by a small compressor, which is set up sooner: 64 instead of 256 KiB. */
-const SMALL: ZlibOptions = { level: 1, windowBits: 13, memLevel: 6 };
+/** A text that fits into a small window is deflated by a small compressor, which is set up sooner: 64 instead of 256 KiB. What
+ * comes out of it is taken in small chunks, because room for a large one costs more than a second one. */
+const SMALL: ZlibOptions = { level: 1, windowBits: 13, memLevel: 6, chunkSize: 4096 };
 const SMALL_WINDOW = 2 ** 13;
 
 function deflated(bytes: Uint8Array, options: ZlibOptions): Uint8Array {

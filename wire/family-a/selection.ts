@@ -10,10 +10,11 @@ const PROFILES: readonly Profile[] = ['lite', 'standard', 'detailed'];
 /** The sections in the order of the envelope; the whole result takes the place of the short one. */
 export function selectedSections(given: Given): readonly SectionName[] {
   const wanted = given(include);
-  const profile = PROFILES.findIndex((name) => name === given(responseProfile));
-  const chosen = SECTION_ORDER.filter((name) =>
-    wanted === null ? PROFILES.indexOf(SECTIONS[name]) <= profile : wanted.includes(name),
-  );
+  if (wanted !== null) return oneResult(SECTION_ORDER.filter((name) => wanted.includes(name)));
+  return SECTIONS_BY_PROFILE[PROFILES.findIndex((name) => name === given(responseProfile))];
+}
+
+function oneResult(chosen: readonly SectionName[]): readonly SectionName[] {
   return chosen.includes('result') ? chosen.filter((name) => name !== 'answer') : chosen;
 }
 
@@ -24,4 +25,9 @@ export function selectsStory(given: Given): boolean {
 
 const SECTION_ORDER: readonly SectionName[] = Object.keys(SECTIONS).filter(
   (name): name is SectionName => name in SECTIONS,
+);
+
+/** Several parts of a reply ask for them. */
+const SECTIONS_BY_PROFILE = PROFILES.map((_, profile) =>
+  oneResult(SECTION_ORDER.filter((name) => PROFILES.indexOf(SECTIONS[name]) <= profile)),
 );

@@ -31,7 +31,10 @@ import { learnHtml } from './learn-html.ts';
 const STEP_FORMATS = 3;
 
 const writer: ReplyWriter = {
+  frame: 50_000,
+  byte: 6,
   wantsStory: () => true,
+  triesActions: () => true,
   formats: () => STEP_FORMATS,
   exercises: (given) => given(exerciseCount),
   write: (solution, bytes) => answered(pageText(solution, Buffer.from(bytes).toString()), null),

@@ -4,7 +4,7 @@
 import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
 import { shapeOf } from '../../catalogue/inputs.ts';
 import type { Shape } from '../../catalogue/problem.ts';
-import { arrangementCost as copyingCost } from '../../exact/kernels/arrangement.ts';
+import { arrangementCost as copyingCost, arrangementTime as copyingTime } from '../../exact/kernels/arrangement.ts';
 import type { Matrix } from '../../exact/matrix.ts';
 import type { Move } from '../moves.ts';
 import { requireMatrixInRange } from '../range.ts';
@@ -73,3 +73,11 @@ export function originsOf({
 export function arrangementCost({ rows, columns }: Shape): number {
   return copyingCost(rows * columns).exact;
 }
+
+/** The expected time: each entry of the answer is copied and written, and in a small answer followed from where it was. */
+export function arrangementTime({ a, rows, columns }: Arrangement): number {
+  const isFollowed = rows <= LINES_FOLLOWED && columns <= LINES_FOLLOWED;
+  return copyingTime(a, rows * columns) + (isFollowed ? FOLLOWED_ENTRY * rows * columns : 0);
+}
+
+const FOLLOWED_ENTRY = 100;

@@ -122,7 +122,7 @@ function tellMove(input: EntrywiseInput, move: EntrywiseMove, words: EntrywiseWo
 const foldMove = folding<EntrywiseMoves>();
 
 /** Why every entry has a partner, in the words for this shape. */
-function partnersProse(shape: Shape): Prose {
+const partnersProse = perShape((shape) => {
   const { rows, columns } = shape;
   if (rows === 1 && columns === 1) {
     const facts = [A, B].map((M) => equal(measure('entryCount', M), count(1)));
@@ -135,15 +135,27 @@ function partnersProse(shape: Shape): Prose {
     return say`${claim(say`Both matrices are a single ${line} of ${counted(rows * columns, 'entry', 'entries')}`, ...facts, ...single)}, so every entry has a partner.`;
   }
   return say`${claim(say`Both matrices have ${shapeProse(shape)}`, ...shapeFacts(A, shape), ...shapeFacts(B, shape))}, so every entry has a partner.`;
-}
+});
 
 function shapeFacts(M: Expression, { rows, columns }: Shape): readonly Expression[] {
   return [equal(measure('rowCount', M), count(rows)), equal(measure('columnCount', M), count(columns))];
 }
 
-function shapeClaim(shape: Shape): Prose {
-  return say`${claim(say`Like ${A} it has ${shapeProse(shape)}`, ...shapeFacts(C, shape), ...shapeFacts(A, shape))}.`;
+const shapeClaim = perShape(
+  (shape) =>
+    say`${claim(say`Like ${A} it has ${shapeProse(shape)}`, ...shapeFacts(C, shape), ...shapeFacts(A, shape))}.`,
+);
+
+/** What is told of a shape alone; of the shapes of class-room matrices once. */
+function perShape(tell: (shape: Shape) => Prose): (shape: Shape) => Prose {
+  const known: Prose[] = [];
+  return ({ rows, columns }) => {
+    if (rows > LARGEST_KEPT || columns > LARGEST_KEPT) return tell({ rows, columns });
+    return (known[rows * (LARGEST_KEPT + 1) + columns] ??= tell({ rows, columns }));
+  };
 }
+
+const LARGEST_KEPT = 10;
 
 /** The second operand at a place of the reader's: b with indices, or b alone where it is one number. */
 function secondEntry({ scalar }: Pick<EntrywiseInput, 'scalar'>): Expression {

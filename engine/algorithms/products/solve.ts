@@ -5,7 +5,7 @@ import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
 import { shapeOf } from '../../catalogue/inputs.ts';
 import { Problem } from '../../catalogue/problem.ts';
 import { FLOAT_BUDGET } from '../../exact/budget.ts';
-import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
+import { multiplyMatrices, productCost, productTime } from '../../exact/kernels/product.ts';
 import { type Matrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
 import { predictedWork, withinRange } from '../bounds.ts';
 import { requireMatrixInRange } from '../range.ts';
@@ -32,6 +32,19 @@ const MOST_ENTRIES = 4e6;
 export function productWork(a: Matrix, b: Matrix): number {
   return predictedWork(productCost(a, b));
 }
+
+/** The expected time of it: of a working line by line, or of the kernel. */
+export function productDuration(a: Matrix, b: Matrix): number {
+  if (unreadable(a, b) !== null) return productTime(a, b);
+  const isWhole = a.kind === 'scaled' && b.kind === 'scaled' && a.scale + b.scale === 0;
+  const product = isWhole ? WHOLE_PRODUCT : FRACTION_PRODUCT;
+  return product * a.rows * a.columns * b.columns + WORKED_ENTRY * a.rows * b.columns;
+}
+
+/** Products of integers and of fractions with their sums, and what is found out beside them, in nanoseconds. */
+const WHOLE_PRODUCT = 170;
+const FRACTION_PRODUCT = 600;
+const WORKED_ENTRY = 800;
 
 /** @throws Problem `too_large` where the product would have too many entries, or take too long even in doubles. */
 function requireAffordableProduct(a: Matrix, b: Matrix): void {

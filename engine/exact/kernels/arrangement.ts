@@ -1,7 +1,7 @@
 // Entries put elsewhere: transposes, selections, joins, turns. The storage stays what it was where it can.
 // Above: algorithms and operations. Below: matrix.ts, budget.ts.
 
-import { WRITTEN_ENTRY } from '../budget.ts';
+import { WRITTEN_DECIMAL, WRITTEN_ENTRY, WRITTEN_FRACTION } from '../budget.ts';
 import {
   entriesOf,
   largestMagnitude,
@@ -67,6 +67,14 @@ export function arrangementCost(entries: number): { readonly exact: number; read
   const cost = (6 + WRITTEN_ENTRY) * entries;
   return { exact: cost, float: cost };
 }
+
+/** Expected nanoseconds of any of these with writing the answer, whose entries are stored like those of a. */
+export function arrangementTime(a: Matrix, entries: number): number {
+  return CALL + (COPIED_ENTRY + (a.kind === 'scaled' ? WRITTEN_DECIMAL : WRITTEN_FRACTION)) * entries;
+}
+
+const CALL = 2000;
+const COPIED_ENTRY = 10;
 
 const OUTSIDE = -1;
 

@@ -3,7 +3,7 @@
 //
 // Scaled matrices stay scaled where the largest magnitudes show beforehand that every result is an integer below 2^53.
 
-import { type Cost, gcdCost, multiplicationCost } from '../budget.ts';
+import { type Cost, gcdCost, multiplicationCost, WRITTEN_DECIMAL, WRITTEN_FRACTION } from '../budget.ts';
 import { doubles } from '../doubles.ts';
 import { bitLength } from '../integers.ts';
 import {
@@ -92,6 +92,16 @@ export function entrywiseCost(a: Matrix, b: Matrix): Cost {
   const each = 4 * multiplicationCost(x, y) + gcdCost(x + y);
   return { exact: each * entries, float: each * entries };
 }
+
+/** Expected nanoseconds of any of these but quotients, with writing the answer. */
+export function entrywiseTime(a: Matrix, b: Matrix): number {
+  const entries = a.rows * a.columns;
+  if (a.kind === 'scaled' && b.kind === 'scaled') return CALL + (SCALED_ENTRY + WRITTEN_DECIMAL) * entries;
+  return CALL + entrywiseCost(a, b).exact + WRITTEN_FRACTION * entries;
+}
+
+const CALL = 1500;
+const SCALED_ENTRY = 10;
 
 function addMultiple(a: Matrix, b: Matrix, sign: 1 | -1): Matrix {
   if (a.kind === 'scaled' && b.kind === 'scaled') {

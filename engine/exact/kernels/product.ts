@@ -1,7 +1,14 @@
 // Matrix products.
 // Above: algorithms and operations. Below: residues.ts and lifting.ts, float.ts.
 
-import { type Cost, EXACT_BUDGET, multiplicationCost, WRITTEN_ENTRY } from '../budget.ts';
+import {
+  type Cost,
+  EXACT_BUDGET,
+  multiplicationCost,
+  WRITTEN_DECIMAL,
+  WRITTEN_ENTRY,
+  WRITTEN_FRACTION,
+} from '../budget.ts';
 import {
   compact,
   type FloatMatrix,
@@ -47,6 +54,14 @@ export function productCost(a: Matrix, b: Matrix): Cost {
   const plan = planProduct(x, y);
   const exact = plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.direct, plan.byResidues);
   return { exact, float, written };
+}
+
+/** Expected nanoseconds of `multiplyMatrices`, with writing the product. */
+export function productTime(a: Matrix, b: Matrix): number {
+  const { exact, float } = productCost(a, b);
+  const isScaled = a.kind === 'scaled' && b.kind === 'scaled' && exact === float;
+  const computing = exact <= EXACT_BUDGET ? exact : float;
+  return computing + (isScaled ? WRITTEN_DECIMAL : WRITTEN_FRACTION) * a.rows * b.columns;
 }
 
 /** The product of integer matrices by the definition. */

@@ -10,6 +10,10 @@ import { add, isInteger, isZero, negate, type Rational } from '../../exact/ratio
 
 /** The rules for x + y (sign 1) or x - y (sign -1); none where the work is done in decimal fractions. */
 export function commonDenominator(sign: 1 | -1, inDecimals: boolean): readonly Detail[] {
+  return (sign < 0 ? DIFFERENCE_RULES : SUM_RULES)[inDecimals ? 1 : 0];
+}
+
+function rulesFor(sign: 1 | -1, inDecimals: boolean): readonly Detail[] {
   return where(worksInFractions(inDecimals), [
     {
       applies: (x, y) => !isInteger(x) && x.denominator === y.denominator,
@@ -24,6 +28,10 @@ export function commonDenominator(sign: 1 | -1, inDecimals: boolean): readonly D
     },
   ]);
 }
+
+/** Without and with decimal fractions. */
+const SUM_RULES = [rulesFor(1, false), rulesFor(1, true)] as const;
+const DIFFERENCE_RULES = [rulesFor(-1, false), rulesFor(-1, true)] as const;
 
 /** Both fractions over their common denominator, and their sum over it where that is still to be reduced. */
 function overCommon(x: Rational, y: Rational): readonly Expression[] {

@@ -11,7 +11,7 @@ import {
 } from '../../algorithms/entrywise/solve.ts';
 import { matrixA, operandB } from '../../catalogue/inputs.ts';
 import { defineOperation, type Operation, type OperationSpec } from '../../catalogue/operation.ts';
-import { entrywiseCost } from '../../exact/kernels/entrywise.ts';
+import { entrywiseCost, entrywiseTime } from '../../exact/kernels/entrywise.ts';
 
 type Spec = OperationSpec<EntrywiseInput, EntrywiseMove>;
 
@@ -39,6 +39,7 @@ export interface EntrywiseSpec
   readonly work: EntrywiseWork;
   /** The predicted work, where it is not that of one product an entry. */
   readonly cost?: Spec['cost'];
+  readonly time?: NonNullable<Spec['time']>;
   /** What can be wrong beside shapes that differ and results beyond the range of doubles. */
   readonly problems: Spec['problems'];
 }
@@ -47,6 +48,7 @@ export interface EntrywiseSpec
 export function entrywiseOperation({ name, work, problems, ...spec }: EntrywiseSpec): Operation {
   return defineOperation<EntrywiseInput, EntrywiseMove>({
     cost: ({ a, b }) => entrywiseCost(a, b).exact,
+    time: ({ a, b }) => entrywiseTime(a, b),
     ...spec,
     slugs: { a: spec.id, b: spec.id },
     question: spec.id,

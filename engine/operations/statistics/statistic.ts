@@ -9,6 +9,7 @@ import type { Block } from '../../document/block.ts';
 import { type Expression, matrixExpression } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import { type Axis, statisticsCost } from '../../exact/kernels/statistics.ts';
+import { type LineTimes, statisticsTime } from '../../exact/kernels/statistics-times.ts';
 import type { Matrix } from '../../exact/matrix.ts';
 import type { Exercise } from '../../learning/exercise.ts';
 import type { Implementation } from '../../learning/implementation.ts';
@@ -34,6 +35,8 @@ export interface Statistic<Move> {
   readonly notes?: (input: LineInput) => readonly Prose[];
   /** Further work for one line, beside looking at its entries. */
   readonly lineCost?: number;
+  /** Expected nanoseconds. */
+  readonly times: LineTimes;
   /** Other statistics worth a look, by the last part of their ids. */
   readonly related: readonly string[];
   readonly examples: { readonly [K in Axis]: readonly Example[] };
@@ -66,6 +69,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       read: (given) => inputOf(given(matrixA)),
       identify: ({ a }) => [a],
       cost: ({ a }) => statisticsCost(a).exact + lineCount(a, axis) * (statistic.lineCost ?? 0),
+      time: ({ a }) => statisticsTime(a, lineCount(a, axis), statistic.times),
       solve: statistic.solve,
       task: ({ a }) => say`Find the ${statistic.name} ${part} of ${matrixExpression(a)}.`,
       theory: statistic.theory,

@@ -42,18 +42,22 @@ export function tell(
   inDecimals: boolean,
 ): readonly Block[] {
   return tellEntrywise(input, moves, {
+    ...words,
     work: input.scalar ? say`Add the number to every entry` : say`Add the entries at the same place`,
-    reason: say`A sum of matrices is taken entry by entry, so ${B} must have the shape of ${A}.`,
-    broadcast: say`A number and a matrix have no sum of their own. By agreement the number stands for the matrix ${B} that has the shape of ${A} and this number at every place.`,
-    spread: true,
-    join: sum,
-    whole: sum(A, B),
-    named: say`the sum ${sum(A, B)}`,
     shortcuts,
     details: () => [...signs, ...commonDenominator(1, inDecimals)],
     check: () => check,
   });
 }
+
+const words = {
+  reason: say`A sum of matrices is taken entry by entry, so ${B} must have the shape of ${A}.`,
+  broadcast: say`A number and a matrix have no sum of their own. By agreement the number stands for the matrix ${B} that has the shape of ${A} and this number at every place.`,
+  spread: true,
+  join: sum,
+  whole: sum(A, B),
+  named: say`the sum ${sum(A, B)}`,
+} as const;
 
 export function expression(input: EntrywiseInput): Expression | null {
   return entrywiseExpression(input, sum);

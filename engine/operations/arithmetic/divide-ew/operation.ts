@@ -2,6 +2,7 @@
 // Above: the catalogue. Below: entrywise-operation.ts, divisors.ts, story.ts, examples.ts.
 
 import { divideEntries, entrywiseCost } from '../../../exact/kernels/entrywise.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
 import { entrywiseOperation } from '../entrywise-operation.ts';
 import { requireDivisors } from './divisors.ts';
 import { examples } from './examples.ts';
@@ -14,6 +15,15 @@ import { expression, task, tell, theory } from './story.ts';
 /** Work of one quotient, reduced to lowest terms. */
 const QUOTIENT_COST = 1000;
 
+interface Operands {
+  readonly a: Matrix;
+  readonly b: Matrix;
+}
+
+function predictedQuotients({ a, b }: Operands): number {
+  return Math.max(entrywiseCost(a, b).exact, QUOTIENT_COST * a.rows * a.columns);
+}
+
 export const operations = [
   entrywiseOperation({
     id: 'divide-ew',
@@ -22,7 +32,8 @@ export const operations = [
     summary: 'Divides each entry of the first matrix by the entry of the second at the same place.',
     name: 'element-wise division',
     work: { admit: requireDivisors, combine: divideEntries },
-    cost: ({ a, b }) => Math.max(entrywiseCost(a, b).exact, QUOTIENT_COST * a.rows * a.columns),
+    cost: predictedQuotients,
+    time: predictedQuotients,
     task,
     theory,
     tell,

@@ -3,7 +3,12 @@
 
 import { PRODUCT_METHODS } from '../../../algorithms/products/choice.ts';
 import type { ProductInput } from '../../../algorithms/products/moves.ts';
-import { productWork, requireInnerDimensions, solveProduct } from '../../../algorithms/products/solve.ts';
+import {
+  productDuration,
+  productWork,
+  requireInnerDimensions,
+  solveProduct,
+} from '../../../algorithms/products/solve.ts';
 import type { Given } from '../../../catalogue/field.ts';
 import { matrixA, matrixB, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -35,6 +40,7 @@ export const operations = [
     read,
     identify: ({ a, b }) => [a, b],
     cost: ({ a, b }) => productWork(a, b),
+    time: ({ a, b }) => productDuration(a, b),
     solve: solveProduct,
     task,
     theory,

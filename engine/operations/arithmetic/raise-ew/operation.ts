@@ -7,7 +7,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { predictedCost, raiseEntries, requirePowers } from './powers.ts';
+import { predictedCost, predictedTime, raiseEntries, requirePowers } from './powers.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 export const operations = [
@@ -19,6 +19,7 @@ export const operations = [
     name: 'element-wise power',
     work: { admit: requirePowers, combine: raiseEntries },
     cost: ({ a, b }) => predictedCost(a, b),
+    time: ({ a, b }) => predictedTime(a, b),
     task,
     theory,
     tell,

@@ -1,7 +1,7 @@
 // Concatenation: one matrix under another, or beside it.
 // Above: the catalogue. Below: concatenation.ts, algorithms/arrangement.
 
-import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA, matrixB } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { beside, under } from './concatenation.ts';
@@ -24,6 +24,7 @@ export const operations = [
     read: (given) => under(given(matrixA), given(matrixB)),
     identify: ({ a, b }) => [a, b],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task: taskOf('row'),
     theory,
@@ -48,6 +49,7 @@ export const operations = [
     read: (given) => beside(given(matrixA), given(matrixB)),
     identify: ({ a, b }) => [a, b],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task: taskOf('column'),
     theory,

@@ -1,7 +1,7 @@
 // Deletion of rows or columns from a matrix.
 // Above: the catalogue. Below: deletion.ts, algorithms/arrangement.
 
-import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { positionsField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example, type Operation } from '../../../catalogue/operation.ts';
@@ -41,6 +41,7 @@ function defineDeletion({ id, order, line, title, summary, remove, related, exam
     read: (given) => remove(given(matrixA), given(positions), given(indexBase)),
     identify: ({ a, deleted }) => [a, deleted],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task: taskOf(line),
     theory,

@@ -1,7 +1,7 @@
 // Flips: the rows upside down, or the columns from left to right.
 // Above: the catalogue. Below: reversal.ts, algorithms/arrangement.
 
-import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation, type Example } from '../../../catalogue/operation.ts';
 import { leftRightExamples, upDownExamples } from './examples.ts';
@@ -34,6 +34,7 @@ function defineFlip({ id, order, title, summary, line, related, examples }: Flip
     read: (given) => reversal(given(matrixA), line),
     identify: ({ a }) => [a],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task: taskOf(line),
     theory: theoryOf(line),

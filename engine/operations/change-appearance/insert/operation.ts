@@ -1,7 +1,7 @@
 // Insertion of rows or columns into a matrix.
 // Above: the catalogue. Below: insertion.ts, algorithms/arrangement.
 
-import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { linesField, positionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -49,6 +49,7 @@ export const operations = [
     read: (given) => insertRows(given(matrixA), given(newRows), given(firstRow), given(indexBase)),
     identify: ({ a, b, place }) => [a, b, place],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task: taskOf('row'),
     theory,
@@ -73,6 +74,7 @@ export const operations = [
     read: (given) => insertColumns(given(matrixA), given(newColumns), given(firstColumn), given(indexBase)),
     identify: ({ a, b, place }) => [a, b, place],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task: taskOf('column'),
     theory,

@@ -1,7 +1,7 @@
 // Rotation of the picture of a matrix by quarter turns.
 // Above: the catalogue. Below: rotation.ts, algorithms/arrangement.
 
-import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { integerField } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -34,6 +34,7 @@ export const operations = [
     read: (given) => rotation(given(matrixA), given(quarterTurns)),
     identify: ({ a, turns }) => [a, turns],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task,
     theory,

@@ -1,7 +1,7 @@
 // The transpose: rows become columns.
 // Above: the catalogue. Below: transposition.ts, algorithms/arrangement.
 
-import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -24,6 +24,7 @@ export const operations = [
     read: (given) => transposition(given(matrixA)),
     identify: ({ a }) => [a],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task,
     theory,

@@ -1,7 +1,7 @@
 // Triangles: the entries on one side of a diagonal, zeros elsewhere.
 // Above: the catalogue. Below: triangle.ts, algorithms/arrangement.
 
-import { arrangementCost, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
+import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { integerField } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -34,6 +34,7 @@ export const operations = [
     read: (given) => triangle(given(matrixA), 'lower', given(diagonal)),
     identify: ({ a, k }) => [a, k],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task,
     theory,
@@ -58,6 +59,7 @@ export const operations = [
     read: (given) => triangle(given(matrixA), 'upper', given(diagonal)),
     identify: ({ a, k }) => [a, k],
     cost: (input) => arrangementCost(input),
+    time: (input) => arrangementTime(input),
     solve: (input) => solveArrangement(input),
     task,
     theory,

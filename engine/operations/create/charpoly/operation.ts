@@ -9,7 +9,7 @@ import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { type CharacteristicInput, methods, methodsFor, solveCharacteristic, workOf } from './solve.ts';
+import { type CharacteristicInput, methods, methodsFor, solveCharacteristic, timeOf, workOf } from './solve.ts';
 import { task, tell, theory } from './story.ts';
 
 const method = methodField(methods);
@@ -31,6 +31,7 @@ export const operations = [
     },
     identify: ({ a }) => [a],
     cost: workOf,
+    time: timeOf,
     solve: solveCharacteristic,
     task,
     theory,

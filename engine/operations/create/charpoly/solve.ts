@@ -5,7 +5,7 @@ import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algor
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { type Polynomial, polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
-import { isReadable, workingCost } from '../../../algorithms/readable.ts';
+import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
 import { characteristicCost, characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
@@ -85,6 +85,20 @@ function operationsOf({ rows }: Matrix): number {
 export function workOf({ a }: CharacteristicInput): number {
   return isReadable(a, operationsOf(a)) ? workingCost(a, operationsOf(a)) : predictedWork(characteristicCost(a));
 }
+
+/** The expected time of it: sums of products of integers, or of fractions. */
+export function timeOf({ a }: CharacteristicInput): number {
+  const operations = operationsOf(a);
+  if (!isReadable(a, operations)) return predictedWork(characteristicCost(a));
+  const isWhole = a.kind === 'scaled' && a.scale === 0;
+  return isWhole ? WHOLE_WORKING + WHOLE_OPERATION * operations : workingTime(a, UNREDUCED * operations);
+}
+
+const WHOLE_WORKING = 20_000;
+const WHOLE_OPERATION = 120;
+
+/** Products are reduced less often than the entries of an elimination. */
+const UNREDUCED = 0.6;
 
 export function* solveCharacteristic({ a, method }: CharacteristicInput): Generator<CharacteristicMove, Answer, void> {
   const named = methods.map(([name]) => name).find((name) => name === method);

@@ -9,7 +9,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { partOf } from './part.ts';
-import { partCost, solvePart } from './solve.ts';
+import { partCost, partTime, solvePart } from './solve.ts';
 import { notes } from './notes.ts';
 import { intermediate, task, tell, theory } from './story.ts';
 
@@ -37,6 +37,7 @@ export const operations = [
     read: (given) => partOf(given(matrixA), given(chosenRows), given(chosenColumns), given(indexBase)),
     identify: ({ a, rows, columns }) => [a, rows.places, columns.places],
     cost: partCost,
+    time: partTime,
     solve: solvePart,
     task,
     theory,

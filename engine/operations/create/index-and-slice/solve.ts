@@ -4,7 +4,7 @@
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
-import { arrangementCost, selectEntries } from '../../../exact/kernels/arrangement.ts';
+import { arrangementCost, arrangementTime, selectEntries } from '../../../exact/kernels/arrangement.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { type Choice, isWhole, type Part } from './part.ts';
 
@@ -40,4 +40,9 @@ export function* solvePart({ a, rows, columns }: Part): Generator<PartMove, Answ
 /** The predicted work: each entry of the part is copied once. */
 export function partCost({ rows, columns }: Part): number {
   return arrangementCost(rows.places.length * columns.places.length).exact;
+}
+
+/** The expected time of it, with writing the part. */
+export function partTime({ a, rows, columns }: Part): number {
+  return arrangementTime(a, rows.places.length * columns.places.length);
 }

@@ -62,6 +62,7 @@ function sizeOperation({ sides, words, ...spec }: SizeSpec): Operation {
     read: (given) => given(matrixA),
     identify: (a) => [a],
     cost: () => 1,
+    time: () => 700,
     solve: (a) => solveSizes(a, sides, spec.answer === 'shape' ? shapeAnswer : countAnswer(sides[0])),
     task: (a) => taskOf(a, words),
     theory,

@@ -11,7 +11,7 @@ import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { methods, methodsFor } from './method.ts';
 import { notes } from './notes.ts';
-import { solveDeterminant, workOf } from './solve.ts';
+import { solveDeterminant, timeOf, workOf } from './solve.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 function determinantOperation({ require, size, ...sibling }: Sibling) {
@@ -26,6 +26,7 @@ function determinantOperation({ require, size, ...sibling }: Sibling) {
     read: squareReader(require, method, methodsFor),
     identify: ({ a }) => [a],
     cost: workOf,
+    time: timeOf,
     solve: solveDeterminant,
     task,
     theory,

@@ -5,7 +5,7 @@ import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algor
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
-import { isReadable, workingCost } from '../../../algorithms/readable.ts';
+import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
@@ -53,6 +53,14 @@ export interface DeterminantMoves
 export function workOf({ a }: SquareInput): number {
   return isReadable(a) ? workingCost(a) : predictedWork(determinantCost(a));
 }
+
+/** The expected time of it. Larger matrices than can be read are looked at for a shortcut first. */
+export function timeOf({ a }: SquareInput): number {
+  if (isReadable(a)) return workingTime(a);
+  return predictedWork(determinantCost(a)) + (a.rows <= LARGEST_SEEN ? SEEN_ENTRY * a.rows ** 2 : 0);
+}
+
+const SEEN_ENTRY = 1200;
 
 export type DeterminantMove = Move<DeterminantMoves>;
 

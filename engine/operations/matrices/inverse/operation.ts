@@ -11,7 +11,7 @@ import { intermediate } from './intermediate.ts';
 import { methods, methodsFor } from './choose.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { solveInverse, workOf } from './solve.ts';
+import { solveInverse, timeOf, workOf } from './solve.ts';
 import { task, tell, theory } from './story.ts';
 
 function inverseOperation({ require, size, ...sibling }: Sibling) {
@@ -26,6 +26,7 @@ function inverseOperation({ require, size, ...sibling }: Sibling) {
     read: squareReader(require, method, methodsFor),
     identify: ({ a }) => [a],
     cost: workOf,
+    time: timeOf,
     solve: solveInverse,
     task,
     theory,

@@ -7,7 +7,7 @@ import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
-import { isReadable, workingCost } from '../../../algorithms/readable.ts';
+import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
@@ -79,6 +79,16 @@ export function workOf({ a, method }: SquareInput): number {
   if (!isReadable(a, operationsOf(a))) return predictedWork(inverseCost(a));
   return (method === 'auto' ? 2 : 1) * workingCost(a, operationsOf(a));
 }
+
+/** The expected time of it, with writing the entries, which are long fractions. */
+export function timeOf({ a }: SquareInput): number {
+  if (isReadable(a, operationsOf(a))) return workingTime(a, LONG_FRACTIONS * operationsOf(a));
+  return predictedWork(inverseCost(a)) + LONG_ENTRY * a.rows ** 2;
+}
+
+/** Fractions on the right of the bar are about so many times as much work as those of an elimination. */
+const LONG_FRACTIONS = 2.5;
+const LONG_ENTRY = 12_000;
 
 /** @throws Problem `singular`, with the rank. */
 export function* solveInverse({ a, method }: SquareInput): Generator<InverseMove, Answer, void> {

@@ -9,7 +9,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { diagonalOf, predictedSum, solveTrace, type TraceInput } from './solve.ts';
+import { diagonalOf, expectedTime, predictedSum, solveTrace, type TraceInput } from './solve.ts';
 import { expression, task, tell, theory } from './story.ts';
 
 export const operations = [
@@ -29,6 +29,7 @@ export const operations = [
     },
     identify: ({ a }) => [a],
     cost: predictedSum,
+    time: expectedTime,
     solve: solveTrace,
     task,
     theory,

@@ -44,6 +44,12 @@ export function predictedSum({ a }: TraceInput): number {
 /** Fractions are brought over one denominator first; that of scaled integers is known. */
 const WORK_OF_A_SUM = { scaled: 100, quotient: 1000, rational: 10_000 } as const;
 
+/** The expected time of it: small matrices are looked at whole for the form that they have. */
+export function expectedTime({ a }: TraceInput): number {
+  const isWhole = a.kind === 'scaled' && a.scale === 0;
+  return predictedSum({ a }) + (a.rows <= LONGEST_READ ? (isWhole ? 80 : 350) * a.rows ** 2 : 0);
+}
+
 /** Longer diagonals are added up, but not shown entry by entry. */
 const LONGEST_READ = 20;
 

@@ -10,7 +10,7 @@ import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { type EchelonInput, methods, solveEchelon, workOf } from './solve.ts';
+import { type EchelonInput, methods, solveEchelon, timeOf, workOf } from './solve.ts';
 import { task, tell, theory } from './story.ts';
 
 const method = methodField(methods);
@@ -40,6 +40,7 @@ function echelonOperation({ reduced, ...sibling }: Sibling) {
     }),
     identify: ({ a }) => [a],
     cost: workOf,
+    time: timeOf,
     solve: solveEchelon,
     task,
     theory,

@@ -6,7 +6,7 @@ import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
-import { isReadable, workingCost } from '../../../algorithms/readable.ts';
+import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import { echelonPivots, isReduced } from '../../../algorithms/row-reduction/form.ts';
 import type { RowMove, RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import {
@@ -125,6 +125,11 @@ export type EchelonMove = Move<EchelonMoves>;
 export function workOf({ a, reduced, method }: EchelonInput): number {
   if (isReadable(a)) return (method === 'auto' ? 2 : 1) * workingCost(a);
   return predictedWork(kernels[reduced ? 'reduced' : 'echelon'].cost(a));
+}
+
+/** The expected time of it. */
+export function timeOf({ a, reduced }: EchelonInput): number {
+  return isReadable(a) ? workingTime(a) : predictedWork(kernels[reduced ? 'reduced' : 'echelon'].cost(a));
 }
 
 const kernels = {

@@ -14,6 +14,7 @@ import { tell, theory } from './story.ts';
 export const operations = statisticOperations({
   id: 'min',
   rank: 0,
+  times: { entry: 4, worked: 150, line: 400 },
   title: 'Minimum',
   summary: 'Finds the minimum, the smallest entry,',
   name: 'minimum',

@@ -1,0 +1,78 @@
+// Digits: sums, products and matrices of plain numbers, written at once. Most of what a story shows are these, and there is
+// nothing to settle, to place or to elide in them.
+// Above: latex.ts, plain.ts. Below: elision.ts, numbers.ts, document/.
+
+import type { Expression, ExpressionOf } from '../document/expression.ts';
+import type { AnswerMatrix } from '../exact/matrix.ts';
+import { isShownWhole, LONGEST_CHAIN } from './elision.ts';
+import { type WrittenOf, write } from './numbers.ts';
+import type { Extent, View } from './view.ts';
+
+/** The sign of a format for what is negative or taken away. */
+type Minus = '-' | '−';
+
+/**
+ * A sum of a few whole numbers or decimals, some of them taken away, as cells of worked matrices are; null for any other.
+ * Behind a plus or a minus numbers need no parentheses, unless a negative one is taken away.
+ */
+export function sumOfDigits({ terms }: ExpressionOf<'sum'>, view: View, minus: Minus): string | null {
+  if (terms.length > LONGEST_CHAIN) return null;
+  let text = '';
+  for (let index = 0; index < terms.length; index++) {
+    const term = terms[index];
+    const isTakenAway = term.kind === 'negative' && index > 0;
+    const written = digitsOf(isTakenAway ? term.of : term, view);
+    if (written === null) return null;
+    const { negative, digits } = written;
+    if (isTakenAway) text += negative ? ` ${minus} (${minus}${digits})` : ` ${minus} ${digits}`;
+    else if (index === 0) text = negative ? minus + digits : digits;
+    else text += negative ? ` ${minus} ${digits}` : ` + ${digits}`;
+  }
+  return text;
+}
+
+/** A product of a few whole numbers or decimals with a sign between them, negative ones in parentheses; null for any other. */
+export function productOfDigits(
+  { factors, sign }: ExpressionOf<'product'>,
+  view: View,
+  minus: Minus,
+  joint: string,
+): string | null {
+  if (factors.length > LONGEST_CHAIN || sign === 'adjacent') return null;
+  let text = '';
+  for (let index = 0; index < factors.length; index++) {
+    const written = digitsOf(factors[index], view);
+    if (written === null) return null;
+    if (index > 0) text += joint;
+    text += written.negative ? `(${minus}${written.digits})` : written.digits;
+  }
+  return text;
+}
+
+/** A number as it is written, if it is by digits alone. */
+function digitsOf(node: Expression, view: View): WrittenOf<'integer'> | WrittenOf<'decimal'> | null {
+  if (node.kind !== 'number') return null;
+  const written = write(node.value, view.numbers);
+  return written.form === 'integer' || written.form === 'decimal' ? written : null;
+}
+
+/** The entries of a matrix of whole numbers that is shown whole, row by row; null for any other. Every style writes them alike. */
+export function rowsOfDigits(
+  matrix: AnswerMatrix,
+  extent: Extent,
+  minus: Minus,
+): readonly (readonly string[])[] | null {
+  if (matrix.kind !== 'scaled' || matrix.scale !== 0) return null;
+  const { rows, columns, values } = matrix;
+  if (!isShownWhole(rows, columns, extent)) return null;
+  const lines: (readonly string[])[] = [];
+  for (let row = 0, position = 0; row < rows; row++) {
+    const line: string[] = [];
+    for (let column = 0; column < columns; column++, position++) {
+      const value = values[position];
+      line.push(value < 0 ? `${minus}${-value}` : `${value}`);
+    }
+    lines.push(line);
+  }
+  return lines;
+}
