@@ -42,10 +42,10 @@ function row(name: string, rounds: readonly Measured[]): readonly string[] {
 export async function measureContention({ quick }: Pace): Promise<Section> {
   const service = await startService();
   const another = await startService();
-  const seconds = quick ? 2 : 5;
+  const seconds = quick ? 1.5 : 4;
   const [idle, control, shared]: [Measured[], Measured[], Measured[]] = [[], [], []];
   try {
-    for (let round = 0; round < (quick ? 2 : 6); round += 1) {
+    for (let round = 0; round < (quick ? 2 : 5); round += 1) {
       idle.push(await waitBeside(service, null, seconds));
       control.push(await waitBeside(service, another, seconds));
       shared.push(await waitBeside(service, service, seconds));

@@ -1,5 +1,5 @@
-// The benchmark: everything that is measured, printed and written to bench/results.md. `npm run bench`, `npm run bench -- --quick`;
-// words after that choose sections, and then nothing is written.
+// The benchmark: everything that is measured, printed and written to bench/results.md. `npm run bench`;
+// `npm run bench -- --quick` and words that choose sections (`npm run bench -- overload`) print only.
 // Above: nothing. Below: the files of the sections.
 
 import { writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { measureGrowth } from './growth.ts';
 import { measureKernels } from './kernels.ts';
 import { measureMemory } from './memory.ts';
 import { measureOverload } from './overload.ts';
+import { measureProfile } from './profile.ts';
 import { type Pace, type Section, sectionText } from './section.ts';
 import { measureStartUp } from './start-up.ts';
 import { canPin } from './servers.ts';
@@ -27,6 +28,7 @@ const measures: { readonly [name: string]: Measure } = {
   kernels: measureKernels,
   codec: measureCodec,
   detailed: measureDetailed,
+  profile: measureProfile,
   counting: measureCounting,
   growth: measureGrowth,
   memory: measureMemory,
@@ -47,6 +49,9 @@ function machine({ quick }: Pace): string {
   ].join('\n');
 }
 
+/** What a quick run leaves out, for it looks into what others measure from outside. */
+const insights: readonly string[] = ['detailed', 'profile', 'memory'];
+
 const words = process.argv.slice(2);
 const pace: Pace = { quick: words.includes('--quick') };
 const chosen = words.filter((word) => !word.startsWith('--'));
@@ -59,7 +64,7 @@ if (unknown !== undefined) {
 const texts: string[] = [machine(pace)];
 process.stdout.write(`${texts[0]}\n`);
 for (const [name, measure] of Object.entries(measures)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (chosen.length > 0 ? !chosen.includes(name) : pace.quick && insights.includes(name)) continue;
   const found = await measure(pace);
   for (const section of [found].flat()) {
     const text = sectionText(section);
@@ -67,4 +72,4 @@ for (const [name, measure] of Object.entries(measures)) {
     texts.push(text);
   }
 }
-if (chosen.length === 0) await writeFile(new URL('results.md', import.meta.url), texts.join('\n'));
+if (chosen.length === 0 && !pace.quick) await writeFile(new URL('results.md', import.meta.url), texts.join('\n'));

@@ -123,12 +123,29 @@ async function measureOne(subject: Subject, work: Work, service: RunningService,
     names: work.names,
     others: isService ? work.others : {},
     connections: work.connections,
-    seconds: (quick ? 1 : 3) * (isLong ? 1.5 : 1),
-    warmUpSeconds: isLong ? 1 : 0.5,
+    seconds: (quick ? 0.6 : 2) * (isLong ? 1.5 : 1),
+    warmUpSeconds: isLong ? 0.8 : 0.4,
   });
   const refused = measured.answers - (measured.statuses['200'] ?? 0);
-  if (refused > 0) throw new Error(`${subject.name}, ${work.name}: ${JSON.stringify(measured.statuses)}`);
+  if (refused > 0.01 * measured.answers) {
+    throw new Error(`${subject.name}, ${work.name}: ${JSON.stringify(measured.statuses)}`);
+  }
   return measured;
+}
+
+/** Asks the service for a while, whatever it answers. */
+async function warmUp(service: RunningService, work: Work, quick: boolean): Promise<void> {
+  await measureLoad(service, {
+    url: service.url,
+    path: work.path,
+    headers: { authorization: `Bearer ${service.key}`, ...(work.gzip ? { 'accept-encoding': 'gzip' } : {}) },
+    bodies: work.bodies,
+    names: work.names,
+    others: work.others,
+    connections: 4,
+    seconds: work.floor === null ? (quick ? 3 : 8) : 1,
+    warmUpSeconds: 0,
+  });
 }
 
 /** Figures of one measure, by round, and the median of the ratios of two of them round by round. */
@@ -155,7 +172,8 @@ function rowOf(work: Work, subject: string, rounds: readonly Measured[]): readon
 
 /** The two tables: what was seen of everybody, and how that compares with the goals. */
 export async function measureThroughput({ quick }: Pace): Promise<readonly Section[]> {
-  const service = await startService();
+  // Nobody is refused here, whatever is still compiled: overload has a table of its own.
+  const service = await startService({ OVERLOAD_MS: '0' });
   const floor = await startFloor();
   const peers: Subject[] = [];
   const missing: string[] = [];
@@ -170,14 +188,16 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
   const compared: (readonly string[])[] = [];
   let smallFloor: readonly Measured[] = [];
   try {
-    for (const work of works) {
+    for (const work of works.filter(({ goals }) => !quick || goals.length > 0)) {
+      // The compilers of V8 need some thousand answers of a kind before they are done with it.
+      await warmUp(service, work, quick);
       const subjects: Subject[] = [
         ...(work.bodies.size <= 500 ? [{ name: 'floor' as const, server: floor }] : []),
         { name: 'service', server: service },
         ...peers.filter(({ name }) => name !== 'floor' && name !== 'service' && work.peers.includes(name)),
       ];
       const rounds: Rounds = new Map();
-      for (let round = 0; round < (quick ? 2 : 5); round += 1) {
+      for (let round = 0; round < (quick ? 2 : 4); round += 1) {
         for (const subject of subjects) {
           // Envelopes are compared with the smallest request there is.
           const asked = subject.name === 'floor' && work.floor === null ? works[0] : work;

@@ -32,32 +32,31 @@ test('short turns refuse nobody, however many there are', () => {
   for (let count = 0; count < 100; count += 1) assert.equal(turn(20, 1), 0);
 });
 
-test('a burst is served: one turn of 90 ms', () => {
+test('a burst is served: one turn of 240 ms', () => {
   const { turn } = createTurns();
-  assert.equal(turn(1, 1), 0);
-  assert.equal(turn(90, 1), 0);
+  assert.equal(turn(240, 1), 0);
   assert.equal(turn(20, 1), 0);
 });
 
-test('a burst is served for 100 ms', () => {
+test('a burst is served for 250 ms', () => {
   const { turn } = createTurns();
-  assert.equal(turn(300, 1), 300 - 101);
+  assert.equal(turn(400, 1), 400 - 251);
 });
 
 test('when turns stay long, each serves what comes in its first 25 ms', () => {
   const { turn } = createTurns();
-  assert.equal(turn(90, 1), 0);
+  assert.equal(turn(240, 1), 0);
   assert.equal(turn(90, 1), 64);
   assert.equal(turn(90, 1), 64);
   assert.equal(turn(300, 1), 300 - 26);
 });
 
-test('short turns for 100 ms end it, and fewer do not', () => {
+test('short turns for 250 ms end it, and fewer do not', () => {
   const { turn } = createTurns();
-  for (let count = 0; count < 5; count += 1) turn(90, 1);
+  for (let count = 0; count < 6; count += 1) turn(90, 1);
   assert.equal(turn(20, 1), 0);
   assert.equal(turn(90, 1), 64);
-  for (let count = 0; count < 6; count += 1) assert.equal(turn(20, 1), 0);
+  for (let count = 0; count < 13; count += 1) assert.equal(turn(20, 1), 0);
   assert.equal(turn(90, 1), 0);
 });
 

@@ -20,7 +20,7 @@ export interface TurnClock {
 const eventLoop: TurnClock = { now: () => performance.now(), afterTurn: (work) => void setImmediate(work) };
 
 /** So long a burst may last, be it one turn or several. */
-const patienceMilliseconds = 100;
+const patienceMilliseconds = 250;
 
 /** `mostMilliseconds` is how long a turn may last while too much comes in; 0 refuses nobody. */
 export function createPressure(mostMilliseconds: number, { now, afterTurn }: TurnClock = eventLoop): Pressure {
