@@ -70,7 +70,8 @@ describe('landing page and documentation', { skip: isMissing }, () => {
       await navigation.getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
       assert.equal(await navigation.locator('[aria-current=page]').innerText(), name);
-      assert.equal(await page.title(), `${name} · matrixmath`);
+      // The title follows the heading by a moment.
+      await until(page, `document.title === ${JSON.stringify(`${name} · matrixmath`)}`);
     }
     await context.close();
   });
