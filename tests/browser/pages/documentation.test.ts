@@ -58,7 +58,7 @@ describe('landing page and documentation', { skip: isMissing }, () => {
     assert.deepEqual(await page.locator('.operation-names a').allInnerTexts(), ['Inverse of a 3x3 matrix']);
     await page.getByRole('link', { name: 'Inverse of a 3x3 matrix' }).click();
     await page.getByRole('heading', { level: 1, name: 'Inverse of a 3x3 matrix' }).waitFor();
-    assert.equal(await page.title(), 'Inverse of a 3x3 matrix · matrixmath');
+    await until(page, `document.title === 'Inverse of a 3x3 matrix · matrixmath'`);
     await context.close();
   });
 
