@@ -215,10 +215,7 @@ export function largestMagnitude(matrix: ScaledMatrix): number {
   const { values } = matrix;
   let largest = 0;
   // By index: an iterator over a typed array costs several times the comparison.
-  for (let k = 0; k < values.length; k++) {
-    const magnitude = Math.abs(values[k]);
-    if (magnitude > largest) largest = magnitude;
-  }
+  for (let k = 0; k < values.length; k++) largest = Math.max(largest, Math.abs(values[k]));
   return largest;
 }
 
