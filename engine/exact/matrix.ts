@@ -146,7 +146,9 @@ export function looseScalarAt(matrix: AnswerMatrix, position: number): Scalar {
 /** All entries, row by row. */
 export function entriesOf(matrix: Matrix): readonly Rational[] {
   if (matrix.kind === 'rational') return matrix.entries;
-  return Array.from({ length: matrix.rows * matrix.columns }, (_, position) => entryAt(matrix, position));
+  const entries: Rational[] = [];
+  for (let position = 0; position < matrix.rows * matrix.columns; position++) entries.push(entryAt(matrix, position));
+  return entries;
 }
 
 /** The rows of an exact matrix as arrays of fractions. */
