@@ -1,0 +1,39 @@
+// Digits: whole numbers that a double cannot hold, as texts with all their digits.
+// Above: reply.ts. Below: nothing.
+
+/** Whether there may be one: a whole number of sixteen digits or more as a value. */
+const LONG = /[[:,]\s*-?\d{16,}\s*[,\]}]/;
+
+/** Texts and numbers of JSON; what is between them does not matter here. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** The same value with texts in place of the numbers that lose digits; null where none does. The text is valid JSON. */
+export function withDigits(text: string): unknown {
+  if (!LONG.test(text)) return null;
+  const quoted = text.replaceAll(TOKENS, (token) => (losesDigits(token) ? `"${token}"` : token));
+  return quoted === text ? null : JSON.parse(quoted);
+}
+
+function losesDigits(token: string): boolean {
+  return /^-?\d{16,}$/.test(token) && BigInt(token) !== BigInt(Number(token));
+}
+
+/**
+ * The numbers of a value as texts in the same shape; null where a double holds each of them.
+ * `digits` is the value with texts in place of those that it cannot hold.
+ */
+export function textsOf(value: unknown, digits: unknown): unknown {
+  return holdsLost(value, digits) ? asTexts(digits) : null;
+}
+
+function holdsLost(value: unknown, digits: unknown): boolean {
+  if (typeof value === 'number') return typeof digits === 'string';
+  if (typeof value !== 'object' || value === null || typeof digits !== 'object' || digits === null) return false;
+  return Object.entries(value).some(([key, member]) => holdsLost(member, Reflect.get(digits, key)));
+}
+
+function asTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTexts);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, asTexts(member)]));
+}
