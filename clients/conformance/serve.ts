@@ -1,10 +1,11 @@
 // What the runners of all clients talk to: the stub, and a service of its own in an empty folder. It prints one line of JSON,
-// `{"stub": address, "service": address, "keys": {"usual": key, "exhausted": key}}`, and stops when its input ends.
+// `{"stub": address, "service": address, "nowhere": address, "keys": {"usual": key, "exhausted": key}}`, and stops when its input ends.
 // Above: nothing; every runner starts it. Below: stub.ts.
 
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +63,21 @@ async function serviceAddress(): Promise<string> {
   throw new Error(`the service did not start: ${said.join('')}`);
 }
 
+function addressOf(server: Server): string {
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
+}
+
+/** An address on which nobody listens any more. */
+async function abandoned(): Promise<string> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = addressOf(server);
+  server.close();
+  return address;
+}
+
 async function keyOf(...options: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['server/key.ts', ...options], { cwd: root, env: environment });
   return stdout.trim();
@@ -78,9 +94,7 @@ try {
   service.stderr.resume();
   const usual = await keyOf('usual@example.com');
   const exhausted = await keyOf('exhausted@example.com', '--limit', '0');
-  const bound = stub.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  const known = { stub: `http://127.0.0.1:${port}`, service: address, keys: { usual, exhausted } };
+  const known = { stub: addressOf(stub), service: address, nowhere: await abandoned(), keys: { usual, exhausted } };
   process.stdout.write(`${JSON.stringify(known)}\n`);
 } catch (error) {
   process.stderr.write(`${String(error)}\n`);

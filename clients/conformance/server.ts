@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 export interface ConformanceServer {
   readonly stub: string;
   readonly service: string;
+  /** Where nobody listens. */
+  readonly nowhere: string;
   readonly keys: { readonly usual: string; readonly exhausted: string };
   readonly stop: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ interface Places {
 
 /** Tries the behaviour of this number; what is wrong, or nothing. */
 export async function differences(server: ConformanceServer, behaviour: Behaviour, number: number): Promise<string[]> {
-  const urls = { service: server.service, script: `${server.stub}/${number}`, nowhere: 'http://127.0.0.1:1' };
+  const urls = { service: server.service, script: `${server.stub}/${number}`, nowhere: server.nowhere };
   const places = { key: server.keys[behaviour.key ?? 'usual'], url: urls[behaviour.server] };
   const begun = performance.now();
   const shown: string[] = [];

@@ -29,6 +29,7 @@ export function wait(milliseconds: number, signal: AbortSignal | undefined): Pro
       signal?.removeEventListener('abort', stop);
       resolve();
     }, milliseconds);
+    if (signal?.aborted === true) stop();
     signal?.addEventListener('abort', stop, { once: true });
   });
 }
