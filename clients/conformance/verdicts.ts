@@ -4,7 +4,7 @@
 import { appendFileSync } from 'node:fs';
 
 /** The variable that names the file to which runners add their lines. Without it they only test. */
-export const VARIABLE = 'MATRIXMATH_CONFORMANCE_VERDICTS';
+export const VARIABLE = 'CONFORMANCE_VERDICTS';
 
 export interface Verdict {
   readonly client: string;

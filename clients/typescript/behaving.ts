@@ -137,11 +137,11 @@ function memberFindings(holder: unknown, members: { readonly [path: string]: unk
   });
 }
 
-/** What stands at a path; its names are the API's. */
+/** What stands at a path; its names are the API's, but for those of data, which `=` marks. */
 function memberAt(holder: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => {
     if (typeof inner !== 'object' || inner === null) return undefined;
-    return Reflect.get(inner, clientName(name)) ?? Reflect.get(inner, name);
+    return Reflect.get(inner, name.startsWith('=') ? name.slice(1) : clientName(name));
   }, holder);
 }
 
