@@ -33,7 +33,8 @@ export function typescriptClient(root: string, model: ClientModel): Artefact {
 }
 
 function formatted(root: string, { path, text }: DerivedFile): DerivedFile {
-  const { status, stdout, stderr } = spawnSync('biome', ['format', `--stdin-file-path=${path}`], {
+  const formatter = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [formatter, 'format', `--stdin-file-path=${path}`], {
     cwd: root,
     input: text,
     encoding: 'utf8',

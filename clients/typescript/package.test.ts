@@ -155,13 +155,19 @@ test('every example beside a method is answered as it says', async () => {
   await runTyped('documented.ts', blocks.join(''));
 });
 
-test('the README is right', async () => {
-  const readme = readFileSync(join(source, 'README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ groups }) => groups?.['code'] ?? '');
-  assert.ok(blocks.length > 5);
-  const code = checking(blocks.join('')).replaceAll(/^import .*matrixmath';\n/gm, '');
-  await runTyped('readme.ts', code.replace('const client = new MatrixMath();\n', ''));
-});
+for (const [name, path, least] of [
+  ['of the package', 'README.md', 10],
+  ['of the project', '../../README.md', 1],
+] as const) {
+  test(`the README ${name} is right`, async () => {
+    const readme = readFileSync(join(source, path), 'utf8');
+    const blocks = [...readme.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ groups }) => groups?.['code'] ?? '');
+    assert.ok(blocks.length >= least);
+    const code = checking(blocks.join('')).replaceAll(/^import .*matrixmath';\n/gm, '');
+    assert.ok(code.includes('assert.deepEqual'));
+    await runTyped('readme.ts', code.replace(/^const client = new MatrixMath\(\);.*\n/m, ''));
+  });
+}
 
 /** Compiles and runs code that has a client. */
 async function runTyped(name: string, code: string): Promise<void> {

@@ -4,14 +4,40 @@
 /** Whether there may be one: a whole number of sixteen digits or more as a value. */
 const LONG = /[[:,]\s*-?\d{16,}\s*[,\]}]/;
 
-/** Texts and numbers of JSON; what is between them does not matter here. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const NUMBERS = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** The same value with texts in place of the numbers that lose digits; null where none does. The text is valid JSON. */
 export function withDigits(text: string): unknown {
   if (!LONG.test(text)) return null;
-  const quoted = text.replaceAll(TOKENS, (token) => (losesDigits(token) ? `"${token}"` : token));
+  const quoted = quotedNumbers(text);
   return quoted === text ? null : JSON.parse(quoted);
+}
+
+/** Quotes the numbers that lose digits. A loop finds the texts: of an expression that does, long texts would overflow the stack. */
+function quotedNumbers(text: string): string {
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const open = text.indexOf('"', from);
+    const end = open === -1 ? text.length : open;
+    pieces.push(text.slice(from, end).replaceAll(NUMBERS, (token) => (losesDigits(token) ? `"${token}"` : token)));
+    from = open === -1 ? end : textEnd(text, open);
+    pieces.push(text.slice(end, from));
+  }
+  return pieces.join('');
+}
+
+/** The place after the text that opens here. */
+function textEnd(text: string, open: number): number {
+  let close = text.indexOf('"', open + 1);
+  while (isEscaped(text, close)) close = text.indexOf('"', close + 1);
+  return close + 1;
+}
+
+/** Whether an odd number of backslashes stands before this place. */
+function isEscaped(text: string, place: number): boolean {
+  let first = place;
+  while (text[first - 1] === '\\') first -= 1;
+  return (place - first) % 2 === 1;
 }
 
 function losesDigits(token: string): boolean {

@@ -28,16 +28,17 @@ export function envelopeFrom(received: Received): Data {
   const body = parsed(received);
   if (!isData(body['metadata'])) throw new MalformedReplyError(received, 'it has no metadata');
   const digits = withDigits(received.text);
-  const whole = renamed(body);
-  const exact = isData(digits) ? exactOf(body['result'], digits['result']) : {};
-  return withResponse(isData(whole) ? { ...whole, ...exact } : body, received);
+  const envelope = renamed(body);
+  if (!isData(envelope)) throw new MalformedReplyError(received, 'it is not an object');
+  const result = isData(digits) ? withExact(envelope['result'], digits['result']) : envelope['result'];
+  return withResponse(result === undefined ? envelope : { ...envelope, result }, received);
 }
 
 /** The result with its exact texts, where digits would be lost and the service saw no need for texts. */
-function exactOf(result: unknown, digits: unknown): Data {
-  if (!isData(result) || !isData(digits) || 'exact' in result) return {};
+function withExact(result: unknown, digits: unknown): unknown {
+  if (!isData(result) || !isData(digits) || 'exact' in result) return result;
   const exact = textsOf(result['answer'], digits['answer']);
-  return exact === null ? {} : { result: { ...result, exact } };
+  return exact === null ? result : { ...result, exact };
 }
 
 export interface CompactQuestion {
