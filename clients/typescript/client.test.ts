@@ -84,6 +84,15 @@ test('any route can be asked, with all digits and in the names of the API', asyn
   assert.equal(sent[0].init.body, '{"a":[[12345678901234567890]],"some_option":null}');
 });
 
+test('a call without an end may be asked for', async () => {
+  const { client } = clientOf(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return three();
+  });
+  const { result } = await client.compact.arithmetic.add([[1]], 2, {}, { timeout: Number.POSITIVE_INFINITY });
+  assert.deepEqual(result, [[3]]);
+});
+
 test('health is asked without a body', async () => {
   const { client, sent } = clientOf(json({ status: 'ok' }));
   assert.deepEqual(await client.health(), { status: 'ok' });

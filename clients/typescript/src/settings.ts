@@ -34,15 +34,34 @@ const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
 /** @throws ConfigurationError for what cannot work; the message never holds the key. */
 export function resolveSettings(settings: ClientSettings): ResolvedSettings {
   const { timeout = 60_000, retries = 2 } = settings;
-  if (!(timeout > 0)) throw new ConfigurationError('timeout must be a number of milliseconds above 0.');
-  if (!Number.isInteger(retries) || retries < 0) throw new ConfigurationError('retries must be 0 or a whole number.');
+  const objection = objectionTo(timeout, retries);
+  if (objection !== null) throw new ConfigurationError(objection);
   return {
     apiKey: resolveKey(settings.apiKey),
-    baseUrl: (settings.baseUrl ?? environment('MATRIXMATH_BASE_URL') ?? DEFAULT_BASE_URL).replace(/\/+$/, ''),
+    baseUrl: resolveAddress(settings.baseUrl ?? environment('MATRIXMATH_BASE_URL') ?? DEFAULT_BASE_URL),
     timeout,
     retries,
     fetch: settings.fetch ?? ((address, init) => fetch(address, init)),
   };
+}
+
+/** What is wrong with a time or a number of retries; null where nothing is. */
+export function objectionTo(timeout: number, retries: number): string | null {
+  if (!(timeout > 0)) return 'timeout must be a number of milliseconds above 0.';
+  return Number.isInteger(retries) && retries >= 0 ? null : 'retries must be 0 or a positive whole number.';
+}
+
+/** An address that begins with the place of a page means something in a browser alone. */
+function resolveAddress(address: string): string {
+  const isPage = Reflect.get(globalThis, 'location') !== undefined;
+  const whole = URL.canParse(address) ? new URL(address) : null;
+  const isUsable = whole === null ? isPage : /^https?:$/.test(whole.protocol) && whole.username + whole.password === '';
+  if (!isUsable) {
+    throw new ConfigurationError(
+      'baseUrl must be an address such as https://example.org, without a name or a password.',
+    );
+  }
+  return address.replace(/\/+$/, '');
 }
 
 function resolveKey(given: string | null | undefined): string | null {

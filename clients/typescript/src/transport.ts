@@ -1,10 +1,17 @@
 // Transport: one request to the service, tried again where that helps.
 // Above: client.ts. Below: settings.ts, pause.ts, errors.ts, received.ts.
 
-import { ConnectionError, errorFor, isFinal, type MatrixMathError, TimeoutError } from './errors.ts';
+import {
+  ConnectionError,
+  errorFor,
+  InvalidArgumentError,
+  isFinal,
+  type MatrixMathError,
+  TimeoutError,
+} from './errors.ts';
 import { pauseAfter, wait } from './pause.ts';
 import { type Received, receivedFrom } from './received.ts';
-import type { ResolvedSettings } from './settings.ts';
+import { objectionTo, type ResolvedSettings } from './settings.ts';
 import { readRetryAfter } from './usage.ts';
 import { VERSION } from './derived/version.ts';
 
@@ -41,7 +48,9 @@ export async function send(
   outgoing: Outgoing,
   request: RequestSettings,
 ): Promise<Received> {
-  const { retries = settings.retries, signal } = request;
+  const { retries = settings.retries, timeout = settings.timeout, correlationId = 'none', signal } = request;
+  const objection = objectionTo(timeout, retries) ?? objectionToName(correlationId);
+  if (objection !== null) throw new InvalidArgumentError(objection);
   for (let requests = 1; ; requests += 1) {
     const outcome = await sendOnce(settings, outgoing, request, requests);
     if (outcome.kind === 'received' && outcome.received.status === 200) return outcome.received;
@@ -51,12 +60,20 @@ export async function send(
   }
 }
 
+/** A header that cannot be written would look like a connection that cannot be made. */
+function objectionToName(correlationId: string): string | null {
+  return /^[\x21-\x7e]{1,128}$/.test(correlationId) ? null : 'correlationId must be 1 to 128 visible ASCII characters.';
+}
+
 /** How long to wait before the next try; null where there should be none. */
 function pauseFor(outcome: Outcome, failures: number): number | null {
   if (outcome.kind === 'lost') return outcome.error.kind === 'connection' ? pauseAfter(failures, null) : null;
   const { status, headers } = outcome.received;
   return PASSING.has(status) && !isFinal(headers) ? pauseAfter(failures, readRetryAfter(headers)) : null;
 }
+
+/** A longer timer would go off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 async function sendOnce(
   settings: ResolvedSettings,
@@ -66,7 +83,7 @@ async function sendOnce(
 ): Promise<Outcome> {
   signal?.throwIfAborted();
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeout);
+  const timer = setTimeout(() => limit.abort(), Math.min(timeout, LONGEST_TIMER));
   const stop = (): void => limit.abort();
   signal?.addEventListener('abort', stop, { once: true });
   try {
