@@ -1,5 +1,5 @@
 // The embedded store: one SQLite file, in WAL mode, that the service and the key command open at the same time.
-// Above: accounts.ts. Below: store.ts, schema.ts, sqlite-statements.ts, sqlite-rows.ts.
+// Above: accounts.ts. Below: store.ts, schema.ts, sqlite-statements.ts, store-rows.ts.
 
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
   recentOf,
   standingOf,
   textOf,
-} from './sqlite-rows.ts';
+} from './store-rows.ts';
 import { prepareStatements } from './sqlite-statements.ts';
 import {
   type ActivityEntry,
