@@ -102,6 +102,8 @@ export function poolConfig(settings: DatabaseSettings, schema: string, most: num
 export function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   pool.on('error', () => undefined);
+  // Also while somebody holds one and asks nothing of it: the next statement tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,5 +1,5 @@
 // The tables in PostgreSQL, and how those of an earlier version become newer ones.
-// Above: postgres-opening.ts, moving. Below: settings.ts.
+// Above: postgres.ts, sessions/better-auth-postgres.ts. Below: settings.ts.
 
 import type { Client } from 'pg';
 import { SettingProblem } from '../settings.ts';
@@ -109,12 +109,16 @@ export async function whileMigrating<Result>(client: Client, work: () => Promise
   }
 }
 
+/** Not by IF NOT EXISTS, which asks for the right to make one even where it is there. */
+export async function makeSchema(client: Client, name: string): Promise<void> {
+  const schema = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [name]);
+  if (schema.rowCount === 0) await client.query(`CREATE SCHEMA ${name}`);
+}
+
 async function advance(client: Client): Promise<void> {
   await client.query('BEGIN');
   try {
-    // Not IF NOT EXISTS alone: that asks for the right to make one even where it is there.
-    const schema = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [storeSchema]);
-    if (schema.rowCount === 0) await client.query(`CREATE SCHEMA ${storeSchema}`);
+    await makeSchema(client, storeSchema);
     await client.query(`SET LOCAL search_path TO ${storeSchema}`);
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_version (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), version INTEGER NOT NULL)',
