@@ -114,7 +114,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   databaseConnections: {
     variable: 'DATABASE_CONNECTIONS',
     fallback: '10',
-    description: 'Connections to PostgreSQL of one process; sign-ins take up to half as many more.',
+    description: 'Connections of one process to PostgreSQL for keys and counts; users take a third as many more.',
     ...integer(2, 1000),
   },
   databaseTimeoutSeconds: {

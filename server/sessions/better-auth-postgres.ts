@@ -13,7 +13,7 @@ import type { TroubleWatch } from './trouble.ts';
 
 export const usersSchema = 'matrixmath_users';
 
-/** The parts of the connections that users and their turns have, beside those of the store. */
+/** How many connections users have beside those of the store. */
 function shareOf({ databaseConnections }: DatabaseSettings): number {
   return Math.max(2, Math.ceil(databaseConnections / 4));
 }
@@ -68,7 +68,7 @@ export async function migrateUsersSchema(settings: DatabaseSettings, options: Be
 
 export function openPostgresUsers(settings: DatabaseSettings, watch: TroubleWatch): UsersDatabase {
   const pool = openPool(poolConfig(settings, usersSchema, shareOf(settings)));
-  const turns = openSharedTurns(settings, shareOf(settings));
+  const turns = openSharedTurns(settings);
   return {
     database: watchPool(pool, watch),
     // Somebody waits for the reply: a server that is not there is told at once.
