@@ -114,8 +114,8 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   databaseConnections: {
     variable: 'DATABASE_CONNECTIONS',
     fallback: '10',
-    description: 'Connections of one process to PostgreSQL for keys and counts; users take a third as many more.',
-    ...integer(2, 1000),
+    description: 'Connections of one process to PostgreSQL, at most.',
+    ...integer(6, 1000),
   },
   databaseTimeoutSeconds: {
     variable: 'DATABASE_TIMEOUT_SECONDS',

@@ -12,7 +12,7 @@ else after(() => databases.remove());
 async function openReplicas(t: TestContext, count: number) {
   assert.ok(typeof databases !== 'string');
   const databaseUrl = await databases.createDatabase();
-  const settings = { databaseUrl, databaseConnections: 2, databaseTimeoutSeconds: 5, databaseWaitSeconds: 0 };
+  const settings = { databaseUrl, databaseConnections: 8, databaseTimeoutSeconds: 5, databaseWaitSeconds: 0 };
   return Array.from({ length: count }, () => {
     const turns = openSharedTurns(settings);
     t.after(() => turns.close());
