@@ -87,6 +87,10 @@ test('the start waits for a database that comes, and its log never names the pas
     if (printed.includes('--help')) break;
   }
   const url = /listens on (\S+)/.exec(printed)?.[1] ?? assert.fail(printed);
+  assert.match(
+    printed,
+    /npm run --silent key -- you@example\.com \(where DATABASE_URL and KEY_SECRET are set as here\)\n/,
+  );
   const { stdout: key } = await run('key.ts', ['ada@example.com'], environment);
   const headers = { authorization: `Bearer ${key.trim()}`, 'content-type': 'application/json' };
   const ask = () => fetch(url + addPath, { method: 'POST', headers, body: question });
