@@ -55,6 +55,15 @@ export const mailServer: Reading<string | null> = {
   },
 };
 
+export const database: Reading<string | null> = {
+  wanted: 'an address such as postgres://user:password@db.example.org/matrixmath, or not set',
+  read: (text) => {
+    if (text === '') return null;
+    const url = parseUrl(text, ['postgres:', 'postgresql:']);
+    return url === undefined || url.pathname.length < 2 ? undefined : text;
+  },
+};
+
 export const sender: Reading<string | null> = {
   wanted: 'a sender such as "Matrixmath <noreply@example.org>", or not set',
   read: (text) => {

@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { inspect } from 'node:util';
 import {
+  database,
   integer,
   level,
   type LogLevel,
@@ -21,6 +22,11 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where PostgreSQL is, with a password; null keeps everything in files of `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  readonly databaseTimeoutSeconds: number;
+  readonly databaseWaitSeconds: number;
   readonly keySecret: string | null;
   readonly freePlanMonthlyLimit: number;
   readonly burstPerSecond: number;
@@ -53,9 +59,17 @@ export class SettingProblem extends Error {
   }
 }
 
+/** Something outside of the settings keeps a program from starting; the message is the sentence to show. */
+export class StartProblem extends Error {
+  constructor(sentence: string, cause: unknown) {
+    super(sentence, { cause });
+    this.name = 'StartProblem';
+  }
+}
+
 /** What to show of an error that ends a program: a sentence where it is known what to do, else all of it. */
 export function explainProblem(error: unknown): string {
-  if (error instanceof SettingProblem) return error.message;
+  if (error instanceof SettingProblem || error instanceof StartProblem) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return 'The port is in use: choose another one with PORT.';
   if (code === 'EACCES' || code === 'EROFS') return `Something may not be read or written: ${String(error)}.`;
@@ -90,6 +104,30 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     fallback: './data',
     description: 'Folder of the database and of the key secret.',
     ...words,
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    fallback: '',
+    description: 'PostgreSQL, as postgres://user:password@host/database; without it SQLite files in DATA_DIR are used.',
+    ...database,
+  },
+  databaseConnections: {
+    variable: 'DATABASE_CONNECTIONS',
+    fallback: '10',
+    description: 'Connections of one process to PostgreSQL, at most.',
+    ...integer(6, 1000),
+  },
+  databaseTimeoutSeconds: {
+    variable: 'DATABASE_TIMEOUT_SECONDS',
+    fallback: '5',
+    description: 'Longest wait for a connection to PostgreSQL, and for a statement.',
+    ...integer(1, 600),
+  },
+  databaseWaitSeconds: {
+    variable: 'DATABASE_WAIT_SECONDS',
+    fallback: '30',
+    description: 'How long the start waits for a PostgreSQL that does not answer yet.',
+    ...integer(0, 3600),
   },
   keySecret: {
     variable: 'KEY_SECRET',
@@ -244,6 +282,10 @@ export function readSettings(environment: Environment): Settings {
     port: take(settingsTable.port),
     host: take(settingsTable.host),
     dataDir: take(settingsTable.dataDir),
+    databaseUrl: take(settingsTable.databaseUrl),
+    databaseConnections: take(settingsTable.databaseConnections),
+    databaseTimeoutSeconds: take(settingsTable.databaseTimeoutSeconds),
+    databaseWaitSeconds: take(settingsTable.databaseWaitSeconds),
     keySecret: take(settingsTable.keySecret),
     freePlanMonthlyLimit: take(settingsTable.freePlanMonthlyLimit),
     burstPerSecond: take(settingsTable.burstPerSecond),

@@ -1,14 +1,14 @@
 // Accounts: making and removing them, their keys and claims, and finding the account that a key belongs to.
-// Above: service.ts, key.ts, routes/, sessions/. Below: keys.ts, sealing.ts, secret.ts, sqlite.ts.
+// Above: service.ts, key.ts, routes/, sessions/. Below: keys.ts, sealing.ts, secret.ts, open-store.ts.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { SettingProblem } from '../settings.ts';
 import { generateKey, isWellFormedKey, keyPrefix } from './keys.ts';
 import type { Month } from './month.ts';
+import { openStore, type StoreSettings } from './open-store.ts';
 import { createSealing, type Sealing } from './sealing.ts';
 import { loadSecret } from './secret.ts';
-import { openSqliteStore } from './sqlite.ts';
 import type { Account, FoundAccount, Origin, SealedKey, Standing, Store } from './store.ts';
 
 /** Somebody with a valid key, or with a session of the account that the key belongs to. */
@@ -136,16 +136,15 @@ function createAccounts(store: Store, sealing: Sealing, now: () => number = Date
 
 /** Opens the store and the secret that the settings name. Throws SettingProblem where they do not belong together. */
 export async function openAccounts(
-  settings: Pick<Settings, 'dataDir' | 'keySecret'>,
+  settings: StoreSettings & Pick<Settings, 'keySecret'>,
   now: () => number = Date.now,
 ): Promise<{ readonly store: Store; readonly accounts: Accounts; readonly sealing: Sealing }> {
   const sealing = createSealing(loadSecret(settings.keySecret, settings.dataDir));
-  const store = openSqliteStore(settings.dataDir);
+  const store = await openStore(settings);
   if (!(await store.adoptFingerprint(sealing.fingerprint))) {
     await store.close();
-    throw new SettingProblem(
-      `The keys in ${settings.dataDir} were sealed under another secret: set the earlier KEY_SECRET.`,
-    );
+    const place = settings.databaseUrl === null ? settings.dataDir : 'the database of DATABASE_URL';
+    throw new SettingProblem(`The keys in ${place} were sealed under another secret: set the earlier KEY_SECRET.`);
   }
   return { store, accounts: createAccounts(store, sealing, now), sealing };
 }

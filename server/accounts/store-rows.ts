@@ -1,7 +1,6 @@
-// Rows of the embedded store as what they stand for. Throws TypeError where a column holds something else.
-// Above: sqlite.ts. Below: store.ts.
+// Rows of a store as what they stand for. Throws TypeError where a column holds something else.
+// Above: sqlite.ts, postgres.ts. Below: store.ts.
 
-import type { SQLOutputValue } from 'node:sqlite';
 import {
   type Account,
   type AuditEvent,
@@ -14,7 +13,7 @@ import {
   sources,
 } from './store.ts';
 
-export type Row = Record<string, SQLOutputValue>;
+export type Row = { readonly [column: string]: unknown };
 
 export function numberOf(row: Row, column: string): number {
   const value = row[column];
