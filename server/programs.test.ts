@@ -78,6 +78,49 @@ test('a count survives the sudden end of the service', async (t) => {
   assert.equal(await jsonOf(response, 'metadata', 'usage', 'requests_used'), 4);
 });
 
+test('the secret is changed while the service runs, and its keys go on, also after a start', async (t) => {
+  const environment = { DATA_DIR: makeFolder(t) };
+  const first = await start(t, environment);
+  const { stdout: key } = await run('key.ts', ['ada@example.com'], environment);
+  assert.equal((await ask(first.url, key)).status, 200);
+  const statuses: number[] = [];
+  const changes = new AbortController();
+  async function askOften(): Promise<void> {
+    while (!changes.signal.aborted) statuses.push((await ask(first.url, key)).status);
+  }
+  const asking = askOften();
+  const changed = await run('rotate-secret.ts', [], environment);
+  changes.abort();
+  await asking;
+  assert.deepEqual(changed, {
+    code: 0,
+    stdout: '1 key is sealed under the new secret. Restart the service.\n',
+    stderr: '',
+  });
+  assert.equal((await ask(first.url, key)).status, 200);
+  assert.deepEqual(new Set(statuses), new Set([200]));
+  assert.equal((await run('key.ts', ['ada@example.com'], environment)).stdout, key);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const second = await start(t, environment);
+  assert.equal((await ask(second.url, key)).status, 200);
+});
+
+test('a service that was not given the new secret answers 503, also to /health, and calls no key unknown', async (t) => {
+  const former = { DATA_DIR: makeFolder(t), KEY_SECRET: 'the former secret of at least 32 characters' };
+  const next = 'the next secret, of at least 32 characters';
+  const { url } = await start(t, former);
+  const { stdout: key } = await run('key.ts', ['ada@example.com'], former);
+  const both = { ...former, KEY_SECRET: next, PREVIOUS_KEY_SECRET: former.KEY_SECRET };
+  assert.match((await run('rotate-secret.ts', [], both)).stdout, /^1 key is .* without PREVIOUS_KEY_SECRET/);
+  const refused = await ask(url, key);
+  assert.deepEqual([refused.status, refused.headers.has('retry-after')], [503, true]);
+  assert.equal((await fetch(`${url}/health`)).status, 503);
+  const fresh = await start(t, { ...former, KEY_SECRET: next });
+  assert.equal((await ask(fresh.url, key)).status, 200);
+  assert.equal((await fetch(`${fresh.url}/health`)).status, 200);
+});
+
 test('SIGINT ends the service in good order', async (t) => {
   const { child, ended } = await start(t, { DATA_DIR: makeFolder(t) });
   child.kill('SIGINT');
@@ -100,6 +143,8 @@ for (const [program, options, environment, sentence] of [
   ['key.ts', ['a@b.c', 'd@e.f'], {}, 'Give one e-mail address: npm run --silent key -- you@example.com'],
   ['key.ts', ['a@b.c', '--limit', 'many'], {}, '--limit must be a whole number of answers, or "free".'],
   ['key.ts', ['a@b.c', '--limit=-1'], {}, '--limit must be a whole number of answers, or "free".'],
+  ['rotate-secret.ts', ['now'], {}, 'now is not an option; see --help.'],
+  ['rotate-secret.ts', [], {}, 'Nothing is sealed yet: there is no secret to change.'],
   ['key.ts', ['a@b.c'], { KEY_SECRET: 'short' }, 'KEY_SECRET must be at least 32 characters long, or not set.'],
 ] as const) {
   test(`refused: ${program} ${options.join(' ')} ${JSON.stringify(environment)}`, async (t) => {
@@ -108,7 +153,7 @@ for (const [program, options, environment, sentence] of [
   });
 }
 
-for (const program of ['start.ts', 'key.ts']) {
+for (const program of ['start.ts', 'key.ts', 'rotate-secret.ts']) {
   test(`${program} --help`, async () => {
     const { code, stdout } = await run(program, ['--help'], {});
     assert.equal(code, 0);
