@@ -81,7 +81,7 @@ const refused = [
     'postgres:///matrixmath',
     'localhost/matrixmath',
   ].map((address) => [{ DATABASE_URL: address }, noDatabase] as const),
-  [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be an integer from 2 to 1000.'],
+  [{ DATABASE_CONNECTIONS: '5' }, 'DATABASE_CONNECTIONS must be an integer from 6 to 1000.'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as "Matrixmath <noreply@example.org>", or not set.'],
   [
     { MAIL_FROM: 'Matrixmath\r\nBcc: everybody@example.com <noreply@example.org>' },

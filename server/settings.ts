@@ -116,8 +116,8 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   databaseConnections: {
     variable: 'DATABASE_CONNECTIONS',
     fallback: '10',
-    description: 'Connections to PostgreSQL of one process; sign-ins take up to half as many more.',
-    ...integer(2, 1000),
+    description: 'Connections of one process to PostgreSQL, at most.',
+    ...integer(6, 1000),
   },
   databaseTimeoutSeconds: {
     variable: 'DATABASE_TIMEOUT_SECONDS',

@@ -1,9 +1,9 @@
 // Counting in PostgreSQL: what several ask for at once is one statement, and its grants are dealt to those who asked.
-// Above: postgres.ts. Below: postgres-pool.ts, postgres-statements.ts, store.ts.
+// Above: postgres.ts. Below: postgres-lane.ts, postgres-statements.ts, store.ts.
 
-import type { Database } from './postgres-pool.ts';
+import { bytesArray, bytesText, type Lane, numbersArray, textArray, type TextRow } from './postgres-lane.ts';
+import { readInteger } from './postgres-pool.ts';
 import { statements } from './postgres-statements.ts';
-import { type Row, limitOf, numberOf } from './store-rows.ts';
 import type { Count, CountRequest } from './store.ts';
 
 /** The requests of one account, key and month: one row of the statement. */
@@ -30,15 +30,26 @@ function groupRequests(requests: readonly CountRequest[]): readonly Group[] {
   return [...groups.values()];
 }
 
+/** What the statement decided for a group. */
+interface Decision {
+  readonly used: number;
+  readonly granted: number;
+  readonly limit: number | null;
+}
+
 /** Each gets what it asked for, in order, as long as the grant lasts. */
-function deal(row: Row | undefined, { members }: Group, requests: readonly CountRequest[], counts: Count[]): void {
-  if (row === undefined) {
+function deal(
+  decision: Decision | undefined,
+  { members }: Group,
+  requests: readonly CountRequest[],
+  counts: Count[],
+): void {
+  if (decision === undefined) {
     for (const place of members) counts[place] = { kind: 'revoked' };
     return;
   }
-  const limit = limitOf(row);
-  const total = numberOf(row, 'used');
-  let left = numberOf(row, 'granted');
+  const { used: total, limit } = decision;
+  let left = decision.granted;
   for (const place of members) {
     const granted = Math.min(requests[place].amount, left);
     left -= granted;
@@ -52,30 +63,48 @@ function splitByFreeLimit(groups: readonly Group[]): readonly (readonly Group[])
   return [...Map.groupBy(groups, ({ request }) => request.freeLimit).values()];
 }
 
-function valuesOf(groups: readonly Group[]): readonly unknown[] {
-  const requests = groups.map(({ request }) => request);
-  return [
-    requests.map(({ accountId }) => accountId),
-    requests.map(({ digest }) => digest),
-    requests.map(({ month }) => month),
-    groups.map(({ amount }) => amount),
-    groups[0].request.freeLimit,
-  ];
+function decisionOf([used, granted, limit]: TextRow): Decision {
+  if (used === null || granted === null) throw new TypeError('a count without a number');
+  return {
+    used: readInteger(used),
+    granted: readInteger(granted),
+    limit: limit === null ? null : readInteger(limit),
+  };
 }
 
+/** The decision for each group, in order; none for a key that is no longer the account's. */
+type Decide = (lane: Lane, groups: readonly Group[]) => Promise<readonly (Decision | undefined)[]>;
+
+const decideOne: Decide = async (lane, [{ request, amount }]) => {
+  const { accountId, digest, month, freeLimit } = request;
+  const values = [accountId, bytesText(digest), month, String(amount), String(freeLimit)];
+  return (await lane.run(statements.countOne, values)).map(decisionOf);
+};
+
+const decideSeveral: Decide = async (lane, groups) => {
+  const requests = groups.map(({ request }) => request);
+  const rows = await lane.run(statements.countSeveral, [
+    textArray(requests.map(({ accountId }) => accountId)),
+    bytesArray(requests.map(({ digest }) => digest)),
+    textArray(requests.map(({ month }) => month)),
+    numbersArray(groups.map(({ amount }) => amount)),
+    String(requests[0].freeLimit),
+  ]);
+  const decisions = Array.from<Decision | undefined>({ length: groups.length });
+  for (const [place, ...rest] of rows) decisions[Number(place) - 1] = decisionOf(rest);
+  return decisions;
+};
+
 /**
- * Counts in the order of the requests, by one statement. (Requests of different free limits, which no service makes, take one for
- * each.)
+ * Counts in the order of the requests, by one statement. (Requests of different free limits, which no service
+ * makes, take one for each.)
  */
-export async function countTogether(
-  database: Pick<Database, 'run'>,
-  requests: readonly CountRequest[],
-): Promise<readonly Count[]> {
+export async function countTogether(lane: Lane, requests: readonly CountRequest[]): Promise<readonly Count[]> {
   const counts: Count[] = [];
   for (const groups of splitByFreeLimit(groupRequests(requests))) {
-    const rows = await database.run(statements.count, valuesOf(groups));
-    const byPlace = new Map(rows.map((row) => [numberOf(row, 'place') - 1, row]));
-    for (const [place, group] of groups.entries()) deal(byPlace.get(place), group, requests, counts);
+    const decide = groups.length === 1 ? decideOne : decideSeveral;
+    const decisions = await decide(lane, groups);
+    for (const [place, group] of groups.entries()) deal(decisions[place], group, requests, counts);
   }
   return counts;
 }

@@ -1,8 +1,8 @@
 // Connections to PostgreSQL: how they are opened, what bounds them, and how statements and transactions go over them.
-// Above: postgres.ts, postgres-opening.ts, sessions/. Below: settings.ts.
+// Above: postgres.ts, postgres-lane.ts, postgres-opening.ts, sessions/. Below: settings.ts.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { Pool, type PoolClient, type PoolConfig, TypeOverrides } from 'pg';
+import { type ClientBase, type ClientConfig, Pool, type PoolClient, type PoolConfig, TypeOverrides } from 'pg';
 import type { Settings } from '../settings.ts';
 import type { Row } from './store-rows.ts';
 
@@ -12,6 +12,15 @@ export type DatabaseSettings = Pick<
 > & {
   readonly databaseUrl: string;
 };
+
+/** How many of the connections are for what, beside one each for keys, for counts and for the turns of users. */
+export function shareConnections({ databaseConnections }: DatabaseSettings): {
+  readonly store: number;
+  readonly users: number;
+} {
+  const users = Math.max(2, Math.floor(databaseConnections / 4));
+  return { store: databaseConnections - users - 3, users };
+}
 
 /** A statement that each connection prepares once, under its name. */
 export interface Statement {
@@ -39,7 +48,8 @@ export interface Database {
 /** The type that PostgreSQL calls `bigint`; the driver would give its text. */
 const bigint = 20;
 
-function readInteger(text: string): number {
+/** An integer of the database, which is a number as long as it is exact. */
+export function readInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError('an integer of the database is beyond 2^53');
   return value;
@@ -77,24 +87,38 @@ function tellTerms(schema: string, milliseconds: number): string {
   ].join('; ');
 }
 
-/** What bounds a pool whose statements see the tables of `schema`. */
-export function poolConfig(settings: DatabaseSettings, schema: string, most: number): PoolConfig {
-  const milliseconds = settings.databaseTimeoutSeconds * 1000;
+/** What bounds each connection. */
+export function clientConfig({ databaseUrl, databaseTimeoutSeconds }: DatabaseSettings): ClientConfig {
+  const milliseconds = databaseTimeoutSeconds * 1000;
   return {
-    connectionString: settings.databaseUrl,
+    connectionString: databaseUrl,
     application_name: 'matrixmath',
-    max: most,
     connectionTimeoutMillis: milliseconds,
     // The server gives up by itself; where it is silent, the driver does, and closes the connection.
     query_timeout: milliseconds + graceMilliseconds,
-    idleTimeoutMillis: idleMilliseconds,
-    maxLifetimeSeconds: lifetimeSeconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+  };
+}
+
+/** Makes a connection see the tables of `schema` and keep to its terms. */
+export async function prepareConnection(
+  client: ClientBase,
+  { databaseTimeoutSeconds }: DatabaseSettings,
+  schema: string,
+): Promise<void> {
+  await client.query(tellTerms(schema, databaseTimeoutSeconds * 1000));
+}
+
+/** What bounds a pool whose statements see the tables of `schema`. */
+export function poolConfig(settings: DatabaseSettings, schema: string, most: number): PoolConfig {
+  return {
+    ...clientConfig(settings),
+    max: most,
+    idleTimeoutMillis: idleMilliseconds,
+    maxLifetimeSeconds: lifetimeSeconds,
     pipeline: true,
-    onConnect: async (client) => {
-      await client.query(tellTerms(schema, milliseconds));
-    },
+    onConnect: (client) => prepareConnection(client, settings, schema),
   };
 }
 
@@ -126,7 +150,10 @@ async function sendTogether(client: PoolClient, orders: readonly Order[]): Promi
 
 /** Opens no connection yet. */
 export function openDatabase(settings: DatabaseSettings, schema: string): Database {
-  const pool = openPool({ ...poolConfig(settings, schema, settings.databaseConnections), types: integersAsNumbers() });
+  const pool = openPool({
+    ...poolConfig(settings, schema, shareConnections(settings).store),
+    types: integersAsNumbers(),
+  });
 
   return {
     run: async (statement, values) => (await pool.query<Row>({ ...statement, values: [...values] })).rows,

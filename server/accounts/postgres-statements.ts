@@ -24,6 +24,9 @@ export const statements = named({
   fingerprint:
     'INSERT INTO secret (only_one, fingerprint) VALUES (1, $1) ' +
     'ON CONFLICT (only_one) DO UPDATE SET fingerprint = secret.fingerprint RETURNING fingerprint',
+  findByKey:
+    'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used FROM account ' +
+    'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = $2 WHERE account.digest = $1',
   // Several keys at once; `place` says which of them a row is for.
   findByKeys:
     'SELECT asked.place, account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used ' +
@@ -115,13 +118,27 @@ export const statements = named({
     '(SELECT account_id, day, endpoint, status FROM activity WHERE day < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) ' +
     'RETURNING 1) SELECT COUNT(*) AS rows FROM swept',
   /**
-   * Decides for several accounts at once. `owner` holds those whose key it still is. Its lock makes the statement wait for a
+   * Decides for one account. `owner` is the account where the key is still its own: the lock makes the statement wait for a
    * replacement of the key that is under way, and reads the row anew after it; and a replacement waits for the lock. `counted` adds
    * as many answers as are left by the latest row of the usage, which may be newer than the statement; where none are left, it gives
-   * the number. Both go by the order of the accounts, so that two such statements never wait for each other. `granted` remembers the
-   * size of the latest grant, because RETURNING knows the new row only.
+   * the number. `granted` remembers the size of the latest grant, because RETURNING knows the new row only.
    */
-  count:
+  countOne:
+    'WITH owner AS MATERIALIZED (SELECT id, monthly_limit, COALESCE(monthly_limit, $5::bigint) AS most ' +
+    'FROM account WHERE id = $1 AND digest = $2 FOR KEY SHARE), ' +
+    'counted AS (' +
+    'INSERT INTO usage AS known (account_id, month, used, granted) ' +
+    'SELECT id, $3, LEAST($4::bigint, most), LEAST($4::bigint, most) FROM owner ' +
+    'ON CONFLICT (account_id, month) DO UPDATE SET ' +
+    'granted = GREATEST(0, LEAST(excluded.granted, (SELECT most FROM owner) - known.used)), ' +
+    'used = known.used + GREATEST(0, LEAST(excluded.granted, (SELECT most FROM owner) - known.used)) ' +
+    'RETURNING used, granted) ' +
+    'SELECT counted.used, counted.granted, owner.monthly_limit FROM counted CROSS JOIN owner',
+  /**
+   * The same for several accounts, at twice the cost of one. Both parts go by the order of the accounts, so that two such statements
+   * never wait for each other.
+   */
+  countSeveral:
     'WITH owner AS MATERIALIZED (' +
     'SELECT asked.place, account.id, asked.month, account.monthly_limit, ' +
     'LEAST(asked.amount, COALESCE(account.monthly_limit, $5::bigint)) AS amount ' +

@@ -6,13 +6,14 @@ import { openPostgresStore } from './postgres.ts';
 import { checkStore } from './store.conformance.ts';
 import { ada, bob, countOne, eventAt, keyOf, month } from './store.examples.ts';
 import type { CountRequest, Store } from './store.ts';
+import { createUsage } from './usage.ts';
 
 const databases = await openTestDatabases();
 const isMissing = typeof databases === 'string';
 if (isMissing) process.stdout.write(`suite not run: PostgreSQL: ${databases}\n`);
 else after(() => databases.remove());
 
-const terms = { databaseConnections: 4, databaseTimeoutSeconds: 5, databaseWaitSeconds: 0 };
+const terms = { databaseConnections: 8, databaseTimeoutSeconds: 5, databaseWaitSeconds: 0 };
 
 async function openDatabase(t: TestContext) {
   assert.ok(typeof databases !== 'string');
@@ -121,25 +122,37 @@ testDatabase('batches of many accounts in any order do not wait for each other f
   assert.equal((await stores[0].findByKey(keyOf(39).digest, month))?.used, 120);
 });
 
-testDatabase('a count that waits behind the replacement of its key is refused', async ({ connect, look }) => {
-  const store = await connect();
-  await store.createAccount(ada, keyOf(1));
-  await countOne(store, claimOf('ada', 1));
-  const other = await look();
-  await other.query('BEGIN');
-  await other.query('UPDATE account SET digest = $1 WHERE id = $2', [keyOf(3).digest, 'ada']);
-  const waiting = countOne(store, claimOf('ada', 1));
-  const decided = waiting.then(() => 'decided');
-  const observer = await look();
-  const blocked = 'SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1';
-  async function untilItWaits(): Promise<string> {
-    for (;;) if ((await observer.query(blocked, ['Lock'])).rowCount !== 0) return 'waits';
-  }
-  assert.equal(await Promise.race([decided, untilItWaits()]), 'waits');
-  await other.query('COMMIT');
-  assert.deepEqual(await waiting, { kind: 'revoked' });
-  assert.deepEqual(await countOne(store, claimOf('ada', 3)), { kind: 'granted', granted: 1, used: 2, limit: null });
-});
+async function perSecond(most: number, count: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  for (let counted = 0; counted < most; counted += 1) await count();
+  return (most / (performance.now() - begin)) * 1000;
+}
+
+for (const [how, others] of [
+  ['alone', []],
+  ['together with another account', [claimOf('bob', 2)]],
+] as const) {
+  testDatabase(`a count that waits behind the replacement of its key is refused, ${how}`, async ({ connect, look }) => {
+    const store = await connect();
+    await store.createAccount(ada, keyOf(1));
+    await store.createAccount(bob, keyOf(2));
+    await countOne(store, claimOf('ada', 1));
+    const other = await look();
+    await other.query('BEGIN');
+    await other.query('UPDATE account SET digest = $1 WHERE id = $2', [keyOf(3).digest, 'ada']);
+    const waiting = store.count([claimOf('ada', 1), ...others]);
+    const decided = waiting.then(() => 'decided');
+    const observer = await look();
+    const blocked = 'SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1';
+    async function untilItWaits(): Promise<string> {
+      for (;;) if ((await observer.query(blocked, ['Lock'])).rowCount !== 0) return 'waits';
+    }
+    assert.equal(await Promise.race([decided, untilItWaits()]), 'waits');
+    await other.query('COMMIT');
+    assert.deepEqual((await waiting)[0], { kind: 'revoked' });
+    assert.deepEqual(await countOne(store, claimOf('ada', 3)), { kind: 'granted', granted: 1, used: 2, limit: null });
+  });
+}
 
 testDatabase('from the return of a replacement on no store counts for the old key', async ({ connect }) => {
   const [first, second, third] = await Promise.all([connect(), connect(), connect()]);
@@ -165,6 +178,24 @@ testDatabase('from the return of a replacement on no store counts for the old ke
     assert.deepEqual(late, []);
     assert.equal((await first.findByKey(keyOf(seed + 1).digest, month))?.used, used, 'nothing was counted after it');
   }
+});
+
+testDatabase('names that mean something in an array of PostgreSQL are names', async ({ connect }) => {
+  const store = await connect();
+  const names = ['a"b', 'back\\slash', '{1,2}', 'NULL', '', ' ', 'x,y', "o'hara", 'ünïcode 🐎'];
+  for (const [place, id] of names.entries()) {
+    await store.createAccount({ id, email: `${place}@example.com`, limit: null }, keyOf(place));
+  }
+  const counts = await store.count(names.map((id, place) => claimOf(id, place, place + 1)));
+  assert.deepEqual(
+    counts.map((count) => count.kind === 'granted' && count.used),
+    names.map((_, place) => place + 1),
+  );
+  const found = await Promise.all(names.map((_, place) => store.findByKey(keyOf(place).digest, month)));
+  assert.deepEqual(
+    found.map((standing) => standing?.accountId),
+    names,
+  );
 });
 
 testDatabase('programs that begin together make the tables once', async ({ connect, look }) => {
@@ -226,6 +257,21 @@ testDatabase('no table holds anything of a deleted account', async ({ connect, l
   assert.deepEqual(await filled(), ofAccounts.toSorted());
   await store.deleteAccount('ada');
   assert.deepEqual(await filled(), []);
+});
+
+testDatabase('many answers at once cost a fraction of what they cost one by one', async ({ connect }) => {
+  const store = await connect();
+  await store.createAccount({ ...ada, limit: 10_000_000 }, keyOf(1));
+  const usage = createUsage(store, 1000);
+  const claim = claimOf('ada', 1);
+  await perSecond(50, () => usage.count(claim));
+  const oneByOne = await perSecond(300, () => usage.count(claim));
+  const batches = await perSecond(20, () => Promise.all(Array.from({ length: 1000 }, () => usage.count(claim))));
+  assert.ok(
+    batches * 1000 >= 20 * oneByOne,
+    `${Math.round(batches * 1000)}/s at once, ${Math.round(oneByOne)}/s one by one`,
+  );
+  assert.equal((await store.findByKey(claim.digest, month))?.used, 20_350);
 });
 
 testDatabase('a sweep of more than goes in one piece takes all of it', async ({ connect, look }) => {

@@ -3,8 +3,9 @@
 
 import { askInBatches } from './batches.ts';
 import { countTogether } from './postgres-count.ts';
+import { bytesArray, bytesText, type Lane, openLane, textArray, type TextRow } from './postgres-lane.ts';
 import { withFirstConnection } from './postgres-opening.ts';
-import { type Database, type DatabaseSettings, openDatabase, type Order, type Statement } from './postgres-pool.ts';
+import { type DatabaseSettings, openDatabase, type Order, readInteger, type Statement } from './postgres-pool.ts';
 import { migrate, storeSchema } from './postgres-schema.ts';
 import { resealKeys } from './postgres-reseal.ts';
 import { statements } from './postgres-statements.ts';
@@ -42,13 +43,23 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function findTogether(database: Database, asked: readonly Asked[]): Promise<readonly (Standing | null)[]> {
-  const digests = asked.map(({ digest }) => digest);
-  const months = asked.map(({ month }) => month);
-  const found: (Standing | null)[] = asked.map(() => null);
-  for (const row of await database.run(statements.findByKeys, [digests, months])) {
-    found[numberOf(row, 'place') - 1] = standingOf(row);
+function standingIn([accountId, limit, used]: TextRow): Standing {
+  if (accountId === null || used === null) throw new TypeError('an account without a number');
+  return { accountId, limit: limit === null ? null : readInteger(limit), used: readInteger(used) };
+}
+
+async function findTogether(lane: Lane, asked: readonly Asked[]): Promise<readonly (Standing | null)[]> {
+  const [{ digest, month }] = asked;
+  if (asked.length === 1) {
+    const [row] = await lane.run(statements.findByKey, [bytesText(digest), month]);
+    return [row === undefined ? null : standingIn(row)];
   }
+  const found: (Standing | null)[] = asked.map(() => null);
+  const rows = await lane.run(statements.findByKeys, [
+    bytesArray(asked.map((one) => one.digest)),
+    textArray(asked.map((one) => one.month)),
+  ]);
+  for (const [place, ...rest] of rows) found[Number(place) - 1] = standingIn(rest);
   return found;
 }
 
@@ -118,14 +129,16 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     }
   }
 
-  const find = askInBatches((asked: readonly Asked[]) => findTogether(database, asked), {
+  const finding = openLane(settings, storeSchema);
+  const counting = openLane(settings, storeSchema);
+  const find = askInBatches((asked: readonly Asked[]) => findTogether(finding, asked), {
     // When all who ask in this turn have asked.
     begin: setImmediate,
     most: mostTogether,
   });
   // Who counts has gathered already.
-  const count = askInBatches((requests: Parameters<Store['count']>[0]) => countTogether(database, requests), {
-    begin: queueMicrotask,
+  const count = askInBatches((requests: Parameters<Store['count']>[0]) => countTogether(counting, requests), {
+    begin: (send) => send(),
     most: mostTogether,
   });
 
@@ -192,6 +205,8 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
       await sweep(statements.sweepActivity, oldestDay);
     },
     count: (requests) => attempt(() => count(requests)),
-    close: database.close,
+    close: async () => {
+      await Promise.all([database, finding, counting].map(({ close }) => close()));
+    },
   };
 }

@@ -31,12 +31,15 @@ import {
   StoreProblem,
 } from './store.ts';
 
+/** What the file is called in its folder. */
+export const storeFile = 'matrixmath.db';
+
 /** How long a statement waits for another process that writes. It holds the event loop, so it is short. */
 const busyMilliseconds = 1000;
 
 function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, 'matrixmath.db');
+  const path = join(dataDir, storeFile);
   // Made here and not by SQLite, so that nobody else may read it; the files beside it take its mode.
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path, { timeout: busyMilliseconds });

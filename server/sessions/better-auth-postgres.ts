@@ -5,18 +5,13 @@ import type { BetterAuthOptions } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import type { Pool, PoolClient } from 'pg';
 import { withFirstConnection } from '../accounts/postgres-opening.ts';
-import { closePool, type DatabaseSettings, openPool, poolConfig } from '../accounts/postgres-pool.ts';
+import { closePool, type DatabaseSettings, openPool, poolConfig, shareConnections } from '../accounts/postgres-pool.ts';
 import { makeSchema, whileMigrating } from '../accounts/postgres-schema.ts';
 import type { UsersDatabase } from './better-auth-database.ts';
 import { openSharedTurns } from './shared-turns.ts';
 import type { TroubleWatch } from './trouble.ts';
 
 export const usersSchema = 'matrixmath_users';
-
-/** The parts of the connections that users and their turns have, beside those of the store. */
-function shareOf({ databaseConnections }: DatabaseSettings): number {
-  return Math.max(2, Math.ceil(databaseConnections / 4));
-}
 
 /** The same connection, which notes the statements that fail. */
 function watchClient(client: PoolClient, { note }: TroubleWatch): PoolClient {
@@ -67,8 +62,8 @@ export async function migrateUsersSchema(settings: DatabaseSettings, options: Be
 }
 
 export function openPostgresUsers(settings: DatabaseSettings, watch: TroubleWatch): UsersDatabase {
-  const pool = openPool(poolConfig(settings, usersSchema, shareOf(settings)));
-  const turns = openSharedTurns(settings, shareOf(settings));
+  const pool = openPool(poolConfig(settings, usersSchema, shareConnections(settings).users));
+  const turns = openSharedTurns(settings);
   return {
     database: watchPool(pool, watch),
     // Somebody waits for the reply: a server that is not there is told at once.

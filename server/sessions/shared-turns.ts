@@ -2,7 +2,7 @@
 // Above: better-auth-postgres.ts. Below: turns.ts, accounts/postgres-pool.ts.
 
 import { createHash } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
 import { closePool, type DatabaseSettings, openPool, poolConfig } from '../accounts/postgres-pool.ts';
 import { StoreProblem } from '../accounts/store.ts';
 import { createTurns, type TakeTurn } from './turns.ts';
@@ -12,65 +12,57 @@ export interface SharedTurns {
   readonly close: () => Promise<void>;
 }
 
-/** As long a turn waits for the earlier ones: those before it may have to wait for their passwords to be hashed. */
-const patienceSeconds = 20;
+/** As long a turn waits for those of other replicas, whose passwords may have to wait for their hashing. */
+const patienceMilliseconds = 20_000;
+const pauseMilliseconds = 25;
 
 /** Locks are named by numbers of 64 bits. Two subjects with the same one only wait for each other. */
 function lockOf(subject: string): bigint {
   return createHash('sha256').update(`matrixmath user ${subject}`).digest().readBigInt64BE();
 }
 
-async function unlock(client: PoolClient, subject: string): Promise<void> {
-  try {
-    await client.query({ name: 'unlock', text: 'SELECT pg_advisory_unlock($1)', values: [lockOf(subject)] });
-    client.release();
-  } catch {
-    // The lock goes with the connection.
-    client.release(true);
-  }
-}
-
 /**
- * A lock belongs to its connection, which does nothing else meanwhile; it is free as soon as the connection ends, with the process
- * or without it. These connections are apart from those that the work itself needs, so that it never waits for them.
+ * A lock belongs to a connection, and is free as soon as that ends, with the process or without it. One connection has all the locks
+ * of this process: it never waits for one, for then it could not give another back, but asks again. It is not the one that the work
+ * itself needs.
  */
-export function openSharedTurns(settings: DatabaseSettings, most: number): SharedTurns {
-  const terms = { ...settings, databaseTimeoutSeconds: Math.max(patienceSeconds, settings.databaseTimeoutSeconds) };
-  const pool = openPool({
-    ...poolConfig(terms, 'pg_catalog', most),
-    // One that does not answer at all is noticed as soon as elsewhere.
-    connectionTimeoutMillis: settings.databaseTimeoutSeconds * 1000,
-  });
+export function openSharedTurns(settings: DatabaseSettings): SharedTurns {
+  // While it is idle it holds locks, so that it is never replaced.
+  const pool = openPool({ ...poolConfig(settings, 'pg_catalog', 1), idleTimeoutMillis: 0, maxLifetimeSeconds: 0 });
   const takeOwnTurn = createTurns();
 
-  async function lock(subject: string): Promise<PoolClient> {
-    const client = await pool.connect();
-    try {
-      await client.query({ name: 'lock', text: 'SELECT pg_advisory_lock($1)', values: [lockOf(subject)] });
-      return client;
-    } catch (error) {
-      client.release(true);
-      throw error;
+  async function tryLock(subject: string): Promise<boolean> {
+    const order = { name: 'lock', text: 'SELECT pg_try_advisory_lock($1) AS locked', values: [lockOf(subject)] };
+    const { rows } = await pool.query<{ locked: boolean }>(order);
+    return rows[0].locked;
+  }
+
+  async function lock(subject: string): Promise<void> {
+    const deadline = Date.now() + patienceMilliseconds;
+    while (!(await tryLock(subject))) {
+      if (Date.now() > deadline) throw new Error('another replica does not end its work on a user');
+      await delay(pauseMilliseconds);
     }
   }
 
-  async function lockOrReport(subject: string): Promise<PoolClient> {
-    try {
-      return await lock(subject);
-    } catch (error) {
-      throw new StoreProblem(error);
-    }
+  async function unlock(subject: string): Promise<void> {
+    await pool.query({ name: 'unlock', text: 'SELECT pg_advisory_unlock($1)', values: [lockOf(subject)] });
   }
 
   return {
-    // Of this process only one at a time asks for the lock: the others would hold connections and do nothing.
+    // Of this process only one at a time: to PostgreSQL two of them were the same.
     takeTurn: (subject, work) =>
       takeOwnTurn(subject, async () => {
-        const client = await lockOrReport(subject);
+        try {
+          await lock(subject);
+        } catch (error) {
+          throw new StoreProblem(error);
+        }
         try {
           return await work();
         } finally {
-          await unlock(client, subject);
+          // Where the connection is gone, so are its locks.
+          await unlock(subject).catch(() => undefined);
         }
       }),
     close: () => closePool(pool),
