@@ -20,12 +20,14 @@ function keyCommand({ dataDir }: Pick<Settings, 'dataDir'>): string {
 }
 
 /** What is printed once the service listens at `url`. */
-export function composeGreeting(url: string, settings: Pick<Settings, 'dataDir'>): string {
+export function composeGreeting(url: string, settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): string {
   const command = keyCommand(settings);
+  // The address of the database is not repeated here: it holds a password.
+  const where = settings.databaseUrl === null ? '' : ' (where DATABASE_URL and KEY_SECRET are set as here)';
   return `${about.name} ${about.version} listens on ${url}
 
   Look at it:      ${url} in a browser: a playground, the documentation, sign-up
-  Get a key:       ${command}
+  Get a key:       ${command}${where}
   Ask a question:  curl ${url}${examplePath} -H "Authorization: Bearer $(${command})" -H 'Content-Type: application/json' -d '${exampleBody}'
   Settings:        npm start -- --help
 
