@@ -205,8 +205,8 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   overloadMilliseconds: {
     variable: 'OVERLOAD_MS',
-    fallback: '25',
-    description: 'Under lasting overload, questions that waited longer for their turn are answered 503; 0: none.',
+    fallback: '500',
+    description: 'Questions that would probably wait longer than this for their turn are answered 503; 0: none.',
     ...integer(0, 60_000),
   },
   requestTimeoutSeconds: {

@@ -60,13 +60,13 @@ function endWith(response: ServerResponse, parts: readonly Uint8Array[]): void {
   response.end();
 }
 
+const commonFields: Fields = ['content-type', jsonType, 'x-content-type-options', 'nosniff'];
+
 /** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer, list after list. */
 export function send(exchange: Exchange, status: number, body: Body, ...fields: readonly Fields[]): void {
   const { response, id } = exchange;
   const length = lengthOf(body);
-  const head = ['content-type', jsonType, 'content-length', String(length), 'x-request-id', id];
-  head.push('x-content-type-options', 'nosniff');
-  for (const list of fields) for (const part of list) head.push(part);
+  const head = [...commonFields, 'content-length', String(length), 'x-request-id', id].concat(...fields);
   exchange.bytes = length;
   response.writeHead(status, head);
   // Text without other signs goes out as it lies in memory.
