@@ -79,8 +79,11 @@ test('a count survives the sudden end of the service', async (t) => {
   assert.equal(await jsonOf(response, 'metadata', 'usage', 'requests_used'), 4);
 });
 
+/** For tests that ask as often as they can. */
+const unlimited = { BURST_PER_SECOND: '0', FREE_PLAN_MONTHLY_LIMIT: '1000000', OVERLOAD_MS: '0' };
+
 test('the secret is changed while the service runs, and its keys go on, also after a start', async (t) => {
-  const environment = { DATA_DIR: makeFolder(t) };
+  const environment = { DATA_DIR: makeFolder(t), ...unlimited };
   const first = await start(t, environment);
   const { stdout: key } = await run('key.ts', ['ada@example.com'], environment);
   assert.equal((await ask(first.url, key)).status, 200);
@@ -133,7 +136,7 @@ test('a service that was not given the new secret answers 503, also to /health, 
 
 test('what is backed up while people ask and sign in is a data folder that goes on where it was', async (t) => {
   const folder = makeFolder(t);
-  const environment = { DATA_DIR: join(folder, 'data'), BURST_PER_SECOND: '0' };
+  const environment = { DATA_DIR: join(folder, 'data'), ...unlimited };
   const first = await start(t, environment);
   const { stdout: key } = await run('key.ts', ['ada@example.com'], environment);
   const bob = { email: 'bob@example.com', password };
