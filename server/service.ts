@@ -3,7 +3,7 @@
 
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { consider } from '@matrixmath/wire/service.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
@@ -59,9 +59,13 @@ async function takeLeave(server: HttpServer, milliseconds: number): Promise<void
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
+  // Connections that wait to be accepted are taken in before: closing would end them with the question that is on them.
+  await nextTurn();
   // Not the one of HTTP, which closes unused connections at once.
   Server.prototype.close.call(server, () => allHaveLeft.resolve());
   await Promise.race([allHaveLeft.promise, delay(milliseconds)]);
+  // In a turn that was late, time passes before the questions are read that have arrived.
+  await nextTurn();
 }
 
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
