@@ -19,15 +19,16 @@ function keyCommand({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return `${settingsTable.dataDir.variable}=${quoteForShell(resolve(dataDir))} ${command}`;
 }
 
-/** What is printed once the service listens at `url`. */
-export function composeGreeting(url: string, settings: Pick<Settings, 'dataDir'>): string {
+/** What is printed once the service listens at `url`, and with its metrics at `metricsUrl`. */
+export function composeGreeting(url: string, metricsUrl: string | null, settings: Pick<Settings, 'dataDir'>): string {
   const command = keyCommand(settings);
+  const metrics = metricsUrl === null ? '' : `\n  Metrics:         ${metricsUrl}/metrics`;
   return `${about.name} ${about.version} listens on ${url}
 
   Look at it:      ${url} in a browser: a playground, the documentation, sign-up
   Get a key:       ${command}
   Ask a question:  curl ${url}${examplePath} -H "Authorization: Bearer $(${command})" -H 'Content-Type: application/json' -d '${exampleBody}'
-  Settings:        npm start -- --help
+  Settings:        npm start -- --help${metrics}
 
 `;
 }

@@ -134,13 +134,14 @@ function createAccounts(store: Store, sealing: Sealing, now: () => number = Date
   };
 }
 
-/** Opens the store and the secret that the settings name. Throws SettingProblem where they do not belong together. */
+/** Opens the store, measured as it is wanted, and the secret that the settings name. Throws SettingProblem where they do not belong together. */
 export async function openAccounts(
   settings: Pick<Settings, 'dataDir' | 'keySecret'>,
   now: () => number = Date.now,
+  measureStore: (store: Store) => Store = (store) => store,
 ): Promise<{ readonly store: Store; readonly accounts: Accounts; readonly sealing: Sealing }> {
   const sealing = createSealing(loadSecret(settings.keySecret, settings.dataDir));
-  const store = openSqliteStore(settings.dataDir);
+  const store = measureStore(openSqliteStore(settings.dataDir));
   if (!(await store.adoptFingerprint(sealing.fingerprint))) {
     await store.close();
     throw new SettingProblem(

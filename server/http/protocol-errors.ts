@@ -1,5 +1,5 @@
 // What Node answers by itself before a request exists (400, 408, 413, 417, 431), with a JSON body and an id.
-// Above: application.ts. Below: refusal.ts, request-id.ts.
+// Above: application.ts, metrics/. Below: refusal.ts, request-id.ts.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -27,8 +27,16 @@ function mayWrite(socket: Duplex): boolean {
   return answer.req.complete ? answer.writableFinished : !answer.headersSent;
 }
 
+/** What fails on a connection; `code` is Node's. */
+type ClientError = Error & { readonly code?: string };
+
+/** How bytes that are no HTTP, or did not arrive in time, are refused; null where the connection itself has failed. */
+export function refusalOfClientError({ code = '' }: ClientError): Refusal | null {
+  return refusalByCode[code] ?? (code.startsWith('HPE_') ? refusals.badRequest : null);
+}
+
 /** For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
+export function answerClientError(error: ClientError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !mayWrite(socket)) {
     socket.destroy();
     return;
