@@ -72,7 +72,12 @@ function openRouted(request: FastifyRequest, reply: FastifyReply, whenDone: When
   return request.exchange;
 }
 
-function createRouter(settings: Settings, frontDoor: FrontDoor, logSink: LogSink, whenDone: WhenDone): FastifyInstance {
+function createRouter(
+  { settings, measures }: Context,
+  frontDoor: FrontDoor,
+  logSink: LogSink,
+  whenDone: WhenDone,
+): FastifyInstance {
   const { logLevel, maxBodyBytes, trustedProxies } = settings;
   return fastify({
     serverFactory: (route) => createServer(settings, frontDoor, route),
@@ -85,7 +90,10 @@ function createRouter(settings: Settings, frontDoor: FrontDoor, logSink: LogSink
     return503OnClosing: false,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maxBodyBytes,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => {
+      const refusal = answerClientError(error, socket);
+      if (refusal !== null) measures.noteRefusal(refusal);
+    },
     frameworkErrors: (_error, request, reply) => {
       openRouted(request, reply, whenDone);
       reply.header('x-request-id', request.id);
@@ -146,7 +154,7 @@ export function buildApplication(context: Context, logSink: LogSink = standardOu
   const whenDone = measures.measureEnd((exchange) => (isLogging ? logSink.write(requestLine(exchange)) : undefined));
   // The routes are made with the router, so the door opens when they are there.
   let frontDoor = closedDoor;
-  const application = createRouter(settings, (request, response) => frontDoor(request, response), logSink, whenDone);
+  const application = createRouter(context, (request, response) => frontDoor(request, response), logSink, whenDone);
   handleExpectations(application.server);
   measures.watchServer(application.server);
   const sendPage = createShell();

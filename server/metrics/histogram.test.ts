@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { array, assert as check, integer, property } from 'fast-check';
-import { readMetricsText } from '../testing/metrics-text.ts';
+import { readMetricsText } from '../testing/metrics.ts';
 import { createHistogram } from './histogram.ts';
 
 test('an observation counts in the bucket whose bound it does not exceed, and buckets hold those before them', () => {

@@ -34,7 +34,12 @@ function createSeries(name: string, labels: readonly string[], upperBounds: read
   const bounds = Float64Array.from(upperBounds);
   /** In each bucket, and in the last place those beyond all bounds. */
   const counts = new Float64Array(bounds.length + 1);
-  const limits = [...upperBounds.map(String), '+Inf'];
+  // Made once: the text of hundreds of series is written while nothing else is done.
+  const bucketNames = [...upperBounds, '+Inf'].map(
+    (bound) => `${name}_bucket${writeLabels([...labels, `le="${bound}"`])}`,
+  );
+  const sumName = `${name}_sum${writeLabels(labels)}`;
+  const countName = `${name}_count${writeLabels(labels)}`;
   let sum = 0;
 
   return {
@@ -47,11 +52,12 @@ function createSeries(name: string, labels: readonly string[], upperBounds: read
     },
     write: () => {
       let count = 0;
-      const buckets = limits.map((limit, place) => {
+      let lines = '';
+      for (const [place, bucketName] of bucketNames.entries()) {
         count += counts[place];
-        return `${name}_bucket${writeLabels([...labels, `le="${limit}"`])} ${count}\n`;
-      });
-      return `${buckets.join('')}${name}_sum${writeLabels(labels)} ${sum}\n${name}_count${writeLabels(labels)} ${count}\n`;
+        lines += `${bucketName} ${count}\n`;
+      }
+      return `${lines}${sumName} ${sum}\n${countName} ${count}\n`;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { createLine } from '../http/line.ts';
 import { createAdmission } from '../routes/account/admission.ts';
 import { done } from '../routes/account/scope.ts';
-import { readMetricsText } from '../testing/metrics-text.ts';
+import { readMetricsText } from '../testing/metrics.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { noPool, plain, startTestService } from '../testing/test-service.ts';
 import { createPool } from '../workers/pool.ts';

@@ -1,6 +1,7 @@
 // Passwords: how many requests are at the door, where passwords are hashed.
 // Above: metrics.ts. Below: instruments.ts.
 
+import { mostAdmitted } from '../routes/account/admission.ts';
 import type { Answer } from '../routes/account/scope.ts';
 import type { Instruments } from './instruments.ts';
 import type { Measures } from './measures.ts';
@@ -9,7 +10,7 @@ export function addPasswordMetrics(instruments: Instruments): Pick<Measures, 'me
   let inside = 0;
   instruments.addGauge(
     'matrixmath_password_requests',
-    'Requests that wait for the hashing of a password; beyond 24, others are turned away.',
+    `Requests that wait for the hashing of a password; beyond ${mostAdmitted}, others are turned away.`,
     () => inside,
   );
 

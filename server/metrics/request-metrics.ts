@@ -3,8 +3,7 @@
 
 import type { Server } from 'node:http';
 import { elapsed, type Exchange } from '../http/exchange.ts';
-import { refusalOfClientError } from '../http/protocol-errors.ts';
-import { causes, type Reason, refusals } from '../http/refusal.ts';
+import { causes, type Refusal, refusals } from '../http/refusal.ts';
 import type { Observations } from './histogram.ts';
 import type { Increment, Instruments } from './instruments.ts';
 import type { Measures } from './measures.ts';
@@ -25,7 +24,7 @@ type Status = number | typeof aborted;
 
 export function addRequestMetrics(
   instruments: Instruments,
-): Pick<Measures, 'watchServer' | 'measureEnd' | 'noteAnswer'> {
+): Pick<Measures, 'watchServer' | 'measureEnd' | 'noteRefusal' | 'noteAnswer'> {
   const durations = instruments.addHistogram(
     'matrixmath_http_request_duration_seconds',
     'Time from the head of a request to the end of its answer.',
@@ -73,7 +72,7 @@ export function addRequestMetrics(
       .getOrInsertComputed(status, () => addSeries(route, method, status));
   }
 
-  function noteRefusal(reason: Reason): void {
+  function noteRefusal({ reason }: Refusal): void {
     refused.get(reason)?.();
   }
 
@@ -82,18 +81,15 @@ export function addRequestMetrics(
       server.on('request', () => {
         begun += 1;
       });
-      server.on('clientError', (error) => {
-        const refusal = refusalOfClientError(error);
-        if (refusal !== null) noteRefusal(refusal.reason);
-      });
-      server.on('checkExpectation', () => noteRefusal(refusals.expectationFailed.reason));
+      server.on('checkExpectation', () => noteRefusal(refusals.expectationFailed));
     },
     measureEnd: (whenDone) => (exchange) => {
       whenDone(exchange);
       ended += 1;
       seriesOf(exchange).observe(elapsed(exchange));
-      if (exchange.refusal !== null) noteRefusal(exchange.refusal.reason);
+      if (exchange.refusal !== null) noteRefusal(exchange.refusal);
     },
+    noteRefusal,
     noteAnswer: (policy) => answered[policy](),
   };
 }

@@ -1,7 +1,15 @@
 // Metrics as a test reads them: the text format of Prometheus, taken strictly.
-// Above: tests. Below: nothing.
+// Above: tests. Below: test-service.ts, browser.ts.
 
 import assert from 'node:assert/strict';
+import type { WorkerPool } from '../workers/pool.ts';
+import { createCountingHasher } from './browser.ts';
+import { noPool } from './test-service.ts';
+
+/** What a service is started with that measures, but has no workers and no work on passwords to speak of. */
+export function measured(pool: WorkerPool = noPool) {
+  return { metricsPort: 0, workerCost: 1e9, parts: { pool, hasher: createCountingHasher() } };
+}
 
 export interface Family {
   readonly type: string;
