@@ -74,6 +74,15 @@ test('slow senders get a 408, and who does not read loses the connection', async
   assert.ok(came.length < long.length, `${came.length} bytes`);
 });
 
+test('there is room for some programs that collect, and the next is let go', async (t) => {
+  const { url } = await start(t);
+  const inside = await Promise.all(Array.from({ length: 32 }, () => open(url, '')));
+  const outside = await open(url, '');
+  await once(outside.resume(), 'close');
+  inside[0].end('GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  assert.match(await text(inside[0]), /^HTTP\/1\.1 200 /);
+});
+
 test('those who ask together get the same text, and others a new one', async (t) => {
   let calls = 0;
   const gate = Promise.withResolvers<void>();
