@@ -1,8 +1,8 @@
 // The HTTP application: what holds for every request, and the routes.
-// Above: service.ts. Below: routes/, http/, log.ts.
+// Above: service.ts. Below: routes/, http/, metrics/, log.ts.
 
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { StoreProblem } from './accounts/store.ts';
 import type { Context } from './context.ts';
 import { hasOneHost } from './http/authorization.ts';
@@ -53,7 +53,31 @@ function createServer(
   });
 }
 
-function createRouter(settings: Settings, frontDoor: FrontDoor, logSink: LogSink): FastifyInstance {
+/** What is done at the end of each request. */
+type WhenDone = (exchange: Exchange) => void;
+
+/** The exchange of a request that the router has. */
+function openRouted(request: FastifyRequest, reply: FastifyReply, whenDone: WhenDone): Exchange {
+  rememberAnswer(reply.raw);
+  request.exchange = openExchange(
+    request.raw,
+    reply.raw,
+    (exchange) => {
+      // Answers of the routes are sent by the router, which counts their bytes.
+      if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
+      whenDone(exchange);
+    },
+    request.id,
+  );
+  return request.exchange;
+}
+
+function createRouter(
+  { settings, measures }: Context,
+  frontDoor: FrontDoor,
+  logSink: LogSink,
+  whenDone: WhenDone,
+): FastifyInstance {
   const { logLevel, maxBodyBytes, trustedProxies } = settings;
   return fastify({
     serverFactory: (route) => createServer(settings, frontDoor, route),
@@ -66,8 +90,12 @@ function createRouter(settings: Settings, frontDoor: FrontDoor, logSink: LogSink
     return503OnClosing: false,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maxBodyBytes,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => {
+      const refusal = answerClientError(error, socket);
+      if (refusal !== null) measures.noteRefusal(refusal);
+    },
     frameworkErrors: (_error, request, reply) => {
+      openRouted(request, reply, whenDone);
       reply.header('x-request-id', request.id);
       return refuse(request, reply, refusals.badRequest, maxBodyBytes);
     },
@@ -79,7 +107,7 @@ function addRefusals(
   application: FastifyInstance,
   { maxBodyBytes }: Settings,
   sendPage: SendPage,
-  logRequest: (exchange: Exchange) => void,
+  whenDone: WhenDone,
 ): void {
   const methodsByPath = new Map<string, string[]>();
   application.addHook('onRoute', ({ url, method }) => {
@@ -88,18 +116,7 @@ function addRefusals(
 
   application.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    rememberAnswer(reply.raw);
-    request.exchange = openExchange(
-      raw,
-      reply.raw,
-      (exchange) => {
-        // Answers of the routes below are sent by the router, which counts their bytes.
-        if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
-        logRequest(exchange);
-      },
-      request.id,
-    );
-    request.exchange.route = request.routeOptions.url ?? null;
+    openRouted(request, reply, whenDone).route = request.routeOptions.url ?? null;
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     if (!hasOneHost(raw)) {
       refuse(request, reply, refusals.badRequest, maxBodyBytes);
@@ -132,15 +149,16 @@ declare module 'fastify' {
 
 /** Builds the application. It does not listen yet. */
 export function buildApplication(context: Context, logSink: LogSink = standardOutput()): FastifyInstance {
-  const { settings } = context;
+  const { settings, measures } = context;
   const isLogging = logsRequests(settings.logLevel);
-  const logRequest = (exchange: Exchange): void => (isLogging ? logSink.write(requestLine(exchange)) : undefined);
+  const whenDone = measures.measureEnd((exchange) => (isLogging ? logSink.write(requestLine(exchange)) : undefined));
   // The routes are made with the router, so the door opens when they are there.
   let frontDoor = closedDoor;
-  const application = createRouter(settings, (request, response) => frontDoor(request, response), logSink);
+  const application = createRouter(context, (request, response) => frontDoor(request, response), logSink, whenDone);
   handleExpectations(application.server);
+  measures.watchServer(application.server);
   const sendPage = createShell();
-  addRefusals(application, settings, sendPage, logRequest);
+  addRefusals(application, settings, sendPage, whenDone);
   addRoot(application, context, sendPage);
   addPages(application, sendPage);
   addHealth(application, context);
@@ -148,7 +166,7 @@ export function buildApplication(context: Context, logSink: LogSink = standardOu
   addCatalogue(application, context);
   addAccount(application, context);
   const answering = createAnswering(context, application.log);
-  frontDoor = addMathematics(application, context, answering, logRequest);
+  frontDoor = addMathematics(application, context, answering, whenDone);
   addPlayground(application, context, answering);
   return application;
 }

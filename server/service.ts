@@ -1,5 +1,5 @@
 // A running service: its parts put together, listening, and stopping in good order.
-// Above: start.ts, tests. Below: application.ts, accounts/, workers/, wire.
+// Above: start.ts, tests. Below: application.ts, accounts/, metrics/, workers/, wire.
 
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
@@ -16,6 +16,8 @@ import { createUsage } from './accounts/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './context.ts';
 import type { LogSink } from './log.ts';
+import { unmeasured } from './metrics/measures.ts';
+import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -37,6 +39,8 @@ export interface ServiceParts {
 export interface Service {
   /** Such as `http://127.0.0.1:3000`. */
   readonly url: string;
+  /** The same for /metrics; null where nothing is measured. */
+  readonly metricsUrl: string | null;
   readonly store: Store;
   readonly accounts: Accounts;
   /** Accepts nothing more, finishes what is under way (for `drainSeconds` at most), and closes. */
@@ -68,12 +72,30 @@ async function takeLeave(server: HttpServer, milliseconds: number): Promise<void
   await nextTurn();
 }
 
+/** Loads what measures, where the settings ask for it. */
+async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
+  if (port === null) return null;
+  const [{ createMetrics }, { startMetricsServer }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/metrics-server.ts'),
+  ]);
+  const metrics = createMetrics();
+  return {
+    ...metrics,
+    listen: (report: (error: unknown) => void) => startMetricsServer({ port, host, metrics, report }),
+  };
+}
+
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
   const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider };
-  const { store, accounts, sealing } = await openAccounts(settings, now);
-  const pool = parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'));
+  const metrics = await openMetrics(settings);
+  const measures = metrics?.measures ?? unmeasured;
+  const { store, accounts, sealing } = await openAccounts(settings, now, measures.measureStore);
+  const pool = measures.measurePool(
+    parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died')),
+  );
   const usage = createUsage(store, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
   const allowance = createAllowance(store, sealing, now);
@@ -82,10 +104,12 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   });
   const sessions = createSessions(settings, parts.hasher);
   const application = buildApplication(
-    { settings, mathematics, store, accounts, usage, burst, allowance, activity, sessions, pool, now },
+    { settings, mathematics, store, accounts, usage, burst, allowance, activity, sessions, pool, measures, now },
     parts.logSink,
   );
   const upkeep = startUpkeep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
+
+  let metricsServer: MetricsServer | undefined;
 
   async function closeAll(): Promise<void> {
     upkeep.stop();
@@ -94,11 +118,14 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     await activity.stop();
     await sessions.close();
     await store.close();
+    await metricsServer?.close();
+    metrics?.stop();
   }
 
   try {
     const { port: wanted, host } = settings;
     await application.listen({ port: wanted, host, backlog, listenTextResolver: () => 'listening' });
+    metricsServer = await metrics?.listen((error) => application.log.error(error, 'the metrics were not written'));
   } catch (error) {
     await closeAll();
     throw error;
@@ -121,6 +148,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   let stopping: Promise<void> | undefined;
   return {
     url: composeWebAddress(settings.host, port),
+    metricsUrl: metricsServer?.url ?? null,
     store,
     accounts,
     stop: () => {

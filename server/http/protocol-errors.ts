@@ -1,5 +1,5 @@
 // What Node answers by itself before a request exists (400, 408, 413, 417, 431), with a JSON body and an id.
-// Above: application.ts. Below: refusal.ts, request-id.ts.
+// Above: application.ts, metrics/metrics-server.ts. Below: refusal.ts, request-id.ts.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -27,11 +27,11 @@ function mayWrite(socket: Duplex): boolean {
   return answer.req.complete ? answer.writableFinished : !answer.headersSent;
 }
 
-/** For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
+/** For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. Gives the refusal that was written; null for none. */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): Refusal | null {
   if (error.code === 'ECONNRESET' || !mayWrite(socket)) {
     socket.destroy();
-    return;
+    return null;
   }
   const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
   const body = refusalText(refusal);
@@ -44,6 +44,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return refusal;
 }
 
 function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
