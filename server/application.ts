@@ -2,13 +2,20 @@
 // Above: service.ts. Below: routes/, http/, log.ts.
 
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { StoreProblem } from './accounts/store.ts';
 import type { Context } from './context.ts';
 import { hasOneHost } from './http/authorization.ts';
 import { prefersHtml } from './http/content-encoding.ts';
 import { type Exchange, openExchange } from './http/exchange.ts';
-import { answerClientError, handleExpectations, rememberAnswer } from './http/protocol-errors.ts';
+import { isPlainlyFramed, isTarget } from './http/framing.ts';
+import {
+  answerClientError,
+  handleExpectations,
+  refuseConnection,
+  refuseTunnels,
+  rememberAnswer,
+} from './http/protocol-errors.ts';
 import { methodNotAllowed, refusals } from './http/refusal.ts';
 import { refuse } from './http/refuse.ts';
 import { createRequestId } from './http/request-id.ts';
@@ -35,9 +42,12 @@ type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const closedDoor: FrontDoor = () => false;
 
+/** How much longer than anything takes a connection may lie still, in seconds. */
+const stillnessMargin = 5;
+
 /** A server of Node. Requests that the front door does not take go to `route`. */
 function createServer(
-  { requestTimeoutSeconds, keepAliveSeconds }: Settings,
+  { requestTimeoutSeconds, keepAliveSeconds, workerSeconds }: Settings,
   frontDoor: FrontDoor,
   route: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
@@ -47,46 +57,25 @@ function createServer(
     keepAliveTimeout: keepAliveSeconds * 1000,
     headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
     connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
+    // Of two Content-Types Node would take the first, and a proxy perhaps the last; joined they are none.
+    joinDuplicateHeaders: true,
   };
-  return createHttpServer(options, (request, response) => {
-    if (!frontDoor(request, response)) route(request, response);
+  const server = createHttpServer(options, (request, response) => {
+    if (!isPlainlyFramed(request)) refuseConnection(request, response, refusals.badRequest);
+    else if (!frontDoor(request, response)) route(request, response);
   });
+  // A client that takes nothing of its answer: a request that is being read or answered never lies still for so long.
+  server.setTimeout((requestTimeoutSeconds + workerSeconds + stillnessMargin) * 1000);
+  handleExpectations(server);
+  refuseTunnels(server);
+  return server;
 }
 
-function createRouter(settings: Settings, frontDoor: FrontDoor, logSink: LogSink): FastifyInstance {
-  const { logLevel, maxBodyBytes, trustedProxies } = settings;
-  return fastify({
-    serverFactory: (route) => createServer(settings, frontDoor, route),
-    logger: loggerOptions(logLevel, logSink),
-    logController: new LogController({ disableRequestLogging: true }),
-    // The lines name the request themselves; a logger for each request would cost more than it says.
-    childLoggerFactory: (logger) => logger,
-    genReqId: createRequestId,
-    requestIdHeader: false,
-    return503OnClosing: false,
-    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    bodyLimit: maxBodyBytes,
-    clientErrorHandler: answerClientError,
-    frameworkErrors: (_error, request, reply) => {
-      reply.header('x-request-id', request.id);
-      return refuse(request, reply, refusals.badRequest, maxBodyBytes);
-    },
-  });
-}
+/** Notes a request that the router has, and says what all its answers say. */
+type Receive = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** What is refused before a route's own refusals, 400, 404 and 405, and after them: what went wrong. */
-function addRefusals(
-  application: FastifyInstance,
-  { maxBodyBytes }: Settings,
-  sendPage: SendPage,
-  logRequest: (exchange: Exchange) => void,
-): void {
-  const methodsByPath = new Map<string, string[]>();
-  application.addHook('onRoute', ({ url, method }) => {
-    methodsByPath.set(url, [...new Set([...(methodsByPath.get(url) ?? []), ...[method].flat()])]);
-  });
-
-  application.addHook('onRequest', (request, reply, done) => {
+function createReceive(logRequest: (exchange: Exchange) => void): Receive {
+  return (request, reply) => {
     const { raw } = request;
     rememberAnswer(reply.raw);
     request.exchange = openExchange(
@@ -101,10 +90,50 @@ function addRefusals(
     );
     request.exchange.route = request.routeOptions.url ?? null;
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (!hasOneHost(raw)) {
+  };
+}
+
+function createRouter(settings: Settings, frontDoor: FrontDoor, receive: Receive, logSink: LogSink): FastifyInstance {
+  const { logLevel, maxBodyBytes, trustedProxies } = settings;
+  return fastify({
+    serverFactory: (route) => createServer(settings, frontDoor, route),
+    logger: loggerOptions(logLevel, logSink),
+    logController: new LogController({ disableRequestLogging: true }),
+    // The lines name the request themselves; a logger for each request would cost more than it says.
+    childLoggerFactory: (logger) => logger,
+    genReqId: createRequestId,
+    requestIdHeader: false,
+    return503OnClosing: false,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    bodyLimit: maxBodyBytes,
+    clientErrorHandler: answerClientError,
+    // No hook sees these.
+    frameworkErrors: (_error, request, reply) => {
+      receive(request, reply);
+      return refuse(request, reply, refusals.badRequest, maxBodyBytes);
+    },
+  });
+}
+
+/** What is refused before a route's own refusals, 400, 404 and 405, and after them: what went wrong. */
+function addRefusals(
+  application: FastifyInstance,
+  { maxBodyBytes }: Settings,
+  sendPage: SendPage,
+  receive: Receive,
+): void {
+  const methodsByPath = new Map<string, string[]>();
+  application.addHook('onRoute', ({ url, method }) => {
+    methodsByPath.set(url, [...new Set([...(methodsByPath.get(url) ?? []), ...[method].flat()])]);
+  });
+
+  application.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    receive(request, reply);
+    if (!hasOneHost(raw) || !isTarget(raw)) {
       refuse(request, reply, refusals.badRequest, maxBodyBytes);
     } else if (request.is404) {
-      const allowed = methodsByPath.get(request.url.replace(/\?.*/s, ''));
+      const allowed = methodsByPath.get(request.url.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*/s, ''));
       if (allowed !== undefined) refuse(request, reply, methodNotAllowed(allowed), maxBodyBytes);
       else if (raw.method === 'GET' && prefersHtml(raw.headers.accept)) sendPage(request, reply.code(404));
       else refuse(request, reply, refusals.notFound, maxBodyBytes);
@@ -137,10 +166,10 @@ export function buildApplication(context: Context, logSink: LogSink = standardOu
   const logRequest = (exchange: Exchange): void => (isLogging ? logSink.write(requestLine(exchange)) : undefined);
   // The routes are made with the router, so the door opens when they are there.
   let frontDoor = closedDoor;
-  const application = createRouter(settings, (request, response) => frontDoor(request, response), logSink);
-  handleExpectations(application.server);
+  const receive = createReceive(logRequest);
+  const application = createRouter(settings, (request, response) => frontDoor(request, response), receive, logSink);
   const sendPage = createShell();
-  addRefusals(application, settings, sendPage, logRequest);
+  addRefusals(application, settings, sendPage, receive);
   addRoot(application, context, sendPage);
   addPages(application, sendPage);
   addHealth(application, context);
