@@ -7,7 +7,7 @@
 import { constants, crc32, deflateRawSync, type ZlibOptions } from 'node:zlib';
 import { joinedChecksum, shiftOf } from '../checksum.ts';
 import { onceFor } from '../lazily.ts';
-import type { Piece } from '../pieces.ts';
+import { apart, type Piece } from '../pieces.ts';
 
 export type Encoding = 'gzip' | 'identity';
 
@@ -73,7 +73,7 @@ function deflatedChunks(piece: Piece, least: number): readonly Uint8Array[] {
 }
 
 /** What is deflated once may take its time. */
-const deflatedOnce = onceFor(({ bytes }: Piece) => deflated(bytes, { level: 9 }));
+const deflatedOnce = onceFor(({ bytes }: Piece) => apart(deflated(bytes, { level: 9 })));
 
 /** The quickest level: the text is repetitive, and higher ones cost twice the time for a tenth of the size. */
 const QUICKLY: ZlibOptions = { level: 1 };
