@@ -43,7 +43,7 @@ type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean
 const closedDoor: FrontDoor = () => false;
 
 /** How much longer than anything takes a connection may lie still, in seconds. */
-const stillnessMargin = 5;
+const stillnessMargin = 2;
 
 /** A server of Node. Requests that the front door does not take go to `route`. */
 function createServer(

@@ -23,6 +23,14 @@ export function rememberAnswer(answer: ServerResponse): void {
 /** So long a client may take to read the last words to it and to close its side. */
 const lingerMilliseconds = 2000;
 
+/** So long a client that sent no request waits at most for the answer to the one before. */
+const waitMilliseconds = 10_000;
+
+function destroyAfter(socket: Duplex, milliseconds: number): void {
+  const timer = setTimeout(() => socket.destroy(), milliseconds);
+  socket.once('close', () => clearTimeout(timer));
+}
+
 /** Says why a connection ends, and ends it: a client that keeps its side open would keep the connection for ever. */
 function endWith(socket: Duplex, { status, detail, headers = {} }: Refusal): void {
   const body = refusalText({ status, detail });
@@ -36,12 +44,16 @@ function endWith(socket: Duplex, { status, detail, headers = {} }: Refusal): voi
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  const linger = setTimeout(() => socket.destroy(), lingerMilliseconds);
-  socket.once('close', () => clearTimeout(linger));
+  destroyAfter(socket, lingerMilliseconds);
 }
+
+/** Connections that are about to end. What comes on them is an error again, each time. */
+const ending = new WeakSet<Duplex>();
 
 /** For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (ending.has(socket)) return;
+  ending.add(socket);
   const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
   const answer = latestAnswers.get(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -50,7 +62,10 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   else if (!answer.req.complete && answer.headersSent) socket.destroy();
   else if (!answer.req.complete) endWith(socket, refusal);
   // Bytes behind a request that is being answered: its answer goes first.
-  else answer.once('close', () => (socket.writable ? endWith(socket, refusal) : socket.destroy()));
+  else {
+    answer.once('close', () => (socket.writable ? endWith(socket, refusal) : socket.destroy()));
+    destroyAfter(socket, waitMilliseconds);
+  }
 }
 
 /** Answers a request with a refusal, and lets its connection end. */
