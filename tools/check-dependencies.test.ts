@@ -51,7 +51,7 @@ for (const [name, entry, expected] of [
   [
     'from elsewhere',
     { integrity, resolved: 'https://example.com/x.tgz' },
-    ['node_modules/x comes from https://example.com/x.tgz'],
+    ['node_modules/x comes from "https://example.com/x.tgz"'],
   ],
 ] as const) {
   test(`a locked package ${name}`, (t) => {

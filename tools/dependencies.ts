@@ -68,7 +68,7 @@ function looseLocks(root: string): readonly Finding[] {
     const isFromRegistry = resolved === undefined || (typeof resolved === 'string' && resolved.startsWith(registry));
     return [
       ...(hasDigest ? [] : [{ path, line, sentence: `${place} has no SHA-512 digest` }]),
-      ...(isFromRegistry ? [] : [{ path, line, sentence: `${place} comes from ${String(resolved)}` }]),
+      ...(isFromRegistry ? [] : [{ path, line, sentence: `${place} comes from ${JSON.stringify(resolved)}` }]),
     ];
   });
 }
