@@ -8,7 +8,14 @@ import type { Context } from './context.ts';
 import { hasOneHost } from './http/authorization.ts';
 import { prefersHtml } from './http/content-encoding.ts';
 import { type Exchange, openExchange } from './http/exchange.ts';
-import { answerClientError, handleExpectations, rememberAnswer } from './http/protocol-errors.ts';
+import { isPlainlyFramed, isTarget } from './http/framing.ts';
+import {
+  answerClientError,
+  handleExpectations,
+  refuseConnection,
+  refuseTunnels,
+  rememberAnswer,
+} from './http/protocol-errors.ts';
 import { methodNotAllowed, refusals } from './http/refusal.ts';
 import { refuse } from './http/refuse.ts';
 import { createRequestId } from './http/request-id.ts';
@@ -35,9 +42,12 @@ type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const closedDoor: FrontDoor = () => false;
 
+/** How much longer than anything takes a connection may lie still, in seconds. */
+const stillnessMargin = 2;
+
 /** A server of Node. Requests that the front door does not take go to `route`. */
 function createServer(
-  { requestTimeoutSeconds, keepAliveSeconds }: Settings,
+  { requestTimeoutSeconds, keepAliveSeconds, workerSeconds }: Settings,
   frontDoor: FrontDoor,
   route: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
@@ -47,36 +57,49 @@ function createServer(
     keepAliveTimeout: keepAliveSeconds * 1000,
     headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
     connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
+    // Of two Content-Types Node would take the first, and a proxy perhaps the last; joined they are none.
+    joinDuplicateHeaders: true,
   };
-  return createHttpServer(options, (request, response) => {
-    if (!frontDoor(request, response)) route(request, response);
+  const server = createHttpServer(options, (request, response) => {
+    if (!isPlainlyFramed(request)) refuseConnection(request, response, refusals.badRequest);
+    else if (!frontDoor(request, response)) route(request, response);
   });
+  // A client that takes nothing of its answer: a request that is being read or answered never lies still for so long.
+  server.setTimeout((requestTimeoutSeconds + workerSeconds + stillnessMargin) * 1000);
+  handleExpectations(server);
+  refuseTunnels(server);
+  return server;
 }
 
 /** What is done at the end of each request. */
 type WhenDone = (exchange: Exchange) => void;
 
-/** The exchange of a request that the router has. */
-function openRouted(request: FastifyRequest, reply: FastifyReply, whenDone: WhenDone): Exchange {
-  rememberAnswer(reply.raw);
-  request.exchange = openExchange(
-    request.raw,
-    reply.raw,
-    (exchange) => {
-      // Answers of the routes are sent by the router, which counts their bytes.
-      if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
-      whenDone(exchange);
-    },
-    request.id,
-  );
-  return request.exchange;
+/** Notes a request that the router has, and says what all its answers say. */
+type Receive = (request: FastifyRequest, reply: FastifyReply) => void;
+
+function createReceive(whenDone: WhenDone): Receive {
+  return (request, reply) => {
+    rememberAnswer(reply.raw);
+    request.exchange = openExchange(
+      request.raw,
+      reply.raw,
+      (exchange) => {
+        // Answers of the routes are sent by the router, which counts their bytes.
+        if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
+        whenDone(exchange);
+      },
+      request.id,
+    );
+    request.exchange.route = request.routeOptions.url ?? null;
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  };
 }
 
 function createRouter(
   { settings, measures }: Context,
   frontDoor: FrontDoor,
+  receive: Receive,
   logSink: LogSink,
-  whenDone: WhenDone,
 ): FastifyInstance {
   const { logLevel, maxBodyBytes, trustedProxies } = settings;
   return fastify({
@@ -94,9 +117,9 @@ function createRouter(
       const refusal = answerClientError(error, socket);
       if (refusal !== null) measures.noteRefusal(refusal);
     },
+    // No hook sees these.
     frameworkErrors: (_error, request, reply) => {
-      openRouted(request, reply, whenDone);
-      reply.header('x-request-id', request.id);
+      receive(request, reply);
       return refuse(request, reply, refusals.badRequest, maxBodyBytes);
     },
   });
@@ -107,7 +130,7 @@ function addRefusals(
   application: FastifyInstance,
   { maxBodyBytes }: Settings,
   sendPage: SendPage,
-  whenDone: WhenDone,
+  receive: Receive,
 ): void {
   const methodsByPath = new Map<string, string[]>();
   application.addHook('onRoute', ({ url, method }) => {
@@ -116,12 +139,11 @@ function addRefusals(
 
   application.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    openRouted(request, reply, whenDone).route = request.routeOptions.url ?? null;
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (!hasOneHost(raw)) {
+    receive(request, reply);
+    if (!hasOneHost(raw) || !isTarget(raw)) {
       refuse(request, reply, refusals.badRequest, maxBodyBytes);
     } else if (request.is404) {
-      const allowed = methodsByPath.get(request.url.replace(/\?.*/s, ''));
+      const allowed = methodsByPath.get(request.url.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*/s, ''));
       if (allowed !== undefined) refuse(request, reply, methodNotAllowed(allowed), maxBodyBytes);
       else if (raw.method === 'GET' && prefersHtml(raw.headers.accept)) sendPage(request, reply.code(404));
       else refuse(request, reply, refusals.notFound, maxBodyBytes);
@@ -154,11 +176,11 @@ export function buildApplication(context: Context, logSink: LogSink = standardOu
   const whenDone = measures.measureEnd((exchange) => (isLogging ? logSink.write(requestLine(exchange)) : undefined));
   // The routes are made with the router, so the door opens when they are there.
   let frontDoor = closedDoor;
-  const application = createRouter(context, (request, response) => frontDoor(request, response), logSink, whenDone);
-  handleExpectations(application.server);
+  const receive = createReceive(whenDone);
+  const application = createRouter(context, (request, response) => frontDoor(request, response), receive, logSink);
   measures.watchServer(application.server);
   const sendPage = createShell();
-  addRefusals(application, settings, sendPage, whenDone);
+  addRefusals(application, settings, sendPage, receive);
   addRoot(application, context, sendPage);
   addPages(application, sendPage);
   addHealth(application, context);
