@@ -7,7 +7,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { joinedChecksum, shiftOf } from '../checksum.ts';
 import { onceFor } from '../lazily.ts';
-import type { Piece } from '../pieces.ts';
+import { apart, type Piece } from '../pieces.ts';
 import { deflateQuickly, LONGEST_QUICK } from '../quick-deflate.ts';
 
 export type Encoding = 'gzip' | 'identity';
@@ -67,7 +67,7 @@ function deflatedChunks(piece: Piece): readonly Uint8Array[] {
 }
 
 /** What is deflated once may take its time. */
-const deflatedOnce = onceFor(({ bytes }: Piece) => deflated(bytes, 9));
+const deflatedOnce = onceFor(({ bytes }: Piece) => apart(deflated(bytes, 9)));
 
 /** The text is repetitive, and higher levels cost twice the time for a tenth of the size. */
 const QUICKEST = 1;
