@@ -137,7 +137,7 @@ function replyType(group: Group, { answer, family }: Method): string {
 function documentation(group: Group, method: Method): readonly string[] {
   const { family, summary, description, inputs, options, answer } = method;
   const own = options.map(({ name }) => `\`${memberName(name)}\``).join(', ');
-  const all = family === 'a' ? 'those of every envelope' : 'those of every compact reply';
+  const all = `what every ${family === 'a' ? 'envelope' : 'compact reply'} takes`;
   const where = family === 'a' ? 'The envelope; `result.answer` is' : 'The compact reply; `result` is';
   return [
     summary,

@@ -42,7 +42,7 @@ export class Arithmetic {
    * of a beam.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -69,7 +69,7 @@ export class Arithmetic {
    * once.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -96,7 +96,7 @@ export class Arithmetic {
    * entries of a table, masks them or turns amounts into prices.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -123,7 +123,7 @@ export class Arithmetic {
    * per match, people per doctor.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -150,7 +150,7 @@ export class Arithmetic {
    * roots. Squared errors and tables of growth are made with it.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -177,7 +177,7 @@ export class Arithmetic {
    * prices, and describes linear maps done one after the other.
    * @param a - The first or only input matrix.
    * @param b - The second input matrix.
-   * @param options - `method`, and those of every envelope.
+   * @param options - `method`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -266,7 +266,7 @@ export class CompactArithmetic {
    * of a beam.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
    * @example
@@ -293,7 +293,7 @@ export class CompactArithmetic {
    * once.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
    * @example
@@ -324,7 +324,7 @@ export class CompactArithmetic {
    * entries of a table, masks them or turns amounts into prices.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
    * @example
@@ -355,7 +355,7 @@ export class CompactArithmetic {
    * per match, people per doctor.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
    * @example
@@ -386,7 +386,7 @@ export class CompactArithmetic {
    * roots. Squared errors and tables of growth are made with it.
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
    * @example
@@ -417,7 +417,7 @@ export class CompactArithmetic {
    * prices, and describes linear maps done one after the other.
    * @param a - The first or only input matrix.
    * @param b - The second input matrix.
-   * @param options - `method`, and those of every compact reply.
+   * @param options - `method`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
    * @example
@@ -445,7 +445,7 @@ export class CompactArithmetic {
    * @param a - The first or only input matrix.
    * @param b - A matrix of the same shape as A, or one number that is used at every position.
    * @param operation - Which of the computations of this endpoint is wanted; all of them with "all".
-   * @param options - `method`, and those of every compact reply.
+   * @param options - `method`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example

@@ -112,7 +112,7 @@ export class ChangeAppearance {
    * ones for a regression, or a late record in a sorted table, is put in place in this way.
    * @param a - The first or only input matrix.
    * @param b - The rows to insert: a matrix with as many columns as A, or one row as a list of numbers.
-   * @param options - `index`, `indexBase`, and those of every envelope.
+   * @param options - `index`, `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -139,7 +139,7 @@ export class ChangeAppearance {
    * ones for a regression, or a late record in a sorted table, is put in place in this way.
    * @param a - The first or only input matrix.
    * @param b - The columns to insert: a matrix with as many rows as A, or one column as a list of numbers.
-   * @param options - `index`, `indexBase`, and those of every envelope.
+   * @param options - `index`, `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -166,7 +166,7 @@ export class ChangeAppearance {
    * are appended to a table in this way, and a right-hand side to a system of equations.
    * @param a - The first or only input matrix.
    * @param b - The second input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -193,7 +193,7 @@ export class ChangeAppearance {
    * are appended to a table in this way, and a right-hand side to a system of equations.
    * @param a - The first or only input matrix.
    * @param b - The second input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -220,7 +220,7 @@ export class ChangeAppearance {
    * found like this, and tables are rid of faulty records.
    * @param a - The first or only input matrix.
    * @param index - The row to delete, or a list of them; one that is named twice is deleted once.
-   * @param options - `indexBase`, and those of every envelope.
+   * @param options - `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -247,7 +247,7 @@ export class ChangeAppearance {
    * found like this, and tables are rid of faulty records.
    * @param a - The first or only input matrix.
    * @param index - The column to delete, or a list of them; one that is named twice is deleted once.
-   * @param options - `indexBase`, and those of every envelope.
+   * @param options - `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -273,7 +273,7 @@ export class ChangeAppearance {
    * lets a table be read the other way round, and it is how a matrix moves from one side of a scalar product to the
    * other.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -298,7 +298,7 @@ export class ChangeAppearance {
    * everywhere else. The number k moves the diagonal. Every shape has such parts; they hold a symmetric table
    * without its double entries, and the systems that are solved line by line.
    * @param a - The first or only input matrix.
-   * @param options - `k`, and those of every envelope.
+   * @param options - `k`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -323,7 +323,7 @@ export class ChangeAppearance {
    * everywhere else. The number k moves the diagonal. Every shape has such parts; they hold a symmetric table
    * without its double entries, and the systems that are solved line by line.
    * @param a - The first or only input matrix.
-   * @param options - `k`, and those of every envelope.
+   * @param options - `k`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -348,7 +348,7 @@ export class ChangeAppearance {
    * shape and changes no number. It mirrors pictures, puts lists into reverse order and changes the side from which
    * a table is read.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -373,7 +373,7 @@ export class ChangeAppearance {
    * shape and changes no number. It mirrors pictures, puts lists into reverse order and changes the side from which
    * a table is read.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -398,7 +398,7 @@ export class ChangeAppearance {
    * clockwise for negative ones. Any shape can be turned; an odd number of turns exchanges height and width.
    * Photographs, boards and maps are turned in this way.
    * @param a - The first or only input matrix.
-   * @param options - `k`, and those of every envelope.
+   * @param options - `k`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example

@@ -60,7 +60,7 @@ export class Create {
    * of the choice. The part is a matrix again, even if it is one entry. Windows of data, submatrices and reordered
    * tables all come from this; most mistakes in it are made in counting.
    * @param a - The first or only input matrix.
-   * @param options - `rows`, `cols`, `indexBase`, and those of every envelope.
+   * @param options - `rows`, `cols`, `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -85,7 +85,7 @@ export class Create {
    * rows, and its roots are the eigenvalues. The real ones are the factors by which the matrix stretches or flips
    * some direction without turning it.
    * @param a - The first or only input matrix.
-   * @param options - `method`, and those of every envelope.
+   * @param options - `method`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is the coefficients, highest power first.
    * @example

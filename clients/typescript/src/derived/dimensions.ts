@@ -23,7 +23,7 @@ export class Dimensions {
    * computation: the shapes alone decide whether two matrices can be added or multiplied, and how large the result
    * will be.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a whole number.
    * @example
@@ -48,7 +48,7 @@ export class Dimensions {
    * computation: the shapes alone decide whether two matrices can be added or multiplied, and how large the result
    * will be.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a whole number.
    * @example
@@ -73,7 +73,7 @@ export class Dimensions {
    * computation: the shapes alone decide whether two matrices can be added or multiplied, and how large the result
    * will be.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is the number of rows and the number of columns.
    * @example
@@ -118,7 +118,7 @@ export class CompactDimensions {
    * computation: the shapes alone decide whether two matrices can be added or multiplied, and how large the result
    * will be.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a whole number.
    * @example
@@ -143,7 +143,7 @@ export class CompactDimensions {
    * computation: the shapes alone decide whether two matrices can be added or multiplied, and how large the result
    * will be.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a whole number.
    * @example
@@ -168,7 +168,7 @@ export class CompactDimensions {
    * computation: the shapes alone decide whether two matrices can be added or multiplied, and how large the result
    * will be.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is the number of rows and the number of columns.
    * @example
@@ -190,7 +190,7 @@ export class CompactDimensions {
    * Count the rows and the columns of a matrix and state its shape.
    * @param a - The first or only input matrix.
    * @param type - Which of the computations of this endpoint is wanted; all of them with "all".
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example

@@ -111,7 +111,7 @@ export class Matrices {
    * The determinant is one number made from a square matrix. It tells by which factor the matrix stretches areas or
    * volumes, whether it turns the picture over, and, by being zero or not, whether the matrix can be undone.
    * @param a - The first or only input matrix.
-   * @param options - `method`, and those of every envelope.
+   * @param options - `method`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -135,7 +135,7 @@ export class Matrices {
    * The determinant is one number made from a square matrix. It tells by which factor the matrix stretches areas or
    * volumes, whether it turns the picture over, and, by being zero or not, whether the matrix can be undone.
    * @param a - The first or only input matrix.
-   * @param options - `method`, and those of every envelope.
+   * @param options - `method`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -159,7 +159,7 @@ export class Matrices {
    * The determinant is one number made from a square matrix. It tells by which factor the matrix stretches areas or
    * volumes, whether it turns the picture over, and, by being zero or not, whether the matrix can be undone.
    * @param a - The first or only input matrix.
-   * @param options - `method`, and those of every envelope.
+   * @param options - `method`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -184,7 +184,7 @@ export class Matrices {
    * there are rows, and yet it is the sum of the eigenvalues: a number that stays the same when the coordinates are
    * changed.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -209,7 +209,7 @@ export class Matrices {
    * the identity matrix. It exists exactly when the determinant is not zero, and one inverse solves every system of
    * equations with the same left side.
    * @param a - The first or only input matrix.
-   * @param options - `method`, and those of every envelope.
+   * @param options - `method`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -234,7 +234,7 @@ export class Matrices {
    * the identity matrix. It exists exactly when the determinant is not zero, and one inverse solves every system of
    * equations with the same left side.
    * @param a - The first or only input matrix.
-   * @param options - `method`, and those of every envelope.
+   * @param options - `method`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -259,7 +259,7 @@ export class Matrices {
    * the identity matrix. It exists exactly when the determinant is not zero, and one inverse solves every system of
    * equations with the same left side.
    * @param a - The first or only input matrix.
-   * @param options - `method`, and those of every envelope.
+   * @param options - `method`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example

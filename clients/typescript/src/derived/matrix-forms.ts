@@ -60,7 +60,7 @@ export class MatrixForms {
    * leading ones and zeros above them as well it becomes the reduced form, of which there is only one. Both show the
    * rank and whether a linear system can be solved; from the reduced form the solutions are read off.
    * @param a - The first or only input matrix.
-   * @param options - `method`, `indexBase`, and those of every envelope.
+   * @param options - `method`, `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -85,7 +85,7 @@ export class MatrixForms {
    * leading ones and zeros above them as well it becomes the reduced form, of which there is only one. Both show the
    * rank and whether a linear system can be solved; from the reduced form the solutions are read off.
    * @param a - The first or only input matrix.
-   * @param options - `method`, `indexBase`, and those of every envelope.
+   * @param options - `method`, `indexBase`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example

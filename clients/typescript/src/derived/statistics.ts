@@ -26,7 +26,7 @@ export class Statistics {
    * has one and every column has one; it answers questions about the cheapest offer, the coldest hour or the
    * shortest way.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -51,7 +51,7 @@ export class Statistics {
    * has one and every column has one; it answers questions about the cheapest offer, the coldest hour or the
    * shortest way.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -76,7 +76,7 @@ export class Statistics {
    * has one and every column has one; it answers questions about the cheapest offer, the coldest hour or the
    * shortest way.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -100,7 +100,7 @@ export class Statistics {
    * The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a matrix
    * have one; it is the record of a competition, the peak of a demand, the winning bid.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -124,7 +124,7 @@ export class Statistics {
    * The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a matrix
    * have one; it is the record of a competition, the peak of a demand, the winning bid.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -148,7 +148,7 @@ export class Statistics {
    * The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a matrix
    * have one; it is the record of a competition, the peak of a demand, the winning bid.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -172,7 +172,7 @@ export class Statistics {
    * A sum collects many numbers in one total: the entries of each row, of each column, or of the whole matrix. It is
    * what stands at the foot of a bill and in the margins of a table of counts.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -196,7 +196,7 @@ export class Statistics {
    * A sum collects many numbers in one total: the entries of each row, of each column, or of the whole matrix. It is
    * what stands at the foot of a bill and in the margins of a table of counts.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -220,7 +220,7 @@ export class Statistics {
    * A sum collects many numbers in one total: the entries of each row, of each column, or of the whole matrix. It is
    * what stands at the foot of a bill and in the margins of a table of counts.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -244,7 +244,7 @@ export class Statistics {
    * The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are. It
    * condenses each row or each column of a table into one value, and it is what most people call the average.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -268,7 +268,7 @@ export class Statistics {
    * The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are. It
    * condenses each row or each column of a table into one value, and it is what most people call the average.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -292,7 +292,7 @@ export class Statistics {
    * The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are. It
    * condenses each row or each column of a table into one value, and it is what most people call the average.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -316,7 +316,7 @@ export class Statistics {
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
    * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -340,7 +340,7 @@ export class Statistics {
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
    * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -364,7 +364,7 @@ export class Statistics {
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
    * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -388,7 +388,7 @@ export class Statistics {
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -412,7 +412,7 @@ export class Statistics {
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -436,7 +436,7 @@ export class Statistics {
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -460,7 +460,7 @@ export class Statistics {
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -484,7 +484,7 @@ export class Statistics {
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -508,7 +508,7 @@ export class Statistics {
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - those of every envelope.
+   * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -618,7 +618,7 @@ export class CompactStatistics {
    * has one and every column has one; it answers questions about the cheapest offer, the coldest hour or the
    * shortest way.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -647,7 +647,7 @@ export class CompactStatistics {
    * has one and every column has one; it answers questions about the cheapest offer, the coldest hour or the
    * shortest way.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -676,7 +676,7 @@ export class CompactStatistics {
    * has one and every column has one; it answers questions about the cheapest offer, the coldest hour or the
    * shortest way.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -704,7 +704,7 @@ export class CompactStatistics {
    * The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a matrix
    * have one; it is the record of a competition, the peak of a demand, the winning bid.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -732,7 +732,7 @@ export class CompactStatistics {
    * The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a matrix
    * have one; it is the record of a competition, the peak of a demand, the winning bid.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -760,7 +760,7 @@ export class CompactStatistics {
    * The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a matrix
    * have one; it is the record of a competition, the peak of a demand, the winning bid.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -788,7 +788,7 @@ export class CompactStatistics {
    * A sum collects many numbers in one total: the entries of each row, of each column, or of the whole matrix. It is
    * what stands at the foot of a bill and in the margins of a table of counts.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -816,7 +816,7 @@ export class CompactStatistics {
    * A sum collects many numbers in one total: the entries of each row, of each column, or of the whole matrix. It is
    * what stands at the foot of a bill and in the margins of a table of counts.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -844,7 +844,7 @@ export class CompactStatistics {
    * A sum collects many numbers in one total: the entries of each row, of each column, or of the whole matrix. It is
    * what stands at the foot of a bill and in the margins of a table of counts.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -872,7 +872,7 @@ export class CompactStatistics {
    * The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are. It
    * condenses each row or each column of a table into one value, and it is what most people call the average.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -900,7 +900,7 @@ export class CompactStatistics {
    * The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are. It
    * condenses each row or each column of a table into one value, and it is what most people call the average.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -928,7 +928,7 @@ export class CompactStatistics {
    * The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are. It
    * condenses each row or each column of a table into one value, and it is what most people call the average.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -956,7 +956,7 @@ export class CompactStatistics {
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
    * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -984,7 +984,7 @@ export class CompactStatistics {
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
    * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1012,7 +1012,7 @@ export class CompactStatistics {
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
    * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -1040,7 +1040,7 @@ export class CompactStatistics {
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1068,7 +1068,7 @@ export class CompactStatistics {
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1096,7 +1096,7 @@ export class CompactStatistics {
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -1124,7 +1124,7 @@ export class CompactStatistics {
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1152,7 +1152,7 @@ export class CompactStatistics {
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1180,7 +1180,7 @@ export class CompactStatistics {
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -1206,7 +1206,7 @@ export class CompactStatistics {
    * Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.
    * @param a - The first or only input matrix.
    * @param type - Which of the computations of this endpoint is wanted; all of them with "all".
-   * @param options - those of every compact reply.
+   * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example
