@@ -121,7 +121,7 @@ function isSame(one: Rational, other: Rational): boolean {
 
 /** The decimal places that were written; null for a fraction, a whole number, or one with an exponent. */
 function placesOf(text: string): number | null {
-  const match = /^[+-]?\d*\.(?<places>\d{1,15})$/.exec(text);
+  const match = /^[+-]?\d*\.(?<places>\d{1,20})$/.exec(text);
   return match?.groups === undefined ? null : match.groups['places'].length;
 }
 
