@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +49,25 @@ test('nothing but messages is on standard output, also after a line that is none
   // The digits of a number that no double holds, in and out.
   assert.match(second, /"answer":\[\[9007199254740994\]\],"exact":\[\["9007199254740994"\]\]/);
   assert.match(errors, /no message|JSON/);
+});
+
+test('the command of the README starts it from any folder', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, written] = /```json\n(.*?)```/s.exec(readme) ?? assert.fail('no configuration');
+  const {
+    mcpServers,
+  }: { readonly mcpServers: { readonly matrixmath: { readonly command: string; readonly args: string[] } } } =
+    JSON.parse(written);
+  const { command, args } = mcpServers.matrixmath;
+  const project = fileURLToPath(new URL('../..', import.meta.url));
+  const child = spawn(
+    command,
+    args.map((argument) => argument.replace('/path/to/matrixmath', project)),
+    { cwd: tmpdir(), stdio: 'pipe' },
+  );
+  child.stdin.end(`${initialize('2025-11-25')}\n`);
+  const [output] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  assert.match(output, /^\{"result":\{"protocolVersion":"2025-11-25".*\}\n$/);
 });
 
 test('an unknown version of the protocol is answered with the newest one that is known', async () => {
