@@ -13,7 +13,7 @@ import { replyJson, type Tool } from './tool.ts';
 import type { ToolOperation } from './tool-operation.ts';
 
 /** Nanoseconds, about: some two hundred sentences are written. */
-const COST = 300_000;
+const COST = 600_000;
 
 const DEFAULT_PARTS = ['summary', 'intuition', 'formulae', 'misconceptions'] as const;
 

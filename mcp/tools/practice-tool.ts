@@ -22,7 +22,7 @@ import { replyJson, type Tool } from './tool.ts';
 import type { ToolOperation } from './tool-operation.ts';
 
 /** Nanoseconds to draw, solve and tell an exercise, about. */
-const COST = 40_000;
+const COST = 300_000;
 
 /** Seeds are short enough to be told to a neighbour. */
 const SEEDS = 100_000;

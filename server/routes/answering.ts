@@ -45,6 +45,8 @@ export interface Answering {
    * signal has ended the work.
    */
   readonly tell: (offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal) => Promise<Told>;
+  /** Why a message of this payer that asks no question is not answered now; null where it is. */
+  readonly objectionTo: (payer: Payer) => Refusal | null;
   /** The header fields that say what a payer has left. */
   readonly limitFields: (payer: Payer, tally: Tally) => Fields;
   /** Runs the work on an exchange, and refuses where it rejects. */
@@ -142,10 +144,16 @@ export function createAnswering(context: Context, log: Log): Answering {
     return terms.exhausted(limitOf(payer, tally), period.resetsAt, secondsToReset(period, now()));
   }
 
+  /** One more of the payer's requests; the refusal where there are too many at once. */
+  function burstOf({ bucket }: Payer): Refusal | null {
+    const wait = burst.take(bucket, now());
+    return wait > 0 ? burstExceeded(burstPerSecond, wait) : null;
+  }
+
   /** What can be refused before anything is computed; null where nothing is. */
   function refusalBefore(payer: Payer): Refusal | null {
-    const wait = burst.take(payer.bucket, now());
-    if (wait > 0) return burstExceeded(burstPerSecond, wait);
+    const tooMany = burstOf(payer);
+    if (tooMany !== null) return tooMany;
     return payer.used >= limitOf(payer, payer) ? exhausted(payer, payer) : null;
   }
 
@@ -272,6 +280,7 @@ export function createAnswering(context: Context, log: Log): Answering {
     refuseWith,
     answer: (offer, exchange, payer) => conclude(receive(offer, exchange, payer), offer, exchange, payer),
     tell,
+    objectionTo: (payer) => (line.isTooLong() ? refusals.overloaded : burstOf(payer)),
     limitFields,
     run,
     serve,

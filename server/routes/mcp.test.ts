@@ -218,7 +218,8 @@ describe('counting', () => {
   });
 
   test('too many at once are told to wait a second', async (t) => {
-    const service = await startTestService(t, { ...plain, burstPerSecond: 1 });
+    // To connect takes two of the four requests that may come at once.
+    const service = await startTestService(t, { ...plain, burstPerSecond: 2 });
     const call = callerOf(await connect(service));
     const given = { operation: 'nrows', a: [[1]] };
     const results = await Promise.all(Array.from({ length: 4 }, () => call('measure_matrix', given)));
@@ -226,9 +227,18 @@ describe('counting', () => {
     assert.equal(refused.length, 2);
     assert.match(
       textOf(refused[0]),
-      /^Too many requests at once: 1 per second are allowed\. Try the same call again in a second\.$/,
+      /^Too many requests at once: 2 per second are allowed\. Try the same call again in a second\.$/,
     );
     assert.deepEqual(detailsOf(refused[0]), { retryAfterSeconds: 1 });
+  });
+
+  test('messages without a call are refused by HTTP where there are too many of them', async (t) => {
+    const service = await startTestService(t, { ...plain, burstPerSecond: 1 });
+    const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
+    for (const status of [200, 200, 429]) assert.equal((await post(service, list)).status, status);
+    const refused = await post(service, '{');
+    assert.equal(refused.status, 429);
+    assert.equal(refused.headers.get('retry-after'), '1');
   });
 
   test('a key that is replaced meanwhile pays for nothing', async (t) => {

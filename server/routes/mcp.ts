@@ -27,7 +27,6 @@ export function addMcp(application: FastifyInstance, context: Context, answering
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
   const identify = createKeyDoor(context);
   const toolbox = lazily(() => toolboxOf(mathematics.endpoints));
-  const offers = lazily(() => new Map(toolbox().tools.map((tool) => [tool.name, offerOf(tool)])));
   // The protocol takes a quarter of a second to load, which only those wait for who use it.
   const loadProtocol = lazily(() => import('@matrixmath/mcp/protocol/http-reply.ts'));
   const loadReader = lazily(() => import('@matrixmath/mcp/protocol/exact-arguments.ts'));
@@ -40,13 +39,11 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     if ('refusal' in customer) return answering.refuseWith(exchange, customer.refusal);
     const text = await readText(exchange);
     if (typeof text !== 'string') return refuse(exchange, customer, text);
-    const { readMessage } = await loadReader();
-    let message: unknown;
-    try {
-      message = readMessage(text);
-    } catch {
-      return sendText(exchange, customer, 400, parseError, customer.payer);
-    }
+    const message = await parse(text);
+    // A call has errors of its own, which the assistant reads; what else is refused, its program handles.
+    const objection = hasCall(message) ? null : answering.objectionTo(customer.payer);
+    if (objection !== null) return refuse(exchange, customer, objection);
+    if (message === notJson) return sendText(exchange, customer, 400, parseError, customer.payer);
     return reply(exchange, customer, message);
   }
 
@@ -61,6 +58,15 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     if (awaitsContinue(request.headers)) response.writeContinue();
     const bytes = await readBody(request, maxBodyBytes);
     return bytes === null ? bodyTooLarge(maxBodyBytes) : Buffer.from(bytes).toString();
+  }
+
+  async function parse(text: string): Promise<unknown> {
+    const { readMessage } = await loadReader();
+    try {
+      return readMessage(text);
+    } catch {
+      return notJson;
+    }
   }
 
   async function reply(exchange: Exchange, customer: Customer, message: unknown): Promise<void> {
@@ -95,8 +101,7 @@ export function addMcp(application: FastifyInstance, context: Context, answering
 
   /** A call waits in the line, is computed, and counts as a request of its account does. */
   async function call(tool: Tool, bytes: Uint8Array, { caller, payer }: Customer, signal: AbortSignal): Promise<Told> {
-    const offer = offers().get(tool.name) ?? offerOf(tool);
-    const told = await answering.tell(offer, payer, bytes, signal);
+    const told = await answering.tell(offerOf(tool), payer, bytes, signal);
     const { accountId, digest } = caller;
     activity.note({
       accountId,
@@ -134,6 +139,17 @@ export function addMcp(application: FastifyInstance, context: Context, answering
 function offerOf({ name, consider }: Tool): Offer {
   return { path: name, view: 'tool', consider, fields: [], source: 'api' };
 }
+
+/** In place of a message. */
+const notJson = Symbol('not JSON');
+
+/** Whether a message, or one of several, calls a tool. */
+function hasCall(message: unknown): boolean {
+  if (Array.isArray(message)) return message.some(hasCall);
+  return typeof message === 'object' && message !== null && 'method' in message && message.method === CALL_METHOD;
+}
+
+const CALL_METHOD = 'tools/call';
 
 const parseError = JSON.stringify({
   jsonrpc: '2.0',

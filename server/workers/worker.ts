@@ -8,9 +8,9 @@ import { considerPage } from '@matrixmath/wire/page/page-answer.ts';
 import { type Considered, consider, type Outcome, type Refusal } from '@matrixmath/wire/service.ts';
 import { handOver, ownBytes, type Task, type View } from './task.ts';
 
-/** What is found by a path, or an error. */
-function known<Found>(found: Found | null | undefined, path: string): Found {
-  if (found === null || found === undefined) throw new Error(`nothing answers ${path}`);
+/** What was found, or an error that names what was looked for. */
+function known<Found>(found: Found | null | undefined, name: string): Found {
+  if (found === null || found === undefined) throw new Error(`no ${name}`);
   return found;
 }
 
@@ -20,9 +20,9 @@ async function createHandler() {
   const toolbox = lazily(() => toolboxOf(all));
 
   const views: { readonly [V in View]: (path: string, bytes: Uint8Array) => Considered | Refusal } = {
-    family: (path, bytes) => consider(known(endpoints.get(path), path), bytes),
-    page: (path, bytes) => considerPage(known(endpoints.get(path), path), bytes),
-    tool: (path, bytes) => known(toolbox().toolNamed(path), path).consider(bytes),
+    family: (path, bytes) => consider(known(endpoints.get(path), `endpoint ${path}`), bytes),
+    page: (path, bytes) => considerPage(known(endpoints.get(path), `endpoint ${path}`), bytes),
+    tool: (path, bytes) => known(toolbox().toolNamed(path), `tool ${path}`).consider(bytes),
   };
 
   function answer({ path, bytes, view }: Task): Outcome {
