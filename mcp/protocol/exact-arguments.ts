@@ -1,7 +1,5 @@
 // Exact arguments: messages whose numbers keep the digits that were written.
-// Above: stdio/, server/routes/mcp.ts. Below: engine/exact/decimal.ts.
-
-import { readNumber } from '@matrixmath/engine/exact/decimal.ts';
+// Above: stdio/, server/routes/mcp.ts. Below: nothing.
 
 /** A number literal that a double may not hold as it is written: many digits, or an exponent. */
 const LONG_LITERAL = /[\d.]{16}|\d[eE][+-]?\d/;
@@ -22,12 +20,18 @@ export function readMessage(text: string): unknown {
   return message.map((item: unknown, index) => withArguments(item, others[index]));
 }
 
-/** Whether the double, written again, is the same number. */
+/**
+ * Whether the double says what was written. A decimal of 15 digits is the shortest one that its double reads back as, save near the ends
+ * of the range; of longer ones only some are, and it does no harm to keep the text of the others.
+ */
 function isHeld(value: number, source: string): boolean {
-  const [again, written] = [readNumber(String(value)), readNumber(source)];
-  if (again === null || written === null || again === 'overflow' || written === 'overflow') return false;
-  return again.numerator === written.numerator && again.denominator === written.denominator;
+  if (String(value) === source) return true;
+  if (source.length > MOST_CERTAIN) return false;
+  return !EXPONENT.test(source) || (Math.abs(value) > 1e-300 && Math.abs(value) < 1e300);
 }
+
+const MOST_CERTAIN = 15;
+const EXPONENT = /[eE]/;
 
 /** The message with the arguments of the other one. */
 function withArguments(message: unknown, exact: unknown): unknown {

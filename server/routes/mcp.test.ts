@@ -295,6 +295,22 @@ describe('the work', () => {
     assert.deepEqual(other, one);
   });
 
+  test('every digit of a number arrives and returns', async (t) => {
+    const service = await startTestService(t, plain);
+    const given = '{"operation": "add", "a": [[123456789012345678901234567890]], "b": 1e-3, "steps": "none"}';
+    const response = await post(
+      service,
+      `{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "combine_matrices", "arguments": ${given}}}`,
+    );
+    const reply = await response.text();
+    assert.match(reply, /"exact":\[\["123456789012345678901234567890001\/1000"\]\]/);
+    const whole = await post(
+      service,
+      callOf({ name: 'combine_matrices', arguments: { operation: 'raise-ew', a: [[3]], b: 60 } }),
+    );
+    assert.match(await whole.text(), /"answer":\[\[42391158275216203514294433201\]\]/);
+  });
+
   test('a client that goes away takes its call along, and is not counted', async (t) => {
     const begun = Promise.withResolvers<AbortSignal>();
     const pool = {

@@ -1,6 +1,7 @@
 // POST /mcp: the tools for assistants over streamable HTTP. An API key opens it; a call counts like a request, and all else is free.
 // Above: application.ts. Below: answering.ts, key-door.ts, http/, mcp/.
 
+import { readMessage } from '@matrixmath/mcp/protocol/exact-arguments.ts';
 import type { Tool } from '@matrixmath/mcp/tools/tool.ts';
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import type { Told as ToldToAssistant } from '@matrixmath/mcp/protocol/told.ts';
@@ -29,7 +30,6 @@ export function addMcp(application: FastifyInstance, context: Context, answering
   const toolbox = lazily(() => toolboxOf(mathematics.endpoints));
   // The protocol takes a quarter of a second to load, which only those wait for who use it.
   const loadProtocol = lazily(() => import('@matrixmath/mcp/protocol/http-reply.ts'));
-  const loadReader = lazily(() => import('@matrixmath/mcp/protocol/exact-arguments.ts'));
 
   /** 403 and 401 come first, before a byte of the body is read. */
   async function answer(exchange: Exchange, request: FastifyRequest): Promise<void> {
@@ -39,7 +39,7 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     if ('refusal' in customer) return answering.refuseWith(exchange, customer.refusal);
     const text = await readText(exchange);
     if (typeof text !== 'string') return refuse(exchange, customer, text);
-    const message = await parse(text);
+    const message = messageIn(text);
     // A call has errors of its own, which the assistant reads; what else is refused, its program handles.
     const objection = hasCall(message) ? null : answering.objectionTo(customer.payer);
     if (objection !== null) return refuse(exchange, customer, objection);
@@ -58,15 +58,6 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     if (awaitsContinue(request.headers)) response.writeContinue();
     const bytes = await readBody(request, maxBodyBytes);
     return bytes === null ? bodyTooLarge(maxBodyBytes) : Buffer.from(bytes).toString();
-  }
-
-  async function parse(text: string): Promise<unknown> {
-    const { readMessage } = await loadReader();
-    try {
-      return readMessage(text);
-    } catch {
-      return notJson;
-    }
   }
 
   async function reply(exchange: Exchange, customer: Customer, message: unknown): Promise<void> {
@@ -142,6 +133,14 @@ function offerOf({ name, consider }: Tool): Offer {
 
 /** In place of a message. */
 const notJson = Symbol('not JSON');
+
+function messageIn(text: string): unknown {
+  try {
+    return readMessage(text);
+  } catch {
+    return notJson;
+  }
+}
 
 /** Whether a message, or one of several, calls a tool. */
 function hasCall(message: unknown): boolean {
