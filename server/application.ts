@@ -25,6 +25,7 @@ import { createAnswering } from './routes/answering.ts';
 import { addCatalogue } from './routes/catalogue.ts';
 import { addHealth } from './routes/health.ts';
 import { addMathematics } from './routes/mathematics.ts';
+import { addMcp } from './routes/mcp.ts';
 import { addPages, createShell, type SendPage } from './routes/pages.ts';
 import { addReference } from './routes/reference.ts';
 import { addPlayground } from './routes/playground.ts';
@@ -190,5 +191,6 @@ export function buildApplication(context: Context, logSink: LogSink = standardOu
   const answering = createAnswering(context, application.log);
   frontDoor = addMathematics(application, context, answering, whenDone);
   addPlayground(application, context, answering);
+  addMcp(application, context, answering);
   return application;
 }
