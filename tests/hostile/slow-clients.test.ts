@@ -87,7 +87,7 @@ test('a body in chunks of one byte takes no more memory than its bytes', async (
 
 describe('beside each other', { concurrency: true }, () => {
   test('200 clients at one byte a second do not delay others, and get a 408', async (t) => {
-    const { url, key } = await startTestService(t, { requestTimeoutSeconds });
+    const { url, key } = await startTestService(t, { requestTimeoutSeconds, freePlanMonthlyLimit: 1_000_000 });
     const port = Number(new URL(url).port);
     const inHead = `POST ${addPath} HTTP/1.1\r\n${host}`;
     const inBody = `${inHead}Authorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n`;
@@ -112,7 +112,7 @@ describe('beside each other', { concurrency: true }, () => {
   });
 
   test('many connections that say nothing are closed, and others are served', async (t) => {
-    const { url, key } = await startTestService(t, { requestTimeoutSeconds: 1 });
+    const { url, key } = await startTestService(t, { requestTimeoutSeconds: 1, freePlanMonthlyLimit: 1_000_000 });
     const port = Number(new URL(url).port);
     const clients = Array.from({ length: isLong ? 4000 : 600 }, () => openClient(port));
     t.after(() => clients.forEach(({ socket }) => socket.destroy()));
