@@ -62,7 +62,7 @@ async function watch(t: TestContext, port: number, key: string, until: Promise<u
 }
 
 /** Seconds that an answer may wait for its reader; Node looks twice, and we look for it every half of them. */
-const patience = 3;
+const patience = 2;
 
 test('a body in chunks of one byte takes no more memory than its bytes', async (t) => {
   const { url, key } = await startTestService(t);
