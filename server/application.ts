@@ -1,5 +1,5 @@
 // The HTTP application: what holds for every request, and the routes.
-// Above: service.ts. Below: routes/, http/, log.ts.
+// Above: service.ts. Below: routes/, http/, metrics/, log.ts.
 
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -68,20 +68,22 @@ function createServer(
   return server;
 }
 
+/** What is done at the end of each request. */
+type WhenDone = (exchange: Exchange) => void;
+
 /** Notes a request that the router has, and says what all its answers say. */
 type Receive = (request: FastifyRequest, reply: FastifyReply) => void;
 
-function createReceive(logRequest: (exchange: Exchange) => void): Receive {
+function createReceive(whenDone: WhenDone): Receive {
   return (request, reply) => {
-    const { raw } = request;
     rememberAnswer(reply.raw);
     request.exchange = openExchange(
-      raw,
+      request.raw,
       reply.raw,
       (exchange) => {
-        // Answers of the routes below are sent by the router, which counts their bytes.
+        // Answers of the routes are sent by the router, which counts their bytes.
         if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
-        logRequest(exchange);
+        whenDone(exchange);
       },
       request.id,
     );
@@ -90,7 +92,12 @@ function createReceive(logRequest: (exchange: Exchange) => void): Receive {
   };
 }
 
-function createRouter(settings: Settings, frontDoor: FrontDoor, receive: Receive, logSink: LogSink): FastifyInstance {
+function createRouter(
+  { settings, measures }: Context,
+  frontDoor: FrontDoor,
+  receive: Receive,
+  logSink: LogSink,
+): FastifyInstance {
   const { logLevel, maxBodyBytes, trustedProxies } = settings;
   return fastify({
     serverFactory: (route) => createServer(settings, frontDoor, route),
@@ -103,7 +110,10 @@ function createRouter(settings: Settings, frontDoor: FrontDoor, receive: Receive
     return503OnClosing: false,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maxBodyBytes,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => {
+      const refusal = answerClientError(error, socket);
+      if (refusal !== null) measures.noteRefusal(refusal);
+    },
     // No hook sees these.
     frameworkErrors: (_error, request, reply) => {
       receive(request, reply);
@@ -158,13 +168,14 @@ declare module 'fastify' {
 
 /** Builds the application. It does not listen yet. */
 export function buildApplication(context: Context, logSink: LogSink = standardOutput()): FastifyInstance {
-  const { settings } = context;
+  const { settings, measures } = context;
   const isLogging = logsRequests(settings.logLevel);
-  const logRequest = (exchange: Exchange): void => (isLogging ? logSink.write(requestLine(exchange)) : undefined);
+  const whenDone = measures.measureEnd((exchange) => (isLogging ? logSink.write(requestLine(exchange)) : undefined));
   // The routes are made with the router, so the door opens when they are there.
   let frontDoor = closedDoor;
-  const receive = createReceive(logRequest);
-  const application = createRouter(settings, (request, response) => frontDoor(request, response), receive, logSink);
+  const receive = createReceive(whenDone);
+  const application = createRouter(context, (request, response) => frontDoor(request, response), receive, logSink);
+  measures.watchServer(application.server);
   const sendPage = createShell();
   addRefusals(application, settings, sendPage, receive);
   addRoot(application, context, sendPage);
@@ -174,7 +185,7 @@ export function buildApplication(context: Context, logSink: LogSink = standardOu
   addCatalogue(application, context);
   addAccount(application, context);
   const answering = createAnswering(context, application.log);
-  frontDoor = addMathematics(application, context, answering, logRequest);
+  frontDoor = addMathematics(application, context, answering, whenDone);
   addPlayground(application, context, answering);
   return application;
 }

@@ -1,6 +1,9 @@
 // A running service: its parts put together, listening, and stopping in good order.
-// Above: start.ts, tests. Below: application.ts, accounts/, workers/, wire.
+// Above: start.ts, tests. Below: application.ts, accounts/, metrics/, workers/, wire.
 
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { consider } from '@matrixmath/wire/service.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
@@ -13,6 +16,8 @@ import { createUsage } from './accounts/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './context.ts';
 import type { LogSink } from './log.ts';
+import { unmeasured } from './metrics/measures.ts';
+import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -27,11 +32,15 @@ export interface ServiceParts {
   readonly now?: () => number;
   readonly hasher?: PasswordHasher;
   readonly logSink?: LogSink;
+  /** For `takeLeave`. */
+  readonly leaveMilliseconds?: number;
 }
 
 export interface Service {
   /** Such as `http://127.0.0.1:3000`. */
   readonly url: string;
+  /** The same for /metrics; null where nothing is measured. */
+  readonly metricsUrl: string | null;
   readonly store: Store;
   readonly accounts: Accounts;
   /** Accepts nothing more, finishes what is under way (for `drainSeconds` at most), and closes. */
@@ -41,12 +50,52 @@ export interface Service {
 /** Connections that may wait to be accepted: a school that comes at once. Beyond that, clients try again after a second. */
 const backlog = 4096;
 
+/** So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here. */
+const leaveMilliseconds = 1000;
+
+/**
+ * Accepts nothing more; whoever asks on an open connection is answered and told that it ends there. A proxy keeps connections and may
+ * have sent a question on one when the order to stop came: closed at once, they would take it with them, and no proxy may send a
+ * question again that was perhaps counted. Ends when all have left, or after the given time.
+ */
+async function takeLeave(server: HttpServer, milliseconds: number): Promise<void> {
+  const allHaveLeft = Promise.withResolvers<void>();
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  // Connections that wait to be accepted are taken in before: closing would end them with the question that is on them.
+  await nextTurn();
+  // Not the one of HTTP, which closes unused connections at once.
+  Server.prototype.close.call(server, () => allHaveLeft.resolve());
+  await Promise.race([allHaveLeft.promise, delay(milliseconds)]);
+  // In a turn that was late, time passes before the questions are read that have arrived.
+  await nextTurn();
+}
+
+/** Loads what measures, where the settings ask for it. */
+async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
+  if (port === null) return null;
+  const [{ createMetrics }, { startMetricsServer }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/metrics-server.ts'),
+  ]);
+  const metrics = createMetrics();
+  return {
+    ...metrics,
+    listen: (report: (error: unknown) => void) => startMetricsServer({ port, host, metrics, report }),
+  };
+}
+
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
   const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider };
-  const { store, accounts, sealing } = await openAccounts(settings, now);
-  const pool = parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'));
+  const metrics = await openMetrics(settings);
+  const measures = metrics?.measures ?? unmeasured;
+  const { store, accounts, sealing } = await openAccounts(settings, now, measures.measureStore);
+  const pool = measures.measurePool(
+    parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died')),
+  );
   const usage = createUsage(store, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
   const allowance = createAllowance(store, sealing, now);
@@ -55,10 +104,12 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   });
   const sessions = createSessions(settings, parts.hasher);
   const application = buildApplication(
-    { settings, mathematics, store, accounts, usage, burst, allowance, activity, sessions, pool, now },
+    { settings, mathematics, store, accounts, usage, burst, allowance, activity, sessions, pool, measures, now },
     parts.logSink,
   );
   const upkeep = startUpkeep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
+
+  let metricsServer: MetricsServer | undefined;
 
   async function closeAll(): Promise<void> {
     upkeep.stop();
@@ -67,11 +118,14 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     await activity.stop();
     await sessions.close();
     await store.close();
+    await metricsServer?.close();
+    metrics?.stop();
   }
 
   try {
     const { port: wanted, host } = settings;
     await application.listen({ port: wanted, host, backlog, listenTextResolver: () => 'listening' });
+    metricsServer = await metrics?.listen((error) => application.log.error(error, 'the metrics were not written'));
   } catch (error) {
     await closeAll();
     throw error;
@@ -84,6 +138,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   async function stopInTime(): Promise<void> {
     const { server } = application;
     const force = setTimeout(() => server.closeAllConnections(), settings.drainSeconds * 1000);
+    await takeLeave(server, Math.min(parts.leaveMilliseconds ?? leaveMilliseconds, settings.drainSeconds * 1000));
     // A connection whose last answer has just left would wait for another request.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
     await closeAll();
@@ -93,6 +148,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   let stopping: Promise<void> | undefined;
   return {
     url: composeWebAddress(settings.host, port),
+    metricsUrl: metricsServer?.url ?? null,
     store,
     accounts,
     stop: () => {

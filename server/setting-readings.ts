@@ -20,6 +20,13 @@ export function integer(least: number, most = Number.MAX_SAFE_INTEGER): Reading<
   };
 }
 
+const port = integer(0, 65_535);
+
+export const optionalPort: Reading<number | null> = {
+  wanted: `${port.wanted}, or not set`,
+  read: (text) => (text === '' ? null : port.read(text)),
+};
+
 export const words: Reading<string> = {
   wanted: 'a text without line breaks',
   read: (text) => (/^[^\n\r\0]+$/.test(text) ? text : undefined),
@@ -52,6 +59,15 @@ export const mailServer: Reading<string | null> = {
   read: (text) => {
     if (text === '') return null;
     return parseUrl(text, ['smtp:', 'smtps:']) === undefined ? undefined : text;
+  },
+};
+
+export const database: Reading<string | null> = {
+  wanted: 'an address such as postgres://user:password@db.example.org/matrixmath, or not set',
+  read: (text) => {
+    if (text === '') return null;
+    const url = parseUrl(text, ['postgres:', 'postgresql:']);
+    return url === undefined || url.pathname.length < 2 ? undefined : text;
   },
 };
 

@@ -11,6 +11,7 @@ test('the defaults', () => {
   assert.equal(settings.freePlanMonthlyLimit, 1000);
   assert.equal(settings.burstPerSecond, 50);
   assert.equal(settings.keySecret, null);
+  assert.equal(settings.databaseUrl, null);
   assert.equal(settings.logLevel, 'info');
 });
 
@@ -21,6 +22,12 @@ test('a value is taken, and the prefixed name before the short one', () => {
   assert.equal(readSettings({ PORT: '8080' }).port, 8080);
   assert.equal(readSettings({ PORT: '8080', MATRIXMATH_PORT: '9090' }).port, 9090);
   assert.equal(readSettings({ LOG_LEVEL: 'warn' }).logLevel, 'warn');
+});
+
+test('both names of the scheme of PostgreSQL are taken, with all that follows', () => {
+  for (const address of ['postgres://ada:secret@db/x?sslmode=require', 'postgresql://[::1]:5433/x']) {
+    assert.equal(readSettings({ DATABASE_URL: address }).databaseUrl, address);
+  }
 });
 
 test('what browsers, mails and proxies need', () => {
@@ -35,6 +42,15 @@ test('what browsers, mails and proxies need', () => {
   assert.deepEqual(settings.trustedProxies, ['10.0.0.0/8', '::1']);
   assert.equal(settings.visitorDailyLimit, 100);
 });
+
+test('metrics are off where no port is set, and on this machine where nothing else is said', () => {
+  assert.equal(readSettings({}).metricsPort, null);
+  const { metricsPort, metricsHost } = readSettings({ METRICS_PORT: '9464' });
+  assert.deepEqual([metricsPort, metricsHost], [9464, '127.0.0.1']);
+});
+
+const noDatabase =
+  'DATABASE_URL must be an address such as postgres://user:password@db.example.org/matrixmath, or not set.';
 
 const refused = [
   [{ PORT: 'abc' }, 'PORT must be an integer from 0 to 65535.'],
@@ -64,6 +80,14 @@ const refused = [
     { SMTP_URL: 'http://example.org' },
     'SMTP_URL must be an address such as smtps://user:password@mail.example.org, or not set.',
   ],
+  ...[
+    'mysql://ada:secret@localhost/x',
+    'sqlite:./data',
+    'postgres://localhost',
+    'postgres:///matrixmath',
+    'localhost/matrixmath',
+  ].map((address) => [{ DATABASE_URL: address }, noDatabase] as const),
+  [{ DATABASE_CONNECTIONS: '5' }, 'DATABASE_CONNECTIONS must be an integer from 6 to 1000.'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as "Matrixmath <noreply@example.org>", or not set.'],
   [
     { MAIL_FROM: 'Matrixmath\r\nBcc: everybody@example.com <noreply@example.org>' },
@@ -86,6 +110,7 @@ const refused = [
     'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, or not set.',
   ],
   [{ VISITOR_DAILY_LIMIT: '-1' }, 'VISITOR_DAILY_LIMIT must be an integer of at least 0.'],
+  [{ METRICS_PORT: '65536' }, 'METRICS_PORT must be an integer from 0 to 65535, or not set.'],
   [{ MATRIXMATH_PROT: '80' }, 'MATRIXMATH_PROT is not a setting; --help lists them all.'],
 ] as const;
 

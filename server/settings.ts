@@ -4,11 +4,13 @@
 import { availableParallelism } from 'node:os';
 import { inspect } from 'node:util';
 import {
+  database,
   integer,
   level,
   type LogLevel,
   mailServer,
   networks,
+  optionalPort,
   origin,
   type Reading,
   secret,
@@ -21,7 +23,14 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where PostgreSQL is, with a password; null keeps everything in files of `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  readonly databaseTimeoutSeconds: number;
+  readonly databaseWaitSeconds: number;
   readonly keySecret: string | null;
+  /** While the secret is changed: the one that the keys are still sealed under. */
+  readonly previousKeySecret: string | null;
   readonly freePlanMonthlyLimit: number;
   readonly burstPerSecond: number;
   readonly maxBodyBytes: number;
@@ -43,6 +52,9 @@ export interface Settings {
   /** Addresses and networks whose `X-Forwarded-` headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly visitorDailyLimit: number;
+  /** The port of the metrics; null measures nothing. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
 }
 
 /** A value that cannot be used; the message is the sentence to show. */
@@ -53,9 +65,17 @@ export class SettingProblem extends Error {
   }
 }
 
+/** Something outside of the settings keeps a program from starting; the message is the sentence to show. */
+export class StartProblem extends Error {
+  constructor(sentence: string, cause: unknown) {
+    super(sentence, { cause });
+    this.name = 'StartProblem';
+  }
+}
+
 /** What to show of an error that ends a program: a sentence where it is known what to do, else all of it. */
 export function explainProblem(error: unknown): string {
-  if (error instanceof SettingProblem) return error.message;
+  if (error instanceof SettingProblem || error instanceof StartProblem) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return 'The port is in use: choose another one with PORT.';
   if (code === 'EACCES' || code === 'EROFS') return `Something may not be read or written: ${String(error)}.`;
@@ -91,10 +111,40 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     description: 'Folder of the database and of the key secret.',
     ...words,
   },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    fallback: '',
+    description: 'PostgreSQL, as postgres://user:password@host/database; without it SQLite files in DATA_DIR are used.',
+    ...database,
+  },
+  databaseConnections: {
+    variable: 'DATABASE_CONNECTIONS',
+    fallback: '10',
+    description: 'Connections of one process to PostgreSQL, at most.',
+    ...integer(6, 1000),
+  },
+  databaseTimeoutSeconds: {
+    variable: 'DATABASE_TIMEOUT_SECONDS',
+    fallback: '5',
+    description: 'Longest wait for a connection to PostgreSQL, and for a statement.',
+    ...integer(1, 600),
+  },
+  databaseWaitSeconds: {
+    variable: 'DATABASE_WAIT_SECONDS',
+    fallback: '30',
+    description: 'How long the start waits for a PostgreSQL that does not answer yet.',
+    ...integer(0, 3600),
+  },
   keySecret: {
     variable: 'KEY_SECRET',
     fallback: '',
     description: 'Secret that seals the API keys, 32 characters or more; without it a file in DATA_DIR is used.',
+    ...secret,
+  },
+  previousKeySecret: {
+    variable: 'PREVIOUS_KEY_SECRET',
+    fallback: '',
+    description: 'The former KEY_SECRET, until npm run rotate-secret has sealed all keys under the new one.',
     ...secret,
   },
   freePlanMonthlyLimit: {
@@ -159,7 +209,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   overloadMilliseconds: {
     variable: 'OVERLOAD_MS',
-    fallback: '250',
+    fallback: '500',
     description: 'Questions that would probably wait longer than this for their turn are answered 503; 0: none.',
     ...integer(0, 60_000),
   },
@@ -211,6 +261,18 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     description: 'Answers a day (UTC) that the playground gives to one address without an account; 0 asks to sign in.',
     ...integer(0),
   },
+  metricsPort: {
+    variable: 'METRICS_PORT',
+    fallback: '',
+    description: 'TCP port of /metrics, for Prometheus; without it nothing is measured.',
+    ...optionalPort,
+  },
+  metricsHost: {
+    variable: 'METRICS_HOST',
+    fallback: '127.0.0.1',
+    description: 'Address on which METRICS_PORT listens.',
+    ...words,
+  },
 };
 
 /** Each variable can also be written with this prefix, where the short name belongs to somebody else. */
@@ -244,7 +306,12 @@ export function readSettings(environment: Environment): Settings {
     port: take(settingsTable.port),
     host: take(settingsTable.host),
     dataDir: take(settingsTable.dataDir),
+    databaseUrl: take(settingsTable.databaseUrl),
+    databaseConnections: take(settingsTable.databaseConnections),
+    databaseTimeoutSeconds: take(settingsTable.databaseTimeoutSeconds),
+    databaseWaitSeconds: take(settingsTable.databaseWaitSeconds),
     keySecret: take(settingsTable.keySecret),
+    previousKeySecret: take(settingsTable.previousKeySecret),
     freePlanMonthlyLimit: take(settingsTable.freePlanMonthlyLimit),
     burstPerSecond: take(settingsTable.burstPerSecond),
     maxBodyBytes: take(settingsTable.maxBodyBytes),
@@ -264,6 +331,8 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: take(settingsTable.mailFrom),
     trustedProxies: take(settingsTable.trustedProxies),
     visitorDailyLimit: take(settingsTable.visitorDailyLimit),
+    metricsPort: take(settingsTable.metricsPort),
+    metricsHost: take(settingsTable.metricsHost),
   };
   refuseMailWithoutLinks(settings);
   return settings;

@@ -1,6 +1,7 @@
 // Possibility: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
-// Above: next-actions.ts. Below: engine/catalogue, engine/exact.
+// Above: next-actions.ts. Below: engine/catalogue, engine/algorithms, engine/exact.
 
+import { isSingularOfThree } from '@matrixmath/engine/algorithms/quick-singularity.ts';
 import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
@@ -127,16 +128,7 @@ function tried(attempt: () => boolean): boolean {
 
 /** Full rank modulo a prime proves full rank; most matrices that are invertible have it. */
 function hasFullRank(matrix: Matrix): boolean {
-  if (matrix.kind === 'scaled' && matrix.rows === 3 && largestMagnitude(matrix) <= EXACT_CUBE) {
-    return determinantOfThree(matrix.values) !== 0;
-  }
+  const isSingular = isSingularOfThree(matrix);
+  if (isSingular !== null) return !isSingular;
   return modularPivots(matrix).pivots.length === matrix.rows || rank(matrix) === matrix.rows;
-}
-
-/** Six products of three such integers add up to less than 2^53. */
-const EXACT_CUBE = 1e5;
-
-/** Sarrus' rule, in doubles that hold every sum on the way. */
-function determinantOfThree([a, b, c, d, e, f, g, h, i]: Float64Array): number {
-  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
 }

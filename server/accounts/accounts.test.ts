@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readSettings } from '../settings.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { monthOf } from './month.ts';
 import { normalizeEmail, openAccounts } from './accounts.ts';
+
+function settingsIn(dataDir: string, keySecret: string | null = null) {
+  return { ...readSettings({}), dataDir, keySecret };
+}
 
 const november = monthOf(Date.parse('2026-11-20T00:00:00.000Z'));
 
@@ -33,7 +38,7 @@ test('the longest address has 254 characters', () => {
 });
 
 test('an account is opened once, shows its key again, and keeps its limit until told', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)));
   t.after(() => store.close());
   const first = await accounts.open('ada@example.com', 7);
   assert.equal(first.account.limit, 7);
@@ -44,14 +49,14 @@ test('an account is opened once, shows its key again, and keeps its limit until 
 });
 
 test('openings of one address at once make one account', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)));
   t.after(() => store.close());
   const opened = await Promise.all(Array.from({ length: 8 }, () => accounts.open('ada@example.com')));
   assert.equal(new Set(opened.map(({ key }) => key)).size, 1);
 });
 
 test('a key identifies its account until it is regenerated', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)));
   t.after(() => store.close());
   const { account, key } = await accounts.open('ada@example.com');
   assert.equal((await accounts.identify(key, november))?.accountId, account.id);
@@ -63,7 +68,7 @@ test('a key identifies its account until it is regenerated', async (t) => {
 });
 
 test('an address is identified as its key is, while it has an account', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)));
   t.after(() => store.close());
   const { account, key } = await accounts.open('ada@example.com', 7);
   const caller = await accounts.identifyByEmail('ada@example.com', november);
@@ -78,7 +83,7 @@ test('an address is identified as its key is, while it has an account', async (t
 });
 
 test('an account is created where there is none, and its key revealed', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)));
   t.after(() => store.close());
   const created = await accounts.create('ada@example.com');
   assert.ok(created !== null);
@@ -88,7 +93,7 @@ test('an account is created where there is none, and its key revealed', async (t
 });
 
 test('a regenerated key says when and from where', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null }, () => 77);
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)), () => 77);
   t.after(() => store.close());
   const { account } = await accounts.open('ada@example.com');
   await accounts.regenerate(account, 'dashboard');
@@ -96,7 +101,7 @@ test('a regenerated key says when and from where', async (t) => {
 });
 
 test('a description shows the last four characters of the key and its times', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)));
   t.after(() => store.close());
   assert.equal(await accounts.describe('ada@example.com'), null);
   const { account, key } = await accounts.open('ada@example.com');
@@ -114,7 +119,7 @@ test('a description shows the last four characters of the key and its times', as
 
 test('a claim is offered for an account, lasts 24 hours, and is taken once', async (t) => {
   const clock = { now: 0 };
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null }, () => clock.now);
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)), () => clock.now);
   t.after(() => store.close());
   assert.equal(await accounts.offerClaim('ada@example.com'), null);
   const { account } = await accounts.open('ada@example.com');
@@ -136,7 +141,7 @@ test('a claim is offered for an account, lasts 24 hours, and is taken once', asy
 });
 
 test('a token of another shape is not looked up', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)));
   await store.close();
   for (const token of ['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}.`, `${'a'.repeat(43)}\n`]) {
     assert.equal(await accounts.takeClaim(token), null);
@@ -144,16 +149,16 @@ test('a token of another shape is not looked up', async (t) => {
 });
 
 test('a key whose characters do not fit is not looked up', async (t) => {
-  const { store, accounts } = await openAccounts({ dataDir: makeFolder(t), keySecret: null });
+  const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)));
   await store.close();
   assert.equal(await accounts.identify('mm_000000000000000000000000000000AAAAAA', november), null);
 });
 
 test('another secret than the one that sealed the keys stops the start', async (t) => {
   const dataDir = makeFolder(t);
-  const { store } = await openAccounts({ dataDir, keySecret: 'one secret of at least 32 characters' });
+  const { store } = await openAccounts(settingsIn(dataDir, 'one secret of at least 32 characters'));
   await store.close();
-  await assert.rejects(openAccounts({ dataDir, keySecret: 'two secrets of at least 32 characters' }), {
+  await assert.rejects(openAccounts(settingsIn(dataDir, 'two secrets of at least 32 characters')), {
     name: 'SettingProblem',
     message: /another secret/,
   });

@@ -1,6 +1,6 @@
 // What Node answers by itself before a request exists (400, 405, 408, 413, 417, 431), and what is no request as we take it, with a
 // JSON body and an id.
-// Above: application.ts. Below: refusal.ts, request-id.ts.
+// Above: application.ts, metrics/metrics-server.ts. Below: refusal.ts, request-id.ts.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -32,8 +32,9 @@ function destroyAfter(socket: Duplex, milliseconds: number): void {
 }
 
 /** Says why a connection ends, and ends it: a client that keeps its side open would keep the connection for ever. */
-function endWith(socket: Duplex, { status, detail, headers = {} }: Refusal): void {
-  const body = refusalText({ status, detail });
+function endWith(socket: Duplex, refusal: Refusal): void {
+  const { status, headers = {} } = refusal;
+  const body = refusalText(refusal);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
@@ -50,22 +51,29 @@ function endWith(socket: Duplex, { status, detail, headers = {} }: Refusal): voi
 /** Connections that are about to end. What comes on them is an error again, each time. */
 const ending = new WeakSet<Duplex>();
 
-/** For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
-  if (ending.has(socket)) return;
+/**
+ * For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. Gives the refusal that is written, now or after the
+ * answer before it; null for none.
+ */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): Refusal | null {
+  if (ending.has(socket)) return null;
   ending.add(socket);
   const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
   const answer = latestAnswers.get(socket);
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else if (answer === undefined || (answer.req.complete && answer.writableFinished)) endWith(socket, refusal);
+  const isBroken = error.code === 'ECONNRESET' || !socket.writable;
   // The request in question is the one before, which has not come whole: it is answered once.
-  else if (!answer.req.complete && answer.headersSent) socket.destroy();
-  else if (!answer.req.complete) endWith(socket, refusal);
-  // Bytes behind a request that is being answered: its answer goes first.
-  else {
+  if (isBroken || (answer !== undefined && !answer.req.complete && answer.headersSent)) {
+    socket.destroy();
+    return null;
+  }
+  if (answer === undefined || !answer.req.complete || answer.writableFinished) {
+    endWith(socket, refusal);
+  } else {
+    // Bytes behind a request that is being answered: its answer goes first.
     answer.once('close', () => (socket.writable ? endWith(socket, refusal) : socket.destroy()));
     destroyAfter(socket, waitMilliseconds);
   }
+  return refusal;
 }
 
 /** Answers a request with a refusal, and lets its connection end. */

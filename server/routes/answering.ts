@@ -56,9 +56,9 @@ export interface Log {
 }
 
 export function createAnswering(context: Context, log: Log): Answering {
-  const { settings, burst, activity, pool, now } = context;
+  const { settings, burst, activity, pool, measures, now } = context;
   const { burstPerSecond, maxBodyBytes } = settings;
-  const line = createLine(settings.overloadMilliseconds);
+  const line = measures.measureLine(createLine(settings.overloadMilliseconds));
 
   function refuseWith(exchange: Exchange, refusal: Refusal, ...fields: readonly Fields[]): void {
     refuseExchange(exchange, refusal, maxBodyBytes, ...fields);
@@ -131,6 +131,7 @@ export function createAnswering(context: Context, log: Log): Answering {
     const counted = await payer.count();
     if (counted.kind === 'revoked') return refusePayer(offer, exchange, payer, terms.revoked);
     if (counted.kind === 'exhausted') return refuseExhausted(offer, exchange, payer, counted);
+    measures.noteAnswer(terms.policy);
     const stamp = answer.envelope === null ? null : stampOf(exchange, payer, counted);
     return send(exchange, 200, packed.seal(stamp), limitFields(payer, counted), offer.fields, packed.fields);
   }

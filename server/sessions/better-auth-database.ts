@@ -1,31 +1,28 @@
-// The database of better-auth: a file of its own beside the store's.
-// Above: better-auth.ts. Below: nothing.
+// The database of better-auth that the settings name.
+// Above: better-auth.ts. Below: better-auth-sqlite.ts, better-auth-postgres.ts (each loaded where it is wanted).
 
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { BetterAuthOptions } from 'better-auth';
-import { getMigrations } from 'better-auth/db/migration';
+import type { StoreSettings } from '../accounts/open-store.ts';
+import type { TroubleWatch } from './trouble.ts';
+import type { TakeTurn } from './turns.ts';
 
-/** A file that only its owner reads, because it holds password hashes and sessions. */
-export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, 'auth.db');
-  closeSync(openSync(path, 'a', 0o600));
-  const database = new DatabaseSync(path, { timeout: 1000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  return database;
+export interface UsersDatabase {
+  readonly database: NonNullable<BetterAuthOptions['database']>;
+  /** Makes and changes the tables that better-auth wants; safe where several services begin together. */
+  readonly migrate: (options: BetterAuthOptions) => Promise<void>;
+  /** Over all services that have the same database. */
+  readonly takeTurn: TakeTurn;
+  /** May be called again. */
+  readonly close: () => Promise<void>;
 }
 
-/** In one transaction, which other programs that open the file wait for. */
-export async function migrate(database: DatabaseSync, options: BetterAuthOptions): Promise<void> {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const { runMigrations } = await getMigrations(options);
-    await runMigrations();
-    database.exec('COMMIT');
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
+/** Opens a database whose failing statements `watch` notes. */
+export async function openUsersDatabase(settings: StoreSettings, watch: TroubleWatch): Promise<UsersDatabase> {
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl === null) {
+    const { openSqliteUsers } = await import('./better-auth-sqlite.ts');
+    return openSqliteUsers(dataDir, watch);
   }
+  const { openPostgresUsers } = await import('./better-auth-postgres.ts');
+  return openPostgresUsers({ ...settings, databaseUrl }, watch);
 }

@@ -2,13 +2,14 @@
 // Above: better-auth.ts. Below: passwords.ts, session-cookie.ts.
 
 import { hkdfSync } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import type { BetterAuthOptions } from 'better-auth';
+import type { StoreSettings } from '../accounts/open-store.ts';
 import { longestPassword, type PasswordHasher, shortestPassword } from './passwords.ts';
+import type { UsersDatabase } from './better-auth-database.ts';
 import { sessionSeconds } from './session-cookie.ts';
 
 export interface UsersParts {
-  readonly dataDir: string;
+  readonly settings: StoreSettings;
   /** The secret of the installation. */
   readonly secret: string;
   readonly hasher: PasswordHasher;
@@ -17,7 +18,10 @@ export interface UsersParts {
 /** A session that is used is prolonged once a day, not with each request. */
 const refreshSeconds = 24 * 60 * 60;
 
-export function optionsFor({ secret, hasher }: Pick<UsersParts, 'secret' | 'hasher'>, database: DatabaseSync) {
+export function optionsFor(
+  { secret, hasher }: Pick<UsersParts, 'secret' | 'hasher'>,
+  database: UsersDatabase['database'],
+) {
   return {
     database,
     // A list, because only a list cannot be overruled by a variable of the environment.

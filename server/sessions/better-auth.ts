@@ -1,13 +1,13 @@
-// Users by better-auth, on a database file of its own beside the store's.
-// Above: sessions.ts, which loads this on first use. Below: better-auth-database.ts, better-auth-options.ts, users.ts, turns.ts.
+// Users by better-auth, on a database of its own beside the store's.
+// Above: sessions.ts, which loads this on first use. Below: better-auth-database.ts, better-auth-options.ts, users.ts, trouble.ts.
 
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { StoreProblem } from '../accounts/store.ts';
-import { migrate, openDatabase } from './better-auth-database.ts';
+import { openUsersDatabase } from './better-auth-database.ts';
 import { optionsFor, type UsersParts } from './better-auth-options.ts';
-import { createTurns } from './turns.ts';
+import { type TroubleWatch, watchForTrouble } from './trouble.ts';
 import type { OpenSession, Users } from './users.ts';
 
 const resetMilliseconds = 60 * 60 * 1000;
@@ -57,29 +57,49 @@ function opened(email: string, headers: Headers): OpenSession {
   return { email, cookie };
 }
 
-/** Opens the database, making it where it is missing. */
-export async function openUsers(parts: UsersParts): Promise<Users> {
-  const database = openDatabase(parts.dataDir);
-  const options = optionsFor(parts, database);
-  const auth = betterAuth(options);
-  try {
-    await migrate(database, options);
-  } catch (error) {
-    database.close();
-    throw new StoreProblem(error);
-  }
-  const { api } = auth;
-  const { internalAdapter, adapter } = await auth.$context;
-  await adapter.deleteMany({
-    model: 'session',
-    where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
-  });
+/** Each function as one piece of work. */
+function watchUsers(users: Users, { during }: TroubleWatch): Users {
+  return {
+    find: (cookie) => during(() => users.find(cookie)),
+    prolong: (cookie) => during(() => users.prolong(cookie)),
+    signUp: (email, password) => during(() => users.signUp(email, password)),
+    signIn: (email, password) => during(() => users.signIn(email, password)),
+    signOut: (cookie) => during(() => users.signOut(cookie)),
+    endSessions: (email) => during(() => users.endSessions(email)),
+    changePassword: (cookie, current, next) => during(() => users.changePassword(cookie, current, next)),
+    verifyPassword: (cookie, password) => during(() => users.verifyPassword(cookie, password)),
+    offerReset: (email) => during(() => users.offerReset(email)),
+    reset: (token, password) => during(() => users.reset(token, password)),
+    claim: (email, password) => during(() => users.claim(email, password)),
+    sessionTimes: (email) => during(() => users.sessionTimes(email)),
+    whileThere: (email, work) => during(() => users.whileThere(email, work)),
+    remove: (email, alongside) => during(() => users.remove(email, alongside)),
+    close: users.close,
+  };
+}
 
-  /**
-   * What concerns a password takes turns, user by user: a sign-in or a change that began under the old password must not
-   * end with a session after a reset has ended all of them. Unknown addresses wait alike.
-   */
-  const takeTurn = createTurns();
+/** Opens the database, making its tables where they are missing. Throws StoreProblem where it does not answer. */
+export async function openUsers(parts: UsersParts): Promise<Users> {
+  const watch = watchForTrouble();
+  const { database, migrate, takeTurn, close } = await openUsersDatabase(parts.settings, watch);
+  const options = optionsFor(parts, database);
+
+  /** First the tables: better-auth looks whether they are there as soon as it is made. */
+  async function prepare() {
+    await migrate(options);
+    const { api, $context } = betterAuth(options);
+    const { internalAdapter, adapter } = await $context;
+    await adapter.deleteMany({
+      model: 'session',
+      where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
+    });
+    return { api, internalAdapter, adapter };
+  }
+
+  const { api, internalAdapter, adapter } = await prepare().catch(async (error: unknown) => {
+    await close();
+    throw new StoreProblem(error);
+  });
 
   async function findId(email: string): Promise<string | null> {
     return (await internalAdapter.findUserByEmail(loginOf(email)))?.user.id ?? null;
@@ -139,6 +159,10 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
     return { email: result.response.user.name, cookie: cookieIn(result.headers) };
   }
 
+  /**
+   * What concerns a password takes turns, user by user and over all replicas: a sign-in or a change that began under the old
+   * password must not end with a session after a reset has ended all of them. Unknown addresses wait alike.
+   */
   const users: Users = {
     find: async (cookie) => {
       const found = await read(cookie, true);
@@ -215,9 +239,7 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
         await withdrawResets(id);
         await internalAdapter.deleteUser(id);
       }),
-    close: () => {
-      if (database.isOpen) database.close();
-    },
+    close,
   };
-  return users;
+  return watchUsers(users, watch);
 }

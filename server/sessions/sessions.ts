@@ -29,7 +29,7 @@ export function createSessions(settings: Settings, hasher: PasswordHasher = scry
 
   async function open(): Promise<Users> {
     const { openUsers } = await import('./better-auth.ts');
-    return openUsers({ dataDir, secret: loadSecret(keySecret, dataDir), hasher });
+    return openUsers({ settings, secret: loadSecret(keySecret, dataDir), hasher });
   }
 
   function users(): Promise<Users> {
@@ -59,7 +59,7 @@ export function createSessions(settings: Settings, hasher: PasswordHasher = scry
     close: async () => {
       await Promise.race([Promise.all(underWay), delay(drainSeconds * 1000, undefined, { ref: false })]);
       const opened = await opening?.catch(() => undefined);
-      opened?.close();
+      await opened?.close();
     },
   };
 }

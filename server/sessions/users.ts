@@ -17,7 +17,7 @@ export interface SessionTimes {
   readonly endsAt: number;
 }
 
-/** Addresses are normalized; passwords have a length that is allowed. A cookie is what `OpenSession` gave. */
+/** Each function throws StoreProblem where the database does not do its work. Addresses are normalized; passwords have a length that is allowed. A cookie is what `OpenSession` gave. */
 export interface Users {
   /** Null where the cookie opens nothing (any more). Reads the database each time, so that an ended session is over. */
   readonly find: (cookie: string) => Promise<Session | null>;
@@ -44,5 +44,5 @@ export interface Users {
   readonly whileThere: <Result>(email: string, work: () => Promise<Result>) => Promise<Result | null>;
   /** The user, the sessions, the password and what could reset it; before them, and together, what `alongside` removes. */
   readonly remove: (email: string, alongside: () => Promise<void>) => Promise<void>;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }

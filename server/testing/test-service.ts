@@ -21,6 +21,7 @@ export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-
 export const noPool: WorkerPool = {
   warm: () => undefined,
   answer: () => Promise.reject(new Error('the pool was asked')),
+  state: () => ({ workers: 0, busy: 0, waiting: 0, lost: 0 }),
   close: async () => undefined,
 };
 
@@ -47,7 +48,7 @@ export async function startTestService(t: Pick<TestContext, 'after'>, choice: Ch
   const { parts, ...chosen } = choice;
   const defaults = readSettings({ PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', BURST_PER_SECOND: '0' });
   const settings = { ...defaults, dataDir: makeFolder(t), ...chosen };
-  const service = await startService({ settings, now: () => instant, ...parts });
+  const service = await startService({ settings, now: () => instant, leaveMilliseconds: 0, ...parts });
   t.after(() => service.stop());
   const { key } = await service.accounts.open('ada@example.com');
   return {

@@ -1,7 +1,6 @@
-// Rows of the embedded store as what they stand for. Throws TypeError where a column holds something else.
-// Above: sqlite.ts. Below: store.ts.
+// Rows of a store as what they stand for. Throws TypeError where a column holds something else.
+// Above: sqlite.ts, postgres.ts. Below: store.ts.
 
-import type { SQLOutputValue } from 'node:sqlite';
 import {
   type Account,
   type AuditEvent,
@@ -10,11 +9,12 @@ import {
   type FoundAccount,
   origins,
   type RecentRequest,
+  type SealedKey,
   type Standing,
   sources,
 } from './store.ts';
 
-export type Row = Record<string, SQLOutputValue>;
+export type Row = { readonly [column: string]: unknown };
 
 export function numberOf(row: Row, column: string): number {
   const value = row[column];
@@ -43,6 +43,10 @@ export function bytesOf(row: Row, column: string): Uint8Array {
   const value = row[column];
   if (!(value instanceof Uint8Array)) throw new TypeError(`column ${column} holds no bytes`);
   return value;
+}
+
+export function sealedKeyOf(row: Row): SealedKey {
+  return { digest: bytesOf(row, 'digest'), sealed: bytesOf(row, 'sealed') };
 }
 
 export function accountOf(row: Row): Account {
@@ -78,8 +82,7 @@ export function recentOf(row: Row): RecentRequest {
 export function foundAccountOf(row: Row): FoundAccount {
   return {
     account: accountOf(row),
-    digest: bytesOf(row, 'digest'),
-    sealed: bytesOf(row, 'sealed'),
+    ...sealedKeyOf(row),
     createdAt: numberOf(row, 'created_at'),
     keyCreatedAt: numberOf(row, 'key_created_at'),
     keyLastUsedAt: row['last_used_at'] === null ? null : numberOf(row, 'last_used_at'),

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { askInBatches } from './batches.ts';
+
+/** The next turn of the event loop. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** Batches whose answers wait until the test gives them. */
+function openGated(most = 100) {
+  const asked: { readonly items: readonly string[]; readonly answer: PromiseWithResolvers<readonly string[]> }[] = [];
+  const ask = askInBatches(
+    (items: readonly string[]) => {
+      const answer = Promise.withResolvers<readonly string[]>();
+      asked.push({ items, answer });
+      return answer.promise;
+    },
+    { begin: setImmediate, most },
+  );
+  return { asked, ask };
+}
+
+function upperCase(items: readonly string[]): readonly string[] {
+  return items.map((item) => item.toUpperCase());
+}
+
+test('who comes while a batch is under way goes in the next, with all who came', async () => {
+  const { asked, ask } = openGated();
+  const first = [ask(['a']), ask(['b', 'c'])];
+  await turn();
+  const second = [ask(['d']), ask([]), ask(['e'])];
+  await turn();
+  assert.deepEqual(
+    asked.map(({ items }) => items),
+    [['a', 'b', 'c']],
+  );
+  asked[0].answer.resolve(upperCase(asked[0].items));
+  assert.deepEqual(await Promise.all(first), [['A'], ['B', 'C']]);
+  await turn();
+  assert.deepEqual(asked[1].items, ['d', 'e']);
+  asked[1].answer.resolve(upperCase(asked[1].items));
+  assert.deepEqual(await Promise.all(second), [['D'], [], ['E']]);
+});
+
+test('a batch that fails fails for those in it, and the next goes on', async () => {
+  const { asked, ask } = openGated();
+  const failed = [ask(['a']), ask(['b'])];
+  await turn();
+  const next = ask(['c']);
+  asked[0].answer.reject(new Error('gone'));
+  for (const promise of failed) await assert.rejects(promise, { message: 'gone' });
+  await turn();
+  asked[1].answer.resolve(['C']);
+  assert.deepEqual(await next, ['C']);
+});
+
+test('a batch has no more items than it may have, unless they came together', async () => {
+  const { asked, ask } = openGated(2);
+  const all = [ask(['a', 'b', 'c']), ask(['d']), ask(['e']), ask(['f'])];
+  for (const items of [['a', 'b', 'c'], ['d', 'e'], ['f']]) {
+    await turn();
+    const latest = asked[asked.length - 1];
+    assert.deepEqual(latest.items, items);
+    latest.answer.resolve(upperCase(items));
+  }
+  assert.deepEqual((await Promise.all(all)).flat().join(''), 'ABCDEF');
+});

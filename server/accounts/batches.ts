@@ -1,0 +1,60 @@
+// Batches: what is asked while an earlier question is under way is asked together after it.
+// Above: postgres.ts. Below: nothing.
+
+/** Asks for some items, and gives what was found for each, in order. All of them fail together. */
+export type AskTogether<Item, Found> = (items: readonly Item[]) => Promise<readonly Found[]>;
+
+interface Waiting<Item, Found> {
+  readonly items: readonly Item[];
+  readonly answer: PromiseWithResolvers<readonly Found[]>;
+}
+
+/**
+ * One batch is under way at a time. Who comes meanwhile waits for its end and goes with all the others who came: the busier the
+ * service, the larger the batches, and the fewer the round trips. Where none is under way, `begin` says when the first goes.
+ */
+export function askInBatches<Item, Found>(
+  ask: AskTogether<Item, Found>,
+  { begin, most }: { readonly begin: (send: () => void) => void; readonly most: number },
+): AskTogether<Item, Found> {
+  const waiting: Waiting<Item, Found>[] = [];
+  let isBusy = false;
+
+  /** As many of those who wait as go together, the first in any case. */
+  function takeNext(): readonly Waiting<Item, Found>[] {
+    let size = 0;
+    const full = waiting.findIndex(({ items }, place) => {
+      size += items.length;
+      return place > 0 && size > most;
+    });
+    return waiting.splice(0, full < 0 ? waiting.length : full);
+  }
+
+  async function settle(batch: readonly Waiting<Item, Found>[]): Promise<void> {
+    try {
+      const found = await ask(batch.flatMap(({ items }) => items));
+      let start = 0;
+      for (const { items, answer } of batch) {
+        answer.resolve(found.slice(start, start + items.length));
+        start += items.length;
+      }
+    } catch (error) {
+      for (const { answer } of batch) answer.reject(error);
+    }
+  }
+
+  async function send(): Promise<void> {
+    while (waiting.length > 0) await settle(takeNext());
+    isBusy = false;
+  }
+
+  return (items) => {
+    const answer = Promise.withResolvers<readonly Found[]>();
+    waiting.push({ items, answer });
+    if (!isBusy) {
+      isBusy = true;
+      begin(() => void send());
+    }
+    return answer.promise;
+  };
+}

@@ -1,0 +1,19 @@
+// The store that the settings name: a file of SQLite, or PostgreSQL.
+// Above: accounts.ts. Below: sqlite.ts, postgres.ts (loaded where it is wanted).
+
+import type { Settings } from '../settings.ts';
+import { openSqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export type StoreSettings = Pick<
+  Settings,
+  'dataDir' | 'databaseUrl' | 'databaseConnections' | 'databaseTimeoutSeconds' | 'databaseWaitSeconds'
+>;
+
+/** Throws SettingProblem or StartProblem with a sentence. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl === null) return openSqliteStore(dataDir);
+  const { openPostgresStore } = await import('./postgres.ts');
+  return openPostgresStore({ ...settings, databaseUrl });
+}

@@ -1,0 +1,82 @@
+// The first connection to PostgreSQL: it waits for a server that is not there yet, and says what is wrong with one that is.
+// Above: postgres.ts, sessions/. Below: postgres-pool.ts, settings.ts.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { SettingProblem, StartProblem } from '../settings.ts';
+import type { DatabaseSettings } from './postgres-pool.ts';
+
+const pauseMilliseconds = 500;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** What waiting does not mend, by the classes of PostgreSQL: who may come in (28), the name of the database (3D). */
+function isFinal(error: unknown): boolean {
+  return /^(?:28|3D)/.test(codeOf(error));
+}
+
+/** The messages of server and driver name users, databases and addresses, but never a password. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(sentenceOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function connect({ databaseUrl, databaseTimeoutSeconds }: DatabaseSettings): Promise<Client> {
+  const milliseconds = databaseTimeoutSeconds * 1000;
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'matrixmath start',
+    connectionTimeoutMillis: milliseconds,
+  });
+  // What happens to it between two statements shows at the next.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Tries for `databaseWaitSeconds`. Throws SettingProblem where the address is wrong, StartProblem where nobody answers. */
+async function connectWithPatience(settings: DatabaseSettings, report: (sentence: string) => void): Promise<Client> {
+  const deadline = Date.now() + settings.databaseWaitSeconds * 1000;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await connect(settings);
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      if (isFinal(error)) throw new SettingProblem(`The server of DATABASE_URL refuses: ${sentence}.`);
+      if (Date.now() + pauseMilliseconds > deadline) {
+        const waited = `tried for ${settings.databaseWaitSeconds} seconds`;
+        throw new StartProblem(`The server of DATABASE_URL does not answer (${sentence}; ${waited}).`, error);
+      }
+      if (attempt === 1) report(`Waiting for the server of DATABASE_URL (${sentence}).\n`);
+      await delay(pauseMilliseconds);
+    }
+  }
+}
+
+/** What PostgreSQL calls `insufficient_privilege`. */
+const notAllowed = '42501';
+
+function explain(error: unknown): Error {
+  if (error instanceof SettingProblem) return error;
+  const sentence = sentenceOf(error);
+  if (codeOf(error) === notAllowed) return new SettingProblem(`The server of DATABASE_URL refuses: ${sentence}.`);
+  return new StartProblem(`The database of DATABASE_URL cannot be made ready: ${sentence}.`, error);
+}
+
+/** Does the work on a connection that is closed after it. Throws SettingProblem or StartProblem. */
+export async function withFirstConnection<Result>(
+  settings: DatabaseSettings,
+  work: (client: Client) => Promise<Result>,
+  report: (sentence: string) => void = (sentence) => void process.stderr.write(sentence),
+): Promise<Result> {
+  const client = await connectWithPatience(settings, report);
+  try {
+    return await work(client);
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,113 @@
+// The tables that are moved between databases, with the columns that both have, and what stands in a cell on the way.
+// Above: sqlite-side.ts, postgres-side.ts, move.ts. Below: sessions/better-auth.ts knows the tables of users.
+
+import { getAuthTables } from 'better-auth/db';
+
+/** Times (of the tables of users) are milliseconds since 1970, truths 0 and 1. */
+export type Cell = string | number | Uint8Array | null;
+export type Cells = readonly Cell[];
+
+export type ColumnKind = 'text' | 'integer' | 'bytes' | 'time' | 'truth';
+
+export interface Column {
+  readonly name: string;
+  readonly kind: ColumnKind;
+}
+
+export interface Table {
+  readonly area: 'store' | 'users';
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** The columns that no two rows have in common: rows are read in their order. */
+  readonly key: readonly string[];
+}
+
+function storeTable(name: string, key: readonly string[], columns: { readonly [name: string]: ColumnKind }): Table {
+  const named = Object.entries(columns).map(([column, kind]) => ({ name: column, kind }));
+  return { area: 'store', name, key, columns: named };
+}
+
+/** In an order in which each row finds those that it names. An account and its key are one record. */
+const storeTables: readonly Table[] = [
+  storeTable('secret', ['only_one'], { only_one: 'integer', fingerprint: 'bytes' }),
+  storeTable('account', ['id'], {
+    id: 'text',
+    email: 'text',
+    monthly_limit: 'integer',
+    created_at: 'integer',
+    digest: 'bytes',
+    sealed: 'bytes',
+    key_created_at: 'integer',
+    last_used_at: 'integer',
+  }),
+  storeTable('usage', ['account_id', 'month'], {
+    account_id: 'text',
+    month: 'text',
+    used: 'integer',
+    granted: 'integer',
+  }),
+  storeTable('claim', ['account_id'], { account_id: 'text', digest: 'bytes', expires_at: 'integer' }),
+  storeTable('audit', ['account_id', 'number'], {
+    account_id: 'text',
+    number: 'integer',
+    kind: 'text',
+    at: 'integer',
+    origin: 'text',
+  }),
+  storeTable('allowance', ['bucket', 'period'], {
+    bucket: 'text',
+    period: 'text',
+    spent: 'integer',
+    expires_at: 'integer',
+  }),
+  storeTable('activity', ['account_id', 'day', 'endpoint', 'status'], {
+    account_id: 'text',
+    day: 'text',
+    endpoint: 'text',
+    status: 'integer',
+    requests: 'integer',
+  }),
+  storeTable('recent_request', ['account_id', 'number'], {
+    account_id: 'text',
+    number: 'integer',
+    at: 'integer',
+    endpoint: 'text',
+    status: 'integer',
+    source: 'text',
+  }),
+];
+
+function kindOf(type: unknown): ColumnKind {
+  if (type === 'string') return 'text';
+  if (type === 'number') return 'integer';
+  if (type === 'date') return 'time';
+  if (type === 'boolean') return 'truth';
+  throw new Error(`no table of users is known to have a column of type ${String(type)}`);
+}
+
+/** The tables of better-auth as it describes them itself; those that others name come first. */
+function usersTables(): readonly Table[] {
+  return Object.values(getAuthTables({}))
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .map(({ modelName, fields }) => ({
+      area: 'users',
+      name: modelName,
+      key: ['id'],
+      columns: [
+        { name: 'id', kind: 'text' },
+        ...Object.entries(fields).map(([name, { fieldName, type }]) => ({
+          name: fieldName ?? name,
+          kind: kindOf(type),
+        })),
+      ],
+    }));
+}
+
+export function listTables(): readonly Table[] {
+  return [...storeTables, ...usersTables()];
+}
+
+/** What the rows are called where somebody reads it. */
+export function titleOf({ area, name }: Table): string {
+  return area === 'users' ? `users' ${name}` : name;
+}
