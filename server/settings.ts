@@ -216,7 +216,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   requestTimeoutSeconds: {
     variable: 'REQUEST_TIMEOUT_SECONDS',
     fallback: '60',
-    description: 'Time for a whole request to arrive.',
+    description: 'Time for a whole request to arrive, and for a reader to take some of its answer.',
     ...integer(1, 3600),
   },
   keepAliveSeconds: {
