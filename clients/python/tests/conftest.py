@@ -31,7 +31,7 @@ def servers() -> Iterator[Any]:
         program.wait(30)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def client(servers: Any) -> Iterator[Client]:
     with Client(servers["keys"]["usual"], servers["service"]) as made:
         yield made

@@ -30,7 +30,7 @@ CERTIFICATES = httpx.create_ssl_context()
 @pytest.fixture(scope="module")
 def findings(servers: Any) -> "Dict[str, Future[Tuple[List[str], List[str]]]]":
     """Behaviours do not depend on one another: those without an environment run side by side."""
-    pool = ThreadPoolExecutor(8)
+    pool = ThreadPoolExecutor(16)
     return {
         behaviour["name"]: pool.submit(both, servers, behaviour, number)
         for number, behaviour in enumerate(BEHAVIOURS)

@@ -18,7 +18,7 @@ HOME = Path(__file__).resolve().parents[1]
 
 
 def methods() -> List[Tuple[str, Any]]:
-    client = Client(None)
+    client = Client(None, "http://127.0.0.1:3000")
     found = []
     for owner in (client, client.compact):
         for group in vars(owner).values():

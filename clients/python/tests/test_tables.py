@@ -38,6 +38,7 @@ def sent(value: Any, kind: str = "matrix") -> str:
         ([np.array([1, 2])], "[[1,2]]"),
         (pd.DataFrame({"x": [1, 2], "y": [0.5, 1.5]}), "[[1,0.5],[2,1.5]]"),
         (pd.Series([1, 2]), "[[1],[2]]"),
+        ([[np.array(3), np.array(0.1, dtype=np.float32)]], "[[3,0.1]]"),
     ],
 )
 def test_values_are_sent_exactly(value: Any, text: str) -> None:
@@ -65,6 +66,13 @@ def test_a_series_is_a_row_where_rows_are_wanted() -> None:
 def test_what_json_cannot_carry_is_refused(value: Any) -> None:
     with pytest.raises(InvalidArgumentError, match="^a"):
         sent(value)
+
+
+def test_a_list_in_itself_is_refused() -> None:
+    rows: Any = []
+    rows.append(rows)
+    with pytest.raises(InvalidArgumentError, match="holds itself"):
+        sent(rows)
 
 
 def test_arrays(client: Client) -> None:

@@ -20,6 +20,13 @@ FLAT = frozenset({"lines"})
 def body_text(inputs: Mapping[str, Any], options: Mapping[str, Any], kinds: Mapping[str, str]) -> str:
     """The body of a question. Raises InvalidArgumentError for what JSON cannot carry."""
     given = {name: _table(value, kinds.get(name)) for name, value in inputs.items()}
+    try:
+        return _object(given, options)
+    except RecursionError:
+        raise InvalidArgumentError("A list is nested too deeply, or holds itself, which cannot be sent.") from None
+
+
+def _object(given: Mapping[str, Any], options: Mapping[str, Any]) -> str:
     members = [(name, value) for name, value in {**given, **options}.items() if not isinstance(value, Usual)]
     return "{" + ",".join(f"{json.dumps(name)}:{_json(value, name)}" for name, value in members) + "}"
 
@@ -32,7 +39,7 @@ def _table(value: Any, kind: Any) -> Any:
 
 def _json(value: Any, place: str) -> str:
     if value is None or value is True or value is False or isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
+        return json.dumps(value)
     if isinstance(value, Integral):
         return _digits(int(value))
     if isinstance(value, Rational):
@@ -49,6 +56,8 @@ def _json(value: Any, place: str) -> str:
     elif is_frame(value):
         return _json(list(value.itertuples(index=False, name=None)), place)
     elif is_array(value):
+        if value.ndim == 0:
+            return _json(value[()], place)
         return _json(value.tolist() if value.dtype.kind in "iubOU" or value.dtype == "float64" else list(value), place)
     elif is_series(value):
         return _json(value.tolist(), place)

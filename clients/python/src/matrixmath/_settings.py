@@ -88,6 +88,7 @@ def _resolve_address(address: str) -> str:
     try:
         parts = urlsplit(address)
         usable = parts.scheme in ("http", "https") and bool(parts.hostname) and "@" not in parts.netloc
+        usable = usable and (parts.port is None or parts.port > 0)
     except ValueError:
         usable = False
     if not usable:
