@@ -39,10 +39,12 @@ function pythonIn(environment: string): string {
   return join(environment, isWindows ? 'Scripts/python.exe' : 'bin/python');
 }
 
-/** The first program that is a Python of 3.9 or later. */
+/** The first program that is a Python of 3.11 or later: the client is content with 3.9, the packages of its tests are not. */
 async function findPython(): Promise<string | null> {
-  for (const program of isWindows ? ['python', 'py'] : ['python3', 'python']) {
-    const { code } = await run(program, ['-c', 'import sys, venv; sys.exit(sys.version_info < (3, 9))']);
+  for (const program of isWindows
+    ? ['python', 'py']
+    : ['python3', 'python', 'python3.13', 'python3.12', 'python3.11']) {
+    const { code } = await run(program, ['-c', 'import sys, venv; sys.exit(sys.version_info < (3, 11))']);
     if (code === 0) return program;
   }
   return null;
@@ -77,7 +79,7 @@ function lastLine({ output }: Ran): string {
 }
 
 const found = await findPython();
-const tools = found === null ? { reason: 'there is no Python of 3.9 or later' } : await toolsFor(found);
+const tools = found === null ? { reason: 'there is no Python of 3.11 or later' } : await toolsFor(found);
 if ('reason' in tools) process.stdout.write(`suite not run: the Python client: ${tools.reason}\n`);
 
 /** Only the table, where it is `npm run conformance` that asks. */
