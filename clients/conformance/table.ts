@@ -22,6 +22,11 @@ const RUNNERS: readonly Runner[] = [
     file: 'typescript/conformance.test.ts',
     command: [process.execPath, '--test', 'typescript/conformance.test.ts'],
   },
+  {
+    client: 'Python',
+    file: 'python/python.test.ts',
+    command: [process.execPath, '--test', 'python/python.test.ts'],
+  },
 ];
 
 const clients = fileURLToPath(new URL('../', import.meta.url));

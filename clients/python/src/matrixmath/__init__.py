@@ -1,0 +1,74 @@
+# What the package gives to its users.
+"""Exact matrix mathematics with worked steps, from a matrixmath service.
+
+>>> from matrixmath import Client
+>>> with Client() as client:
+...     client.arithmetic.add([[0.1, 0.2]], [[0.2, 0.1]]).result.answer
+[[0.3, 0.3]]
+"""
+
+from ._client import AsyncClient, Client
+from ._derived.version import VERSION as __version__
+from ._errors import (
+    AuthenticationError,
+    ConfigurationError,
+    InvalidArgumentError,
+    InvalidRequestError,
+    MalformedReplyError,
+    MatrixMathError,
+    NotFoundError,
+    Problem,
+    QuotaExceededError,
+    RateLimitError,
+    RequestTooLargeError,
+    ServerBusyError,
+    ServerError,
+    ServiceConnectionError,
+    ServiceTimeoutError,
+    StatusError,
+)
+from ._received import Received, Usage
+from ._replies import (
+    Answers,
+    Compact,
+    CountResult,
+    Envelope,
+    MatrixResult,
+    NumberResult,
+    Result,
+    SizeResult,
+    VectorResult,
+)
+
+__all__ = [
+    "Answers",
+    "AsyncClient",
+    "AuthenticationError",
+    "Client",
+    "Compact",
+    "ConfigurationError",
+    "CountResult",
+    "Envelope",
+    "InvalidArgumentError",
+    "InvalidRequestError",
+    "MalformedReplyError",
+    "MatrixMathError",
+    "MatrixResult",
+    "NotFoundError",
+    "NumberResult",
+    "Problem",
+    "QuotaExceededError",
+    "RateLimitError",
+    "Received",
+    "RequestTooLargeError",
+    "Result",
+    "ServerBusyError",
+    "ServerError",
+    "ServiceConnectionError",
+    "ServiceTimeoutError",
+    "SizeResult",
+    "StatusError",
+    "Usage",
+    "VectorResult",
+    "__version__",
+]

@@ -1,0 +1,1 @@
+# Derived from the catalogue: change nothing here, run `npm run derive`.

@@ -1,0 +1,484 @@
+# Derived from the catalogue: change nothing here, run `npm run derive`.
+
+from typing import Any, Literal, Mapping, Optional, Tuple, Union
+
+from .._record import Record, Steps
+from .._shown_steps import ShownCompactStep, ShownStep
+
+
+class MetadataRequest(Record):
+    """Part of Metadata."""
+
+    request_id: str
+    """Also in the header X-Request-Id."""
+    correlation_id: str
+    """The X-Request-Id of the request, where it had one."""
+    processing_time_ms: int
+    """From the arrival of the request to the answer, in milliseconds."""
+    timestamp_iso: str
+    """When the answer was sealed, in UTC."""
+    input_hash: str
+    """Equal questions have equal hashes."""
+
+
+class MetadataUsage(Record):
+    """Part of Metadata."""
+
+    plan: Literal["free", "custom"]
+    """The free plan, or a limit of this account alone."""
+    limit: int
+    """Answers a month."""
+    requests_used: int
+    """This answer included."""
+    remaining: int
+    """Answers that are left this month."""
+    resets_at: str
+    """When the count begins anew, in UTC."""
+
+
+class MetadataApiDeprecation(Record):
+    """Part of MetadataApi."""
+
+    deprecated: bool
+
+
+class MetadataApi(Record):
+    """Part of Metadata."""
+
+    level: Literal["lite", "standard", "detailed"]
+    """The profile that was used."""
+    version: str
+    """The version of the routes."""
+    schema_version: str
+    """Semantic; its minor number grows with each added member."""
+    deprecation: "MetadataApiDeprecation"
+
+
+class MetadataResponse(Record):
+    """Part of Metadata."""
+
+    original_bytes: int
+    """The length of this body."""
+    compressed_bytes: int
+    """The bytes that were sent for it."""
+    compression_ratio: float
+    """The first divided by the second."""
+    compression_algorithm: Literal["gzip", "identity"]
+
+
+class Metadata(Record):
+    """Part of a reply."""
+
+    success: bool
+    """True: a refusal has no envelope."""
+    status_code: int
+    """200, as in the status line."""
+    request: "MetadataRequest"
+    usage: "MetadataUsage"
+    api: "MetadataApi"
+    response: "MetadataResponse"
+
+
+class Taxonomy(Record):
+    """Part of a reply."""
+
+    domain: str
+    branch: str
+    """A branch of the domain."""
+    module: str
+    """A part of the branch."""
+    topic: str
+    """A group of operations."""
+    concept: str
+    """The operation."""
+    concept_slug: str
+    """The operation as addresses name it."""
+
+
+class Endpoint(Record):
+    """Part of a reply."""
+
+    method: str
+    route: str
+    """The path that was posted to."""
+    description: str
+
+
+class NormalizedParameter(Record):
+    """Part of a reply."""
+
+    name: str
+    """The name of the field."""
+    label: str
+    """The name as a form shows it."""
+    type: Literal["str", "matrix", "bool", "int", "vector_str"]
+    description: Optional[str]
+    choices: Optional[Mapping[str, str]]
+    """The permitted values, where there are only so many."""
+    value: Any
+    """What was given, or the default."""
+    latex: Optional[str]
+    """The value as LaTeX."""
+    category: Literal["input", "options", "group"]
+    """Groups lay out a form and carry no value."""
+
+
+class StepMetadata(Record):
+    """Part of Step."""
+
+    width: int
+    pattern: str
+    color: str
+
+
+class Step(ShownStep):
+    """One step of the worked solution."""
+
+    id: str
+    """The same for the same question."""
+    content: Union[str, Tuple[str, ...]]
+    content_type: Literal["h1", "latex", "text", "border"]
+    r"""In a text, formulas stand between \( and \)."""
+    metadata: Optional[Union["StepMarks", "StepMetadata"]]
+    explain: Optional[str]
+    """The reason for the step."""
+    explain_type: Optional[str]
+    """What the explanation is: "info"."""
+
+
+class StepMarksMarked(Record):
+    """Part of StepMarks."""
+
+    rows: Tuple[int, ...]
+    columns: Tuple[int, ...]
+    cells: Tuple[Tuple[int, int], ...]
+
+
+class StepMarks(Record):
+    """What of its matrix a step is about, counted from 1."""
+
+    marked: "StepMarksMarked"
+
+
+class QuickAction(Record):
+    """An operation that has an answer for this matrix."""
+
+    label: str
+    api_route: str
+    """The path to post to."""
+    description: str
+    applies_to: Literal["result", "a"]
+    """Which matrix the action takes: the result, or the first matrix of the question."""
+    body: Optional[Mapping[str, Any]]
+    """What to post; left out where the matrix is large."""
+
+
+class Link(Record):
+    """Part of a reply."""
+
+    label: str
+    api_route: str
+    """The path to post to."""
+    description: str
+
+
+class LearnEducationLevel(Record):
+    """Part of Learn."""
+
+    level: int
+    """Grows with age, from 1."""
+    label: str
+    display_name: str
+    description: Optional[str]
+    age_range: str
+    """Years, from and to."""
+
+
+class LearnFormulae(Record):
+    """Part of Learn."""
+
+    id: str
+    name: str
+    latex: str
+    plain_text: str
+    speech: str
+    description: str
+    conditions: Tuple[str, ...]
+    """When the formula holds."""
+    variables: Tuple[str, ...]
+    """Each letter with its meaning after a colon."""
+    formula_type: Literal["definition", "rule", "property", "identity"]
+
+
+class LearnApplications(Record):
+    """Part of Learn."""
+
+    id: str
+    title: str
+    industry: str
+    description: str
+
+
+class LearnRealWorldExamples(Record):
+    """Part of Learn."""
+
+    id: str
+    title: str
+    industry: str
+    description: str
+
+
+class LearnMisconceptionsExamplePlainText(Record):
+    """Part of LearnMisconceptionsExample."""
+
+    given: Tuple[str, ...]
+    incorrect: str
+    correct: str
+
+
+class LearnMisconceptionsExampleSpeech(Record):
+    """Part of LearnMisconceptionsExample."""
+
+    given: Tuple[str, ...]
+    incorrect: str
+    correct: str
+
+
+class LearnMisconceptionsExample(Record):
+    """The mistake at work, as LaTeX; also as plain text and as words."""
+
+    given: Tuple[str, ...]
+    """What the names stand for."""
+    incorrect: str
+    """A relation that is false with these values."""
+    correct: str
+    """A relation that is true with these values."""
+    plain_text: "LearnMisconceptionsExamplePlainText"
+    speech: "LearnMisconceptionsExampleSpeech"
+
+
+class LearnMisconceptions(Record):
+    """Part of Learn."""
+
+    id: str
+    category: str
+    """The kind of mistake: procedure, definition, notation and the like."""
+    misconception: str
+    """What the learner believes."""
+    correct: str
+    """What is true instead."""
+    why_wrong: str
+    """Where the belief fails."""
+    example: "LearnMisconceptionsExample"
+    """The mistake at work, as LaTeX; also as plain text and as words."""
+
+
+class Learn(Record):
+    r"""Sentences with formulas between \( and \)."""
+
+    education_level: "LearnEducationLevel"
+    summary: str
+    prerequisites: Tuple[str, ...]
+    """What a learner should know before."""
+    intuition: Tuple[str, ...]
+    """What the operation means, in everyday words."""
+    concepts: Tuple[str, ...]
+    """What the operation is, exactly."""
+    key_terms: Tuple[str, ...]
+    """Each term with its meaning after a colon."""
+    objectives: Tuple[str, ...]
+    """What a learner can do afterwards."""
+    hints: Tuple[str, ...]
+    """Advice for working by hand."""
+    formulae: Tuple["LearnFormulae", ...]
+    applications: Tuple["LearnApplications", ...]
+    real_world_examples: Tuple["LearnRealWorldExamples", ...]
+    misconceptions: Tuple["LearnMisconceptions", ...]
+    learning_pathways: Tuple["LearningPathway", ...]
+    next_topics: Tuple[str, ...]
+    """What to learn next."""
+
+
+class LearningPathway(Record):
+    """A page to go on reading."""
+
+    title: str
+    """The title of the page."""
+    provider: str
+    kind: str
+    """What the page is: a lesson, a textbook, a video and the like."""
+    level: str
+    """For whom it is written."""
+    url: str
+
+
+class Implementation(Record):
+    """The same calculation as a program."""
+
+    language: str
+    """As a syntax highlighter knows it."""
+    label: str
+    code: str
+    """The whole program with the inputs of this request."""
+    packages: Tuple[str, ...]
+    """What must be installed beside the language."""
+    output: Optional[str]
+    """What the program prints, where that is known beforehand."""
+    arithmetic: Literal["exact", "float64"]
+    """In float64 the last digits of a run may differ."""
+
+
+class ExercisePromptFormats(Record):
+    """Part of Exercise."""
+
+    text: str
+    html: str
+    """HTML with MathML."""
+    speech: str
+    """Words to be read aloud."""
+
+
+class Exercise(Record):
+    """Part of a reply."""
+
+    id: str
+    difficulty: Literal["easy", "medium", "hard"]
+    prompt: str
+    r"""The problem, formulas between \( and \)."""
+    prompt_formats: "ExercisePromptFormats"
+    body: Mapping[str, Any]
+    """What to post for the worked solution."""
+    answer: Any
+    """The answer, in the shape that the operation answers with."""
+    exact: Optional[Any]
+    """The answer as exact texts, where some number of it is not exactly what is written."""
+    hints: Tuple[str, ...]
+    """From a nudge to nearly the solution."""
+    api_route: str
+    """The path to post to."""
+    seed: int
+    """Asking with this seed and this difficulty draws the same exercise."""
+
+
+class ResultProperties(Record):
+    """A description of the result."""
+
+    kind: Literal["matrix", "vector", "number", "integer", "shape", "polynomial", "object"]
+    num_variables: None
+    shape: Optional[Tuple[int, int]]
+    description: str
+    size_bytes: int
+    """The length of the answer as JSON."""
+    labels: None
+    arithmetic: Literal["exact", "float64"]
+    """In float64 the last digits may be wrong; a note says so."""
+
+
+class Representations(Record):
+    """Part of a reply."""
+
+    plain_text: str
+    """Readable in a fixed-width font."""
+    latex: str
+    """For a formula of amsmath."""
+    csv: str
+    """One row a line. Rows end with CR LF, but for the last."""
+
+
+class CompactStepContent(Record):
+    """The step in each format that was asked for."""
+
+    text: Optional[str]
+    """plain text"""
+    html: Optional[str]
+    """HTML with MathML"""
+    latex: Optional[str]
+    """LaTeX"""
+    speech: Optional[str]
+    """words to be read aloud"""
+    mathml: Optional[str]
+    """MathML"""
+    mathjson: Optional[Any]
+    """MathJSON"""
+
+
+class CompactStepExplain(Record):
+    """Part of CompactStep."""
+
+    text: Optional[str]
+    """plain text"""
+    html: Optional[str]
+    """HTML with MathML"""
+    latex: Optional[str]
+    """LaTeX"""
+    speech: Optional[str]
+    """words to be read aloud"""
+    mathml: Optional[str]
+    """MathML"""
+    mathjson: Optional[Any]
+    """MathJSON"""
+
+
+class CompactStep(ShownCompactStep):
+    """One step of the worked solution."""
+
+    id: str
+    """The same for the same question."""
+    kind: Literal["heading", "formula", "prose", "rule"]
+    content: "CompactStepContent"
+    """The step in each format that was asked for."""
+    explain: Optional["CompactStepExplain"]
+    metadata: Optional["StepMarks"]
+
+
+Explore = Mapping[str, Mapping[str, "Link"]]
+
+
+class Sections(Record):
+    """The sections of an envelope but the result."""
+
+    metadata: "Metadata"
+    """Facts about the request and the response, always there."""
+    taxonomy: "Taxonomy"
+    """Where the operation belongs."""
+    endpoint: "Endpoint"
+    """The route that answered."""
+    task: Tuple[str, ...]
+    """The problem as an exercise book states it."""
+    normalized_request: Mapping[str, "NormalizedParameter"]
+    """Every parameter with its value."""
+    intermediate: Optional[Mapping[str, Any]]
+    """What was found on the way: pivots, rank, counts."""
+    steps: Steps[Step]
+    """The worked solution."""
+    quick_actions: Tuple["QuickAction", ...]
+    """Operations worth a look next."""
+    explore: "Explore"
+    """Every operation of the family."""
+    learn: Optional["Learn"]
+    """What is worth knowing about the operation."""
+    implementations: Tuple["Implementation", ...]
+    """The same calculation in programming languages."""
+    exercises: Tuple["Exercise", ...]
+    """Problems to practise on."""
+    notes: Tuple[str, ...]
+    """What a reader should know about this answer."""
+
+
+class Details(Record):
+    """What stands beside a compact result; None where it was not asked for."""
+
+    steps: Steps[CompactStep]
+    """The worked solution."""
+    background: Optional[Steps[CompactStep]]
+    """Theory beside the steps, where steps_bg is true."""
+    request_params: Optional[Mapping[str, Any]]
+    """The request with its defaults, where request_params is true."""
+    learning_pathways: Optional[Tuple["LearningPathway", ...]]
+    """Pages to go on reading, where learning_pathways is true."""
+    related: Optional[Tuple["Link", ...]]
+    """Operations that go with this one, where related is true."""
+    properties: Optional["ResultProperties"]
+    """A description of the result, where properties is true."""
+    notes: Optional[Tuple[str, ...]]
+    """What a reader should know about this answer; absent where there is nothing to say."""

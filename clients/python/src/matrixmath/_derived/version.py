@@ -1,0 +1,2 @@
+# Derived from the catalogue: change nothing here, run `npm run derive`.
+VERSION = "0.1.0"

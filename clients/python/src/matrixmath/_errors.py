@@ -1,0 +1,216 @@
+# Errors: one class for each thing that can go wrong; `kind` says the same as a word.
+# Above: the other files, __init__.py. Below: _received.py.
+
+import json
+from dataclasses import dataclass
+from datetime import datetime, timedelta, timezone
+from typing import Any, ClassVar, Optional, Tuple
+
+import httpx
+
+from ._received import Received, Usage, read_retry_after
+
+
+class MatrixMathError(Exception):
+    """Everything that this client raises of its own."""
+
+    kind: ClassVar[str]
+    """What went wrong, as a word for programs."""
+
+
+class ConfigurationError(MatrixMathError):
+    """The client cannot be made: no key, or one that no header can carry; an address or a number that is none."""
+
+    kind = "configuration"
+
+
+class InvalidArgumentError(MatrixMathError, ValueError):
+    """A value that JSON cannot carry, such as NaN. Nothing was sent."""
+
+    kind = "invalid_argument"
+
+
+class ServiceConnectionError(MatrixMathError, ConnectionError):
+    """The service could not be reached, or the connection broke. A built-in ConnectionError, too."""
+
+    kind = "connection"
+
+
+class ServiceTimeoutError(MatrixMathError, TimeoutError):
+    """There was no whole answer within the time. A built-in TimeoutError, too."""
+
+    kind = "timeout"
+
+
+class StatusError(MatrixMathError):
+    """The service, or something in between, answered with a status that is not 200; or with 200 and no answer."""
+
+    kind = "status"
+    status: int
+    request_id: Optional[str]
+    """The id to name when asking for help."""
+    headers: httpx.Headers
+    usage: Optional[Usage]
+    requests: int
+    """How many requests were sent."""
+    detail: Any
+    """The `detail` of the body, or what else it holds."""
+
+    def __init__(self, message: str, received: Received, detail: Any) -> None:
+        super().__init__(message, received, detail)
+        self.status = received.status
+        self.request_id = received.request_id
+        self.headers = received.headers
+        self.usage = received.usage
+        self.requests = received.requests
+        self.detail = detail
+
+    def __str__(self) -> str:
+        name = "" if self.request_id is None else f" [request {self.request_id}]"
+        return f"{self.args[0]}{name}"
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+
+class AuthenticationError(StatusError):
+    """401: the key is missing, malformed, unknown or revoked."""
+
+    kind = "authentication"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What the service says of one field that it cannot take."""
+
+    loc: Tuple[str, ...]
+    """The path to the first bad place: `body`, the field, then indices from 0."""
+    msg: str
+    """What is wrong, and what would be allowed."""
+    type: str
+    """The kind of problem for programs, such as `value_error.dimension_mismatch`."""
+
+    def __str__(self) -> str:
+        return f"{'.'.join(self.loc[1:]) or 'the body'}: {self.msg} ({self.type})"
+
+
+class InvalidRequestError(StatusError):
+    """422: fields that the service cannot take, or mathematics without an answer. The same question fails again."""
+
+    kind = "invalid_request"
+    problems: Tuple[Problem, ...]
+
+    def __init__(self, message: str, received: Received, detail: Any) -> None:
+        self.problems = _read_problems(detail)
+        super().__init__("\n".join(map(str, self.problems)) or message, received, detail)
+
+
+class NotFoundError(StatusError):
+    """404: there is no such route, so `base_url` is probably not that of the service."""
+
+    kind = "not_found"
+
+
+class RequestTooLargeError(StatusError):
+    """413: the body is longer than the service takes."""
+
+    kind = "request_too_large"
+
+
+class QuotaExceededError(StatusError):
+    """429 for the month: the account's answers are used up until `resets_at`. It is never tried again."""
+
+    kind = "quota_exceeded"
+    resets_at: datetime
+
+    def __init__(self, message: str, received: Received, detail: Any) -> None:
+        super().__init__(message, received, detail)
+        later = timedelta(seconds=read_retry_after(received.headers) or 0)
+        self.resets_at = received.usage.resets_at if received.usage else datetime.now(timezone.utc) + later
+
+
+class RateLimitError(StatusError):
+    """429 for a moment: too many requests at once, even after waiting."""
+
+    kind = "rate_limit"
+    retry_after: Optional[float]
+    """Seconds."""
+
+    def __init__(self, message: str, received: Received, detail: Any) -> None:
+        super().__init__(message, received, detail)
+        self.retry_after = read_retry_after(received.headers)
+
+
+class ServerError(StatusError):
+    """500 and above: something went wrong in the service, or between."""
+
+    kind = "server"
+
+
+class ServerBusyError(ServerError):
+    """503: the service has more to do than it can, or the question is too much for it."""
+
+    kind = "server_busy"
+    retry_after: Optional[float]
+    """Seconds."""
+
+    def __init__(self, message: str, received: Received, detail: Any) -> None:
+        super().__init__(message, received, detail)
+        self.retry_after = read_retry_after(received.headers)
+
+
+class MalformedReplyError(StatusError):
+    """A status of 200 with something that is no answer: a page of a proxy, or half a body."""
+
+    kind = "malformed_reply"
+
+
+def malformed(received: Received, reason: str) -> MalformedReplyError:
+    return MalformedReplyError(f"The reply is no answer of the service: {reason}.", received, received.text)
+
+
+_BY_STATUS = {
+    401: AuthenticationError,
+    404: NotFoundError,
+    413: RequestTooLargeError,
+    422: InvalidRequestError,
+    503: ServerBusyError,
+}
+
+
+def error_for(received: Received) -> StatusError:
+    """The error for a status that is not 200."""
+    status = received.status
+    detail = _detail_of(received.text)
+    message = _sentence(status, detail)
+    if status == 404:
+        message = f"{message}. Is base_url right?"
+    if status == 429:
+        return (QuotaExceededError if is_final(received.headers) else RateLimitError)(message, received, detail)
+    return _BY_STATUS.get(status, ServerError if status >= 500 else StatusError)(message, received, detail)
+
+
+def is_final(headers: httpx.Headers) -> bool:
+    """Whether the service says that asking again does not help."""
+    return bool(headers.get("x-should-retry") == "false")
+
+
+def _detail_of(text: str) -> Any:
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    return body["detail"] if isinstance(body, dict) and "detail" in body else body
+
+
+def _sentence(status: int, detail: Any) -> str:
+    said = detail.strip() if isinstance(detail, str) else json.dumps(detail, ensure_ascii=False)
+    return f"{status}: {said[:300]}" if said else str(status)
+
+
+def _read_problems(detail: Any) -> Tuple[Problem, ...]:
+    if not isinstance(detail, list):
+        return ()
+    if not all(isinstance(each, dict) and {"loc", "msg", "type"} <= each.keys() for each in detail):
+        return ()
+    return tuple(Problem(tuple(map(str, each["loc"])), each["msg"], each["type"]) for each in detail)

@@ -1,0 +1,71 @@
+# What came back for a question, beside what it says: status, headers, usage, the text itself.
+# Above: _exchange.py, _errors.py, _replies.py. Below: nothing.
+
+import re
+from dataclasses import dataclass, field
+from datetime import datetime, timezone
+from email.utils import parsedate_to_datetime
+from typing import Optional
+
+import httpx
+
+
+@dataclass(frozen=True)
+class Usage:
+    """What is left of the account's answers."""
+
+    limit: int
+    """Answers a month."""
+    used: int
+    remaining: int
+    resets_at: datetime
+    """When the count begins anew."""
+
+
+@dataclass(frozen=True)
+class Received:
+    """What a reply tells of itself."""
+
+    status: int
+    headers: httpx.Headers = field(repr=False)
+    request_id: Optional[str]
+    """The id to name when asking for help; None where something else than the service answered."""
+    usage: Optional[Usage]
+    """What is left of the account's answers; None where the headers do not say it."""
+    requests: int
+    """How many requests it took, those that were tried again included."""
+    text: str = field(repr=False)
+    """The body as it came."""
+
+
+def received_from(status: int, headers: httpx.Headers, body: bytes, requests: int) -> Received:
+    text = body.decode("utf-8", "replace")
+    return Received(status, headers, headers.get("x-request-id"), _read_usage(headers), requests, text)
+
+
+def _read_usage(headers: httpx.Headers) -> Optional[Usage]:
+    limit, remaining, reset = (_whole(headers.get(f"x-ratelimit-{name}")) for name in ("limit", "remaining", "reset"))
+    if limit is None or remaining is None or reset is None:
+        return None
+    return Usage(limit, limit - remaining, remaining, datetime.fromtimestamp(reset, timezone.utc))
+
+
+def _whole(text: Optional[str]) -> Optional[int]:
+    return int(text) if text is not None and re.fullmatch(r"[0-9]{1,11}", text) else None
+
+
+def read_retry_after(headers: httpx.Headers) -> Optional[float]:
+    """The seconds of `Retry-After`, which may also be a date; None where there is none."""
+    text = headers.get("retry-after")
+    if text is None:
+        return None
+    seconds = _whole(text)
+    if seconds is not None:
+        return seconds
+    try:
+        moment = parsedate_to_datetime(text)
+    except (TypeError, ValueError):
+        return None
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=timezone.utc)
+    return max(0.0, (moment - datetime.now(timezone.utc)).total_seconds())

@@ -1,0 +1,55 @@
+# What a type checker says of users' code: nothing where it is right; each `type: ignore` is one that it must need.
+# Above: python.test.ts, which runs mypy on it; it is never run. Below: the package.
+
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, List, Tuple
+
+import numpy as np
+import pandas as pd
+from typing_extensions import assert_type
+
+from matrixmath import AsyncClient, Client, Envelope, MatrixResult, NumberResult
+
+client = Client()
+a = [[1, 2], [3, 4]]
+array = np.array([[1.0]])
+frame = pd.DataFrame({"x": [1]})
+
+assert_type(client.arithmetic.add(a, a), Envelope[MatrixResult[List[List[float]]]])
+assert_type(client.arithmetic.add(a, 10, decimals=2, include=["steps"]).result.answer, List[List[float]])
+assert_type(client.arithmetic.add([[Fraction(1, 3), Decimal("0.1"), "1/2"]], a).result.exact is None, bool)
+assert_type(client.statistics.col_min(a).result.answer, List[float])
+assert_type(client.statistics.mat_min(a), Envelope[NumberResult])
+assert_type(client.statistics.mat_min(a).result.answer, float)
+assert_type(client.statistics.mat_min(a).result.fractions(), Fraction)
+assert_type(client.dimensions.shape(a).result.answer, Tuple[int, int])
+assert_type(client.dimensions.nrows(a).result.answer, int)
+assert_type(client.create.charpoly(((1, 2), (3, 4))).result.fractions(), List[Fraction])
+assert_type(client.arithmetic.add([range(3)], a).result.fractions(), List[List[Fraction]])
+assert_type(client.compact.statistics.by_type(a, "col-mean").result, List[float])
+assert_type(client.compact.statistics.by_type(a, "mat-mean").result, float)
+assert_type(client.compact.arithmetic.matmul(a, a, api_level="lite").digits is None, bool)
+assert_type(client.matrices.trace(a).steps[0].id, str)
+assert_type(client.matrix_forms.rref(frame).result.answer, pd.DataFrame)
+assert_type(client.statistics.row_sum(frame).result.answer, "pd.Series[Any]")
+total: "np.ndarray[Any, Any]" = client.arithmetic.matmul(array, array, method="outer").result.answer
+
+
+async def awaited() -> None:
+    async with AsyncClient() as other:
+        reply = await other.matrices.inverse_2x2(a, method="adjugate")
+        assert_type(reply.result.answer, List[List[float]])
+        (await other.matrices.trace(a)).result.anwser  # type: ignore[attr-defined]
+
+
+client.arithmetic.add(a)  # type: ignore[call-overload]
+client.arithmetic.add(a, a, 2)  # type: ignore[call-overload]
+client.arithmetic.add(a, a, decimal=2)  # type: ignore[call-overload]
+client.arithmetic.add(a, a, response_profile="full")  # type: ignore[call-overload]
+client.matrices.trace(a, include=["step"])  # type: ignore[list-item]
+client.matrices.trace(a, method="auto")  # type: ignore[call-arg]
+client.compact.statistics.by_type(a, "row")  # type: ignore[call-overload]
+client.matrices.trace(a).result.anwser  # type: ignore[attr-defined]
+client.matrices.trace(a).steps[0].contents  # type: ignore[attr-defined]
+client.matrices.trace(a).result.answer = 3  # runs into an AttributeError
