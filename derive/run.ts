@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { type Artefact, staleFiles, writeFiles } from './derived-file.ts';
 import { clientModel } from './model.ts';
+import { rClient } from './r.ts';
 import { typescriptClient } from './typescript.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const model = clientModel(await loadEndpoints());
 
 /** One program an artefact; a new client is a new line. */
-const artefacts: readonly Artefact[] = [typescriptClient(root, model)];
+const artefacts: readonly Artefact[] = [typescriptClient(root, model), rClient(root, model)];
 
 process.exitCode = process.argv.includes('--check') ? check() : write();
 

@@ -22,6 +22,7 @@ const RUNNERS: readonly Runner[] = [
     file: 'typescript/conformance.test.ts',
     command: [process.execPath, '--test', 'typescript/conformance.test.ts'],
   },
+  { client: 'R', file: 'r/run-tests.R', command: ['Rscript', 'r/run-tests.R', 'conformance'] },
 ];
 
 const clients = fileURLToPath(new URL('../', import.meta.url));
