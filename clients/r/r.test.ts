@@ -100,6 +100,12 @@ describe('the package of R', { skip: missing !== null }, () => {
     assert.equal(code, 0, output);
   });
 
+  test('the recorded replies are those of the service', async () => {
+    const given = [join(source, 'checks/recorded.R'), join(source, 'inst/recorded')];
+    const { code, output } = await run('Rscript', given, project, service);
+    assert.equal(code, 0, output);
+  });
+
   test('behaviours of all clients', async () => {
     const { code, output } = await run('Rscript', [join(source, 'run-tests.R'), 'conformance'], project);
     assert.equal(code, 0, output);

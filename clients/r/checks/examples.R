@@ -9,7 +9,7 @@ for (page in list.files(folder, pattern = "[.]Rd$", full.names = TRUE)) {
   lines <- if (file.exists(code)) trimws(readLines(code)) else character()
   frame <- new.env()
   frame$client <- mm_client(timeout = 30)
-  for (line in lines[grepl("^reply", lines) & !grepl("mm_recorded", lines)]) {
+  for (line in if (any(grepl("mm_recorded", lines))) character() else lines[grepl("^reply", lines)]) {
     value <- eval(parse(text = line), frame)
     if (!grepl("^reply.* # ", line)) next
     expected <- eval(parse(text = sub("^.* # ", "", line)), frame)
