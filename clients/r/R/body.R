@@ -19,9 +19,9 @@ matrix_json <- function(value, place) {
     return(list_json(rows))
   }
   if (is.atomic(value)) {
-    refuse_argument(place, paste0(
-      "a vector, not a matrix: matrix(", place, ", nrow = 1) makes a row of it, and matrix(", place, ") a column"
-    ))
+    stop(new_error("invalid_argument", paste0(
+      place, " is a vector, not a matrix: matrix(", place, ", nrow = 1) makes a row of it, matrix(", place, ") a column."
+    )))
   }
   refuse_argument(place, paste("of class", class(value)[[1]]))
 }
