@@ -6,13 +6,14 @@ import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { type Artefact, staleFiles, writeFiles } from './derived-file.ts';
 import { clientModel } from './model.ts';
 import { pythonClient } from './python.ts';
+import { rClient } from './r.ts';
 import { typescriptClient } from './typescript.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const model = clientModel(await loadEndpoints());
 
 /** One program an artefact; a new client is a new line. */
-const artefacts: readonly Artefact[] = [typescriptClient(root, model), pythonClient(root, model)];
+const artefacts: readonly Artefact[] = [typescriptClient(root, model), pythonClient(root, model), rClient(root, model)];
 
 process.exitCode = process.argv.includes('--check') ? check() : write();
 

@@ -27,6 +27,7 @@ const RUNNERS: readonly Runner[] = [
     file: 'python/python.test.ts',
     command: [process.execPath, '--test', 'python/python.test.ts'],
   },
+  { client: 'R', file: 'r/run-tests.R', command: ['Rscript', 'r/run-tests.R', 'conformance'] },
 ];
 
 const clients = fileURLToPath(new URL('../', import.meta.url));

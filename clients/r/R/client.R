@@ -1,0 +1,77 @@
+# The client: settings, the groups of functions, and the routes that have none.
+# Above: users. Below: derived-groups.R, ask.R, settings.R, transport.R.
+
+mm_client <- function(api_key = Sys.getenv("MATRIXMATH_API_KEY"),
+                      base_url = Sys.getenv("MATRIXMATH_BASE_URL"),
+                      timeout = 60,
+                      retries = 2,
+                      perform = httr2::req_perform) {
+  settings <- resolve_settings(api_key, base_url, timeout, retries, perform)
+  ask <- ask_with(settings)
+  structure(
+    c(
+      envelope_groups(ask),
+      list(
+        compact = structure(compact_groups(ask), class = "matrixmath_groups"),
+        post = post_with(settings),
+        health = health_with(settings)
+      )
+    ),
+    class = "matrixmath_client",
+    base_url = settings$base_url,
+    has_key = !is.null(settings$api_key)
+  )
+}
+
+# Any route: the body is a list, and the reply is a list in the names of the API.
+post_with <- function(settings) {
+  function(path, body, request = list()) {
+    kinds <- stats::setNames(rep("any", length(body)), names(body))
+    parsed(send(settings, "POST", path, body_text(body, kinds), request))
+  }
+}
+
+# Whether the service can do its work. It costs nothing of the quota.
+health_with <- function(settings) {
+  function(request = list()) parsed(send(settings, "GET", "/health", NULL, request))
+}
+
+format.matrixmath_client <- function(x, ...) {
+  groups <- setdiff(names(x), c("compact", "post", "health"))
+  c(
+    paste0("<matrixmath client of ", attr(x, "base_url"), ">"),
+    paste("API key:", if (attr(x, "has_key")) "set, not shown" else "none"),
+    paste("Groups:", paste(groups, collapse = ", ")),
+    paste("Compact:", paste(names(x$compact), collapse = ", "))
+  )
+}
+
+print.matrixmath_client <- function(x, ...) {
+  writeLines(format(x))
+  invisible(x)
+}
+
+format.matrixmath_groups <- function(x, ...) {
+  c("<groups of compact replies>", paste0("$", names(x), ": ", lengths(lapply(x, unclass)), " functions"))
+}
+
+print.matrixmath_groups <- function(x, ...) {
+  writeLines(format(x))
+  invisible(x)
+}
+
+format.matrixmath_group <- function(x, ...) {
+  inputs <- vapply(x, function(method) {
+    taken <- formals(method)
+    required <- vapply(taken, function(value) is.symbol(value) && !nzchar(as.character(value)), logical(1))
+    paste(names(taken)[required], collapse = ", ")
+  }, character(1))
+  c(paste0("<group of operations: ?", attr(x, "page"), ">"), paste0("$", names(x), "(", inputs, ", ...)"))
+}
+
+print.matrixmath_group <- function(x, ...) {
+  writeLines(format(x))
+  invisible(x)
+}
+
+new_group <- function(methods, page) structure(methods, class = "matrixmath_group", page = page)

@@ -1,0 +1,72 @@
+# Labels: the dimnames and names of an answer, where those of the questions say what its rows and columns are.
+# Above: ask.R, reading.R. Below: nothing.
+
+# What an answer is called, after its question: NULL where nothing is named, or where places have moved too far to tell.
+labels_of <- function(method, arguments) {
+  rule <- LABELS[[method]]
+  if (is.null(rule)) return(NULL)
+  labels <- rule(names_of(arguments[["a"]]), names_of(arguments[["b"]]))
+  if (all(vapply(labels, is.null, logical(1)))) NULL else labels
+}
+
+# The names of rows and columns. Those of a data frame that are numbers in order were not given by anybody.
+names_of <- function(value) {
+  if (is.data.frame(value)) {
+    rows <- if (.row_names_info(value) > 0) rownames(value)
+    return(list(rows, colnames(value)))
+  }
+  if (is.matrix(value)) list(rownames(value), colnames(value)) else list(NULL, NULL)
+}
+
+# The names go to an answer of their lengths alone.
+labelled <- function(answer, labels) {
+  if (is.null(labels)) return(answer)
+  sizes <- if (is.null(dim(answer))) length(answer) else dim(answer)
+  fits <- mapply(function(names, size) is.null(names) || length(names) == size, labels, sizes)
+  if (length(labels) != length(sizes) || !all(fits)) return(answer)
+  if (is.null(dim(answer))) stats::setNames(answer, labels[[1]]) else structure(answer, dimnames = labels)
+}
+
+either_names <- function(first, second) if (is.null(first)) second else first
+
+both <- function(a, b) list(either_names(a[[1]], b[[1]]), either_names(a[[2]], b[[2]]))
+same <- function(a, b) a
+columns <- function(a, b) list(NULL, a[[2]])
+rows <- function(a, b) list(a[[1]], NULL)
+inverse <- function(a, b) list(a[[2]], a[[1]])
+row_vector <- function(a, b) a[1]
+column_vector <- function(a, b) a[2]
+joined <- function(first, second) if (is.null(first) || is.null(second)) NULL else c(first, second)
+
+STATISTICS <- c("min", "max", "sum", "mean", "median", "var", "std")
+
+# By group and function, as R does with the like: `+`, `%*%`, solve(), t(), rbind(), apply(). An operation that is not here answers
+# without names.
+LABELS <- c(
+  list(
+    "arithmetic$add" = both,
+    "arithmetic$subtract" = both,
+    "arithmetic$multiply_ew" = both,
+    "arithmetic$divide_ew" = both,
+    "arithmetic$raise_ew" = both,
+    "arithmetic$matmul" = function(a, b) list(a[[1]], b[[2]]),
+    "matrices$inverse_2x2" = inverse,
+    "matrices$inverse_3x3" = inverse,
+    "matrices$inverse_nxn" = inverse,
+    "change_appearance$row_insert" = columns,
+    "change_appearance$col_insert" = rows,
+    "change_appearance$row_concat" = function(a, b) list(joined(a[[1]], b[[1]]), either_names(a[[2]], b[[2]])),
+    "change_appearance$col_concat" = function(a, b) list(either_names(a[[1]], b[[1]]), joined(a[[2]], b[[2]])),
+    "change_appearance$row_delete" = columns,
+    "change_appearance$col_delete" = rows,
+    "change_appearance$transpose" = inverse,
+    "change_appearance$tril" = same,
+    "change_appearance$triu" = same,
+    "change_appearance$flipud" = function(a, b) list(rev(a[[1]]), a[[2]]),
+    "change_appearance$fliplr" = function(a, b) list(a[[1]], rev(a[[2]])),
+    "matrix_forms$ref" = columns,
+    "matrix_forms$rref" = columns
+  ),
+  stats::setNames(rep(list(row_vector), length(STATISTICS)), paste0("statistics$row_", STATISTICS)),
+  stats::setNames(rep(list(column_vector), length(STATISTICS)), paste0("statistics$col_", STATISTICS))
+)

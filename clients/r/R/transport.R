@@ -1,0 +1,122 @@
+# Transport: one request to the service, tried again where that helps.
+# Above: ask.R, client.R. Below: settings.R, errors.R, usage.R, version.R.
+
+# Replies that may be another in a moment. A 500 is a fault, which the same question meets again.
+PASSING <- c(408, 429, 502, 503, 504)
+
+# Sends it until there is a 200 or no point in trying again. `body` is JSON; NULL on a GET.
+send <- function(settings, method, path, body, request) {
+  # What is wrong with an argument must not look like a broken connection.
+  force(body)
+  own <- request_settings(settings, request)
+  requests <- 0
+  repeat {
+    requests <- requests + 1
+    outcome <- send_once(settings, method, path, body, own, requests)
+    is_lost <- inherits(outcome, "matrixmath_error")
+    if (!is_lost && outcome$status == 200) return(outcome)
+    pause <- if (requests > own$retries) NULL else pause_for(outcome, requests)
+    if (is.null(pause)) stop(if (is_lost) outcome else error_for(outcome))
+    Sys.sleep(pause)
+  }
+}
+
+# What one call sets for itself: timeout, retries, correlation_id.
+request_settings <- function(settings, request) {
+  unknown <- setdiff(names(request), c("timeout", "retries", "correlation_id"))
+  if (!is.list(request) || length(unknown) > 0 || length(request) != length(names(request))) {
+    stop(new_error("invalid_argument", "request must be a list of timeout, retries and correlation_id."))
+  }
+  own <- list(
+    timeout = if (is.null(request[["timeout"]])) settings$timeout else request[["timeout"]],
+    retries = if (is.null(request[["retries"]])) settings$retries else request[["retries"]],
+    correlation_id = request[["correlation_id"]]
+  )
+  objection <- objection_to(own$timeout, own$retries)
+  if (is.null(objection) && !is.null(own$correlation_id)) objection <- objection_to_name(own$correlation_id)
+  if (!is.null(objection)) stop(new_error("invalid_argument", objection))
+  own
+}
+
+# A header that cannot be written would look like a connection that cannot be made.
+objection_to_name <- function(name) {
+  if (is_text(name) && grepl("^[\x21-\x7e]{1,128}$", name, perl = TRUE) && !grepl("\n", name)) return(NULL)
+  "correlation_id must be 1 to 128 visible ASCII characters."
+}
+
+# Seconds.
+FIRST_PAUSE <- 0.5
+LONGEST_PAUSE <- 8
+JITTER <- 0.25
+# A service that asks for a longer pause is not waited for: the caller knows better what to do meanwhile.
+LONGEST_ASKED <- 30
+
+# How long to wait before the next try; NULL where there should be none.
+pause_for <- function(outcome, failures) {
+  if (inherits(outcome, "matrixmath_connection")) return(pause_after(failures, NULL))
+  if (inherits(outcome, "matrixmath_error")) return(NULL)
+  if (!outcome$status %in% PASSING || is_final(outcome$headers)) return(NULL)
+  pause_after(failures, read_retry_after(outcome$headers))
+}
+
+# What the service asks for, else twice as long each time; with a random part, so that many clients do not come back together.
+# The state of the session's random numbers is none of a client's business.
+pause_after <- function(failures, retry_after) {
+  part <- clock_part()
+  if (is.null(retry_after)) return(min(LONGEST_PAUSE, FIRST_PAUSE * 2^(failures - 1)) * (0.5 + part / 2))
+  if (retry_after > LONGEST_ASKED) NULL else retry_after + part * JITTER
+}
+
+# Between 0 and 1, from the clock and the process: `runif` would change what the user's seed gives.
+clock_part <- function() (as.numeric(Sys.time()) * 1e4 + Sys.getpid() * 7919) %% 1000 / 1000
+
+# A longer time would overflow the timer.
+LONGEST_TIMER <- 2^31 - 1
+
+# The reply, or the error that stands for none.
+send_once <- function(settings, method, path, body, own, requests) {
+  begun <- proc.time()[["elapsed"]]
+  milliseconds <- min(max(1, round(own$timeout * 1000)), LONGEST_TIMER)
+  tryCatch(
+    {
+      question <- httr2::request(paste0(settings$base_url, path))
+      question <- httr2::req_method(question, method)
+      question <- httr2::req_headers(question, Accept = "application/json")
+      if (!is.null(settings$api_key)) {
+        question <- httr2::req_headers(question, Authorization = paste("Bearer", settings$api_key))
+      }
+      if (!is.null(own$correlation_id)) question <- httr2::req_headers(question, `X-Request-Id` = own$correlation_id)
+      if (!is.null(body)) question <- httr2::req_body_raw(question, charToRaw(body), "application/json")
+      question <- httr2::req_user_agent(question, paste0("matrixmath-r/", VERSION))
+      # A redirected POST would become a GET, and the key would travel to an address that nobody chose.
+      question <- httr2::req_options(
+        question,
+        followlocation = FALSE,
+        # On a kept connection that breaks, curl would ask again by itself, uncounted.
+        fresh_connect = TRUE,
+        timeout_ms = milliseconds,
+        connecttimeout_ms = milliseconds
+      )
+      question <- httr2::req_error(question, is_error = function(response) FALSE)
+      # When to try again is decided here; httr2 0.2 would sleep even after its only try.
+      question <- httr2::req_retry(
+        question,
+        max_tries = 1,
+        is_transient = function(response) FALSE,
+        backoff = function(failures) 0
+      )
+      received_from(settings$perform(question), requests)
+    },
+    error = function(error) lost(error, settings$base_url, own$timeout, proc.time()[["elapsed"]] - begun)
+  )
+}
+
+# The error of a request without a reply. The one that it comes from is not kept: it holds the request with its key.
+lost <- function(error, base_url, timeout, elapsed) {
+  reason <- if (is.null(error$parent)) conditionMessage(error) else conditionMessage(error$parent)
+  if (elapsed >= timeout * 0.95 && grepl("timeout|timed out", reason, ignore.case = TRUE)) {
+    message <- paste("There was no answer within", timeout, "seconds.")
+    return(new_error("timeout", message, timeout = timeout))
+  }
+  new_error("connection", paste0("No answer from ", base_url, ": ", reason))
+}

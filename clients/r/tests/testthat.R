@@ -1,0 +1,4 @@
+library(testthat)
+library(matrixmath)
+
+test_check("matrixmath")

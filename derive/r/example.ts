@@ -1,0 +1,45 @@
+// Examples of functions as code with the answers beside it; a test of the R client runs all of them.
+// Above: help.ts. Below: code.ts, functions.ts, model.ts.
+
+import type { Group, Method, MethodExample } from '../model.ts';
+import { rCode } from './code.ts';
+import { snakeCase } from './functions.ts';
+
+/** Two lines: a call, and what it gives. */
+export function exampleCode(group: Group, method: Method): readonly string[] {
+  const { family, examples, words } = method;
+  const example = examples.find(({ answer }) => isPlain(answer)) ?? examples[0];
+  const place = family === 'a' ? '' : 'compact$';
+  const call = `client$${place}${snakeCase(group.words)}$${snakeCase(words)}(${argumentsOf(method, example)})`;
+  const { answer } = example;
+  const isExact = family === 'a' && !isPlain(answer);
+  const member = isExact ? 'result$exact' : family === 'a' ? 'result$answer' : 'result';
+  return [`reply <- ${call}`, `reply$${member} # ${isExact ? rCode(answer) : numbersCode(answer)}`];
+}
+
+function argumentsOf({ inputs }: Method, { body }: MethodExample): string {
+  const names = inputs.map(({ name }) => name);
+  const options = Object.entries(body).filter(([name]) => !names.includes(name));
+  return [
+    ...names.map((name) => rCode(body[name])),
+    ...options.map(([name, value]) => `${name} = ${rCode(value)}`),
+  ].join(', ');
+}
+
+/** Whether every number of an exact answer is written in full as a short decimal. */
+function isPlain(answer: unknown): boolean {
+  if (Array.isArray(answer)) return answer.every(isPlain);
+  return /^-?\d{1,12}$/.test(String(answer)) || isShort(String(answer));
+}
+
+/** A fraction whose decimals end soon. */
+function isShort(text: string): boolean {
+  const [, numerator, denominator] = /^(-?\d+)\/(\d+)$/.exec(text) ?? [];
+  return denominator !== undefined && String(Number(numerator) / Number(denominator)).length < 12;
+}
+
+/** An exact answer as code that R works out to doubles: `2/3`, `sqrt(5/4)`. */
+function numbersCode(answer: unknown): string {
+  if (!Array.isArray(answer)) return String(answer);
+  return `${answer.some(Array.isArray) ? 'rbind' : 'c'}(${answer.map(numbersCode).join(', ')})`;
+}
