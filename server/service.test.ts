@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { createGatedPool } from './testing/gated-pool.ts';
-import { addPath, envelopePath, jsonOf, memberAt, noPool, plain, startTestService } from './testing/test-service.ts';
+import {
+  addPath,
+  envelopePath,
+  jsonOf,
+  memberAt,
+  noPool,
+  plain,
+  question,
+  startTestService,
+} from './testing/test-service.ts';
 import { createPool, type WorkerPool } from './workers/pool.ts';
 
 test('large questions and envelopes go through real workers with the same answer', async (t) => {
@@ -54,6 +66,27 @@ test('stopping finishes what is under way and leaves nothing open', async (t) =>
   open();
   assert.equal((await asked).status, 503);
   await stopped;
+});
+
+test('whoever asks on an open connection after the order to stop is answered, and told that it ends there', async (t) => {
+  const service = await startTestService(t, { parts: { pool: noPool, leaveMilliseconds: 5000 } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  t.after(() => agent.destroy());
+  const options = { agent, method: 'POST', headers: { authorization: `Bearer ${service.key}` } };
+  async function askAgain() {
+    const request = httpRequest(service.url + addPath, options).end(question);
+    const response: IncomingMessage = (await once(request, 'response'))[0];
+    await text(response);
+    return [response.statusCode, response.headers.connection, request.reusedSocket];
+  }
+  assert.deepEqual(await askAgain(), [200, 'keep-alive', false]);
+  const stopped = service.stop();
+  await setTimeout(50);
+  await assert.rejects(fetch(`${service.url}/health`));
+  assert.deepEqual(await askAgain(), [200, 'close', true]);
+  // All have left: it does not wait for its time to pass.
+  const late = setTimeout(2000, 'late', { ref: false });
+  assert.equal(await Promise.race([stopped, late]), undefined);
 });
 
 test('stopping waits no longer than it is told', async (t) => {

@@ -28,6 +28,8 @@ export interface Settings {
   readonly databaseTimeoutSeconds: number;
   readonly databaseWaitSeconds: number;
   readonly keySecret: string | null;
+  /** While the secret is changed: the one that the keys are still sealed under. */
+  readonly previousKeySecret: string | null;
   readonly freePlanMonthlyLimit: number;
   readonly burstPerSecond: number;
   readonly maxBodyBytes: number;
@@ -133,6 +135,12 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     variable: 'KEY_SECRET',
     fallback: '',
     description: 'Secret that seals the API keys, 32 characters or more; without it a file in DATA_DIR is used.',
+    ...secret,
+  },
+  previousKeySecret: {
+    variable: 'PREVIOUS_KEY_SECRET',
+    fallback: '',
+    description: 'The former KEY_SECRET, until npm run rotate-secret has sealed all keys under the new one.',
     ...secret,
   },
   freePlanMonthlyLimit: {
@@ -287,6 +295,7 @@ export function readSettings(environment: Environment): Settings {
     databaseTimeoutSeconds: take(settingsTable.databaseTimeoutSeconds),
     databaseWaitSeconds: take(settingsTable.databaseWaitSeconds),
     keySecret: take(settingsTable.keySecret),
+    previousKeySecret: take(settingsTable.previousKeySecret),
     freePlanMonthlyLimit: take(settingsTable.freePlanMonthlyLimit),
     burstPerSecond: take(settingsTable.burstPerSecond),
     maxBodyBytes: take(settingsTable.maxBodyBytes),

@@ -45,7 +45,7 @@ export async function runService(environment: { readonly [name: string]: string 
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const service = await startService({ settings, now: () => instant });
+  const service = await startService({ settings, now: () => instant, leaveMilliseconds: 0 });
   const { key } = await service.accounts.open('student@example.com');
   return {
     url: service.url,

@@ -1,15 +1,15 @@
 // Accounts: making and removing them, their keys and claims, and finding the account that a key belongs to.
-// Above: service.ts, key.ts, routes/, sessions/. Below: keys.ts, sealing.ts, secret.ts, open-store.ts.
+// Above: service.ts, key.ts, routes/, sessions/. Below: keys.ts, sealing-in-force.ts, secret.ts, open-store.ts.
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Settings } from '../settings.ts';
 import { SettingProblem } from '../settings.ts';
 import { generateKey, isWellFormedKey, keyPrefix } from './keys.ts';
 import type { Month } from './month.ts';
 import { openStore, type StoreSettings } from './open-store.ts';
-import { createSealing, type Sealing } from './sealing.ts';
-import { loadSecret } from './secret.ts';
-import type { Account, FoundAccount, Origin, SealedKey, Standing, Store } from './store.ts';
+import type { Sealing } from './sealing.ts';
+import { followStore, type SealingInForce } from './sealing-in-force.ts';
+import { listSecrets, type SecretSettings } from './secret.ts';
+import type { Account, CountRequest, FoundAccount, Origin, SealedKey, Standing, Store } from './store.ts';
 
 /** Somebody with a valid key, or with a session of the account that the key belongs to. */
 export interface Caller extends Standing {
@@ -70,33 +70,45 @@ function maskKey(key: string): string {
   return keyPrefix + '•'.repeat(key.length - keyPrefix.length - shown.length) + shown;
 }
 
-function createAccounts(store: Store, sealing: Sealing, now: () => number = Date.now): Accounts {
-  function sealKey(key: string, accountId: string): SealedKey {
-    return { digest: sealing.digest(key), sealed: sealing.seal(key, accountId) };
+function sealKey({ digest, seal }: Sealing, key: string, accountId: string): SealedKey {
+  return { digest: digest(key), sealed: seal(key, accountId) };
+}
+
+function createAccounts(store: Store, { under, look }: SealingInForce, now: () => number): Accounts {
+  /** The account of an address and its key, read in one piece. */
+  function findWithKey(email: string) {
+    return under(async ({ open }) => {
+      const found = await store.findByEmail(email);
+      return found === null ? null : { ...found, key: open(found.sealed, found.account.id) };
+    });
   }
 
-  async function openExisting(email: string, limit?: number | null) {
-    const found = await store.findByEmail(email);
+  async function openExisting(email: string, limit?: number | null): Promise<AccountWithKey | null> {
+    const found = await findWithKey(email);
     if (found === null) return null;
-    const { account, sealed } = found;
-    const key = sealing.open(sealed, account.id);
+    const { account, key } = found;
     if (limit === undefined || limit === account.limit) return { account, key };
     await store.setLimit(account.id, limit);
     return { account: { ...account, limit }, key };
   }
 
-  async function create(email: string, limit: number | null): Promise<AccountWithKey | null> {
+  function create(email: string, limit: number | null): Promise<AccountWithKey | null> {
     const account = { id: randomUUID(), email, limit };
     const key = generateKey();
-    return (await store.createAccount(account, sealKey(key, account.id))) ? { account, key } : null;
+    return under(async (sealing) => {
+      const isNew = await store.createAccount(account, sealKey(sealing, key, account.id), sealing.fingerprint);
+      return isNew ? { account, key } : null;
+    });
   }
 
   return {
     identify: async (key, month) => {
       if (!isWellFormedKey(key)) return null;
-      const digest = sealing.digest(key);
-      const standing = await store.findByKey(digest, month.name);
-      return standing === null ? null : { ...standing, digest, month };
+      return under(async (sealing) => {
+        const digest = sealing.digest(key);
+        const standing = await store.findByKey(digest, month.name);
+        return standing === null ? null : { ...standing, digest, month };
+      });
     },
     identifyByEmail: async (email, month) => {
       const standing = await store.findStanding(email, month.name);
@@ -113,38 +125,84 @@ function createAccounts(store: Store, sealing: Sealing, now: () => number = Date
     reveal: async (email) => (await openExisting(email))?.key ?? null,
     regenerate: async ({ id }, origin) => {
       const key = generateKey();
-      await store.replaceKey(id, sealKey(key, id), { kind: 'key-regenerated', at: now(), origin });
+      const event = { kind: 'key-regenerated' as const, at: now(), origin };
+      await under((sealing) => store.replaceKey(id, sealKey(sealing, key, id), event, sealing.fingerprint));
       return key;
     },
     remove: ({ id }) => store.deleteAccount(id),
     describe: async (email) => {
-      const found = await store.findByEmail(email);
+      const found = await findWithKey(email);
       if (found === null) return null;
-      const { account, createdAt, keyCreatedAt, keyLastUsedAt, sealed } = found;
-      return { account, createdAt, keyCreatedAt, keyLastUsedAt, masked: maskKey(sealing.open(sealed, account.id)) };
+      const { account, createdAt, keyCreatedAt, keyLastUsedAt, key } = found;
+      return { account, createdAt, keyCreatedAt, keyLastUsedAt, masked: maskKey(key) };
     },
     offerClaim: async (email) => {
       const found = await store.findByEmail(email);
       if (found === null) return null;
       const token = randomBytes(claimBytes).toString('base64url');
-      await store.putClaim(found.account.id, sealing.digestClaim(token), now() + claimMilliseconds);
+      const { digestClaim } = await look();
+      await store.putClaim(found.account.id, digestClaim(token), now() + claimMilliseconds);
       return token;
     },
-    takeClaim: async (token) => (claimPattern.test(token) ? store.takeClaim(sealing.digestClaim(token), now()) : null),
+    takeClaim: async (token) =>
+      claimPattern.test(token) ? under(({ digestClaim }) => store.takeClaim(digestClaim(token), now())) : null,
+  };
+}
+
+/**
+ * The store for requests under way while keys are sealed anew: what was found by the former digest of a key is counted by its new
+ * one. And a service that was not given the secret says that it cannot do its work, not that keys are unknown.
+ */
+function followSealing(store: Store, { look, under, former }: SealingInForce): Store {
+  /** The request by the new digest of its key; null where its key is no longer the account's. */
+  async function renew(request: CountRequest): Promise<CountRequest | null> {
+    return under(async ({ open }) => {
+      const found = await store.findKey(request.accountId);
+      if (found === null) return null;
+      const key = open(found.sealed, request.accountId);
+      const isSame = former().some(({ digest }) => Buffer.compare(digest(key), request.digest) === 0);
+      return isSame ? { ...request, digest: found.digest } : null;
+    });
+  }
+
+  async function count(requests: readonly CountRequest[]): ReturnType<Store['count']> {
+    const counts = [...(await store.count(requests))];
+    const revoked = [...counts.keys()].filter((place) => counts[place].kind === 'revoked');
+    if (revoked.length === 0) return counts;
+    await look();
+    if (former().length === 0) return counts;
+    for (const place of revoked) {
+      const renewed = await renew(requests[place]);
+      if (renewed !== null) [counts[place]] = await store.count([renewed]);
+    }
+    return counts;
+  }
+
+  return {
+    ...store,
+    count,
+    check: async () => {
+      await store.check();
+      await look();
+    },
   };
 }
 
 /** Opens the store and the secret that the settings name. Throws SettingProblem where they do not belong together. */
 export async function openAccounts(
-  settings: StoreSettings & Pick<Settings, 'keySecret'>,
+  settings: StoreSettings & SecretSettings,
   now: () => number = Date.now,
-): Promise<{ readonly store: Store; readonly accounts: Accounts; readonly sealing: Sealing }> {
-  const sealing = createSealing(loadSecret(settings.keySecret, settings.dataDir));
+): Promise<{ readonly store: Store; readonly accounts: Accounts; readonly sealing: Pick<Sealing, 'digestSubject'> }> {
   const store = await openStore(settings);
-  if (!(await store.adoptFingerprint(sealing.fingerprint))) {
+  const inForce = await followStore(store, () => listSecrets(settings));
+  if (inForce === null) {
     await store.close();
     const place = settings.databaseUrl === null ? settings.dataDir : 'the database of DATABASE_URL';
     throw new SettingProblem(`The keys in ${place} were sealed under another secret: set the earlier KEY_SECRET.`);
   }
-  return { store, accounts: createAccounts(store, sealing, now), sealing };
+  return {
+    store: followSealing(store, inForce),
+    accounts: createAccounts(store, inForce, now),
+    sealing: { digestSubject: (purpose, subject) => inForce.latest().digestSubject(purpose, subject) },
+  };
 }

@@ -8,6 +8,14 @@ function named(texts: { readonly [name: string]: string }): { readonly [name: st
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { name, text }]));
 }
 
+/**
+ * Whether the fingerprint that is remembered is the given one, if one is given. It is held until the statement has ended; one that
+ * has waited for a change reads it anew.
+ */
+const remembered = (fingerprint: string): string =>
+  `remembered AS MATERIALIZED (SELECT FROM secret WHERE fingerprint = ${fingerprint} FOR SHARE)`;
+const isRemembered = (fingerprint: string): string => `(${fingerprint} IS NULL OR EXISTS (SELECT FROM remembered))`;
+
 /** `bigint` and not `numeric`, which is what sums of it are. */
 const total = 'SUM(asked.requests)::bigint';
 
@@ -25,21 +33,26 @@ export const statements = named({
     'FROM unnest($1::bytea[], $2::text[]) WITH ORDINALITY AS asked (digest, month, place) ' +
     'JOIN account ON account.digest = asked.digest ' +
     'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = asked.month',
+  findKey: 'SELECT digest, sealed FROM account WHERE id = $1',
   findByEmail:
     'SELECT id, email, monthly_limit, created_at, digest, sealed, key_created_at, last_used_at ' +
     'FROM account WHERE email = $1',
   findStanding:
     'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, account.digest FROM account ' +
     'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = $2 WHERE account.email = $1',
+  readFingerprint: 'SELECT fingerprint FROM secret',
   createAccount:
+    `WITH ${remembered('$7::bytea')} ` +
     'INSERT INTO account (id, email, monthly_limit, created_at, digest, sealed, key_created_at) ' +
-    'VALUES ($1, $2, $3, $4, $5, $6, $4) ON CONFLICT (email) DO NOTHING RETURNING id',
+    'SELECT $1, $2, $3::bigint, $4::bigint, $5::bytea, $6::bytea, $4::bigint ' +
+    `WHERE ${isRemembered('$7::bytea')} ON CONFLICT (email) DO NOTHING RETURNING id`,
   setLimit: 'UPDATE account SET monthly_limit = $2 WHERE id = $1',
   deleteAccount: 'DELETE FROM account WHERE id = $1',
   replaceKey:
-    'WITH replaced AS (UPDATE account SET digest = $2, sealed = $3, key_created_at = $4, last_used_at = NULL ' +
-    'WHERE id = $1 RETURNING id) ' +
-    'INSERT INTO audit (account_id, kind, at, origin) SELECT id, $5, $4, $6 FROM replaced',
+    `WITH ${remembered('$7::bytea')}, ` +
+    'replaced AS (UPDATE account SET digest = $2, sealed = $3, key_created_at = $4, last_used_at = NULL ' +
+    `WHERE id = $1 AND ${isRemembered('$7::bytea')} RETURNING id) ` +
+    'INSERT INTO audit (account_id, kind, at, origin) SELECT id, $5, $4, $6 FROM replaced RETURNING account_id',
   // Through the account, so that an event of one that is gone is no error.
   addEvent:
     'INSERT INTO audit (account_id, kind, at, origin) ' +

@@ -7,6 +7,7 @@ import { bytesArray, bytesText, type Lane, openLane, textArray, type TextRow } f
 import { withFirstConnection } from './postgres-opening.ts';
 import { type DatabaseSettings, openDatabase, type Order, readInteger, type Statement } from './postgres-pool.ts';
 import { migrate, storeSchema } from './postgres-schema.ts';
+import { resealKeys } from './postgres-reseal.ts';
 import { statements } from './postgres-statements.ts';
 import {
   accountOf,
@@ -17,9 +18,10 @@ import {
   numberOf,
   recentOf,
   type Row,
+  sealedKeyOf,
   standingOf,
 } from './store-rows.ts';
-import { type ActivityEntry, mostRecent, type Standing, type Store, StoreProblem } from './store.ts';
+import { type ActivityEntry, mostRecent, OutdatedSeal, type Standing, type Store, StoreProblem } from './store.ts';
 
 /** As many keys or counts go in one statement; more wait for the next. */
 const mostTogether = 1000;
@@ -140,26 +142,48 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     most: mostTogether,
   });
 
+  function readFingerprint(): Promise<Uint8Array | null> {
+    return one((row) => bytesOf(row, 'fingerprint'), statements.readFingerprint);
+  }
+
+  /** For a key that found no place: whether that is because of its seal. */
+  async function refuseOutdated(fingerprint: Uint8Array | undefined): Promise<void> {
+    if (fingerprint === undefined) return;
+    const remembered = await readFingerprint();
+    if (remembered === null || Buffer.compare(remembered, fingerprint) !== 0) throw new OutdatedSeal();
+  }
+
   return {
     check: async () => void (await all(statements.version)),
     adoptFingerprint: async (fingerprint) => {
       const adopted = await one((row) => bytesOf(row, 'fingerprint'), statements.fingerprint, fingerprint);
       return adopted !== null && Buffer.compare(adopted, fingerprint) === 0;
     },
+    readFingerprint,
+    // On a connection of its own, because it may take longer than other statements may.
+    resealKeys: (from, to, reseal) =>
+      attempt(() => withFirstConnection(settings, (client) => resealKeys(client, from, to, reseal))),
     findByKey: (digest, month) =>
       attempt(async () => {
         const [standing] = await find([{ digest, month }]);
         return standing;
       }),
+    findKey: (id) => one(sealedKeyOf, statements.findKey, id),
     findByEmail: (email) => one(foundAccountOf, statements.findByEmail, email),
     findStanding: (email, month) =>
       one((row) => ({ ...standingOf(row), digest: bytesOf(row, 'digest') }), statements.findStanding, email, month),
-    createAccount: async ({ id, email, limit }, { digest, sealed }) =>
-      (await all(statements.createAccount, id, email, limit, Date.now(), digest, sealed)).length > 0,
+    createAccount: async ({ id, email, limit }, { digest, sealed }, fingerprint) => {
+      const values = [id, email, limit, Date.now(), digest, sealed, fingerprint ?? null];
+      if ((await all(statements.createAccount, ...values)).length > 0) return true;
+      await refuseOutdated(fingerprint);
+      return false;
+    },
     setLimit: async (id, limit) => void (await all(statements.setLimit, id, limit)),
     deleteAccount: async (id) => void (await all(statements.deleteAccount, id)),
-    replaceKey: async (id, { digest, sealed }, { at, kind, origin }) =>
-      void (await all(statements.replaceKey, id, digest, sealed, at, kind, origin)),
+    replaceKey: async (id, { digest, sealed }, { at, kind, origin }, fingerprint) => {
+      const values = [id, digest, sealed, at, kind, origin, fingerprint ?? null];
+      if ((await all(statements.replaceKey, ...values)).length === 0) await refuseOutdated(fingerprint);
+    },
     addEvent: async (id, { kind, at, origin }) => void (await all(statements.addEvent, id, kind, at, origin)),
     readEvents: async (id, most) => (await all(statements.readEvents, id, most)).map(eventOf),
     putClaim: async (id, digest, expiresAt) => void (await all(statements.putClaim, id, digest, expiresAt)),

@@ -11,6 +11,12 @@ export function prepareStatements(database: DatabaseSync) {
       'INSERT INTO secret (only_one, fingerprint) VALUES (1, :fingerprint) ' +
         'ON CONFLICT (only_one) DO UPDATE SET fingerprint = fingerprint RETURNING fingerprint',
     ),
+    readFingerprint: database.prepare('SELECT fingerprint FROM secret'),
+    replaceFingerprint: database.prepare('UPDATE secret SET fingerprint = :fingerprint'),
+    readKeys: database.prepare('SELECT account_id, sealed FROM api_key'),
+    resealKey: database.prepare('UPDATE api_key SET digest = :digest, sealed = :sealed WHERE account_id = :id'),
+    findKey: database.prepare('SELECT digest, sealed FROM api_key WHERE account_id = :id'),
+    removeClaims: database.prepare('DELETE FROM claim'),
     findByKey: database.prepare(
       'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used FROM api_key ' +
         'JOIN account ON account.id = api_key.account_id ' +

@@ -14,6 +14,7 @@ import {
   limitOf,
   numberOf,
   recentOf,
+  sealedKeyOf,
   standingOf,
   textOf,
 } from './store-rows.ts';
@@ -24,6 +25,8 @@ import {
   type Count,
   type CountRequest,
   mostRecent,
+  OutdatedSeal,
+  type SealedKey,
   type Store,
   StoreProblem,
 } from './store.ts';
@@ -56,7 +59,7 @@ async function attempt<Result>(work: () => Result): Promise<Result> {
   try {
     return work();
   } catch (error) {
-    throw new StoreProblem(error);
+    throw error instanceof OutdatedSeal ? error : new StoreProblem(error);
   }
 }
 
@@ -88,6 +91,40 @@ export function openSqliteStore(dataDir: string): Store {
         database.exec('PRAGMA synchronous = NORMAL');
       }
     });
+  }
+
+  /** What is deleted or replaced is overwritten with zeros: nothing of it stays behind in a free page. */
+  function leavingNothing<Result>(work: () => Result): Result {
+    database.exec('PRAGMA secure_delete = ON');
+    try {
+      return work();
+    } finally {
+      database.exec('PRAGMA secure_delete = OFF');
+    }
+  }
+
+  function readFingerprint(): Uint8Array | null {
+    const row = statements.readFingerprint.get();
+    return row === undefined ? null : bytesOf(row, 'fingerprint');
+  }
+
+  function isRemembered(fingerprint: Uint8Array): boolean {
+    const remembered = readFingerprint();
+    return remembered !== null && Buffer.compare(remembered, fingerprint) === 0;
+  }
+
+  function refuseOutdated(fingerprint: Uint8Array | undefined): void {
+    if (fingerprint !== undefined && !isRemembered(fingerprint)) throw new OutdatedSeal();
+  }
+
+  function resealAll(reseal: (sealed: Uint8Array, accountId: string) => SealedKey): number {
+    const rows = statements.readKeys.all();
+    for (const row of rows) {
+      const id = textOf(row, 'account_id');
+      const { digest, sealed } = reseal(bytesOf(row, 'sealed'), id);
+      statements.resealKey.run({ id, digest, sealed });
+    }
+    return rows.length;
   }
 
   function addEvent(id: string, { kind, at, origin }: AuditEvent): void {
@@ -127,10 +164,30 @@ export function openSqliteStore(dataDir: string): Store {
         const row = statements.fingerprint.get({ fingerprint });
         return row !== undefined && Buffer.compare(bytesOf(row, 'fingerprint'), fingerprint) === 0;
       }),
+    readFingerprint: () => attempt(readFingerprint),
+    resealKeys: async (from, to, reseal) => {
+      const resealed = await durably(() => {
+        if (!isRemembered(from)) return null;
+        return leavingNothing(() => {
+          const keys = resealAll(reseal);
+          statements.removeClaims.run();
+          statements.replaceFingerprint.run({ fingerprint: to });
+          return keys;
+        });
+      });
+      // The log beside the file still holds the pages as they were.
+      await attempt(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      return resealed;
+    },
     findByKey: (digest, month) =>
       attempt(() => {
         const row = statements.findByKey.get({ digest, month });
         return row === undefined ? null : standingOf(row);
+      }),
+    findKey: (id) =>
+      attempt(() => {
+        const row = statements.findKey.get({ id });
+        return row === undefined ? null : sealedKeyOf(row);
       }),
     findByEmail: (email) =>
       attempt(() => {
@@ -142,26 +199,19 @@ export function openSqliteStore(dataDir: string): Store {
         const row = statements.findStanding.get({ email, month });
         return row === undefined ? null : { ...standingOf(row), digest: bytesOf(row, 'digest') };
       }),
-    createAccount: ({ id, email, limit }, { digest, sealed }) =>
+    createAccount: ({ id, email, limit }, { digest, sealed }, fingerprint) =>
       durably(() => {
+        refuseOutdated(fingerprint);
         const now = Date.now();
         if (statements.createAccount.run({ id, email, limit, now }).changes === 0) return false;
         statements.createKey.run({ digest, id, sealed, now });
         return true;
       }),
     setLimit: (id, limit) => durably(() => void statements.setLimit.run({ id, limit })),
-    deleteAccount: (id) =>
+    deleteAccount: (id) => durably(() => void leavingNothing(() => statements.deleteAccount.run({ id }))),
+    replaceKey: (id, { digest, sealed }, event, fingerprint) =>
       durably(() => {
-        // What is deleted is overwritten with zeros: an address does not stay behind in a free page.
-        database.exec('PRAGMA secure_delete = ON');
-        try {
-          statements.deleteAccount.run({ id });
-        } finally {
-          database.exec('PRAGMA secure_delete = OFF');
-        }
-      }),
-    replaceKey: (id, { digest, sealed }, event) =>
-      durably(() => {
+        refuseOutdated(fingerprint);
         statements.replaceKey.run({ digest, id, sealed, at: event.at });
         addEvent(id, event);
       }),

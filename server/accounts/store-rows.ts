@@ -9,6 +9,7 @@ import {
   type FoundAccount,
   origins,
   type RecentRequest,
+  type SealedKey,
   type Standing,
   sources,
 } from './store.ts';
@@ -44,6 +45,10 @@ export function bytesOf(row: Row, column: string): Uint8Array {
   return value;
 }
 
+export function sealedKeyOf(row: Row): SealedKey {
+  return { digest: bytesOf(row, 'digest'), sealed: bytesOf(row, 'sealed') };
+}
+
 export function accountOf(row: Row): Account {
   return { id: textOf(row, 'id'), email: textOf(row, 'email'), limit: limitOf(row) };
 }
@@ -77,8 +82,7 @@ export function recentOf(row: Row): RecentRequest {
 export function foundAccountOf(row: Row): FoundAccount {
   return {
     account: accountOf(row),
-    digest: bytesOf(row, 'digest'),
-    sealed: bytesOf(row, 'sealed'),
+    ...sealedKeyOf(row),
     createdAt: numberOf(row, 'created_at'),
     keyCreatedAt: numberOf(row, 'key_created_at'),
     keyLastUsedAt: row['last_used_at'] === null ? null : numberOf(row, 'last_used_at'),

@@ -44,6 +44,7 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
   check('what does not exist is null', async (store) => {
     assert.equal(await store.findStanding('nobody@example.com', month), null);
     assert.equal(await store.findByEmail('nobody@example.com'), null);
+    assert.equal(await store.findKey('nobody'), null);
     assert.equal(await store.findByKey(keyOf(9).digest, month), null);
   });
 
@@ -149,6 +150,66 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     assert.equal(await second.adoptFingerprint(Uint8Array.of(1, 2)), true);
     assert.equal(await second.adoptFingerprint(Uint8Array.of(3)), false);
     assert.equal(await store.adoptFingerprint(Uint8Array.of(1, 2)), true);
+  });
+
+  check(
+    'all keys are sealed anew at once, by whoever names the fingerprint that is remembered',
+    async (store, connect) => {
+      const second = await connect();
+      const [former, next, other] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)];
+      assert.equal(await store.readFingerprint(), null);
+      await store.adoptFingerprint(former);
+      await store.createAccount(ada, keyOf(1));
+      await store.createAccount(bob, keyOf(2));
+      await store.putClaim('ada', keyOf(7).digest, 100);
+      await countOne(store, claimOf(bob, 2));
+      const asked = new Set<string>();
+      function reseal(sealed: Uint8Array, accountId: string) {
+        asked.add(accountId);
+        return keyOf(sealed[0] + 10);
+      }
+      assert.equal(await second.resealKeys(other, next, reseal), null);
+      assert.deepEqual(asked, new Set());
+      assert.equal(await second.resealKeys(former, next, reseal), 2);
+      assert.deepEqual(asked, new Set(['ada', 'bob']));
+      assert.deepEqual(Buffer.from((await store.readFingerprint()) ?? []), Buffer.from(next));
+      assert.equal(await store.findByKey(keyOf(1).digest, month), null);
+      assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'revoked' });
+      assert.deepEqual(await store.findByKey(keyOf(12).digest, month), { accountId: 'bob', limit: 5, used: 1 });
+      const found = await store.findByEmail(ada.email);
+      assert.deepEqual(Buffer.from(found?.sealed ?? []), Buffer.from(keyOf(11).sealed));
+      assert.deepEqual(Buffer.from((await store.findKey('ada'))?.digest ?? []), Buffer.from(keyOf(11).digest));
+      assert.deepEqual(found?.keyCreatedAt, found?.createdAt);
+      assert.equal(await store.takeClaim(keyOf(7).digest, 1), null);
+    },
+  );
+
+  check('keys of which one cannot be sealed anew stay as they are, all of them', async (store) => {
+    await store.adoptFingerprint(Uint8Array.of(1));
+    await store.createAccount(ada, keyOf(1));
+    await store.createAccount(bob, keyOf(2));
+    const failing = store.resealKeys(Uint8Array.of(1), Uint8Array.of(2), (sealed, accountId) => {
+      if (accountId === 'bob') throw new Error('does not open');
+      return keyOf(sealed[0] + 10);
+    });
+    await assert.rejects(failing, { name: 'StoreProblem' });
+    assert.equal((await store.findByKey(keyOf(1).digest, month))?.accountId, 'ada');
+    assert.equal(await store.adoptFingerprint(Uint8Array.of(1)), true);
+  });
+
+  check('a key is stored only while the fingerprint is the one that it is sealed under', async (store) => {
+    const [former, next] = [Uint8Array.of(1), Uint8Array.of(2)];
+    await store.adoptFingerprint(former);
+    assert.equal(await store.createAccount(ada, keyOf(1), former), true);
+    await store.replaceKey('ada', keyOf(2), eventAt(5), former);
+    await store.resealKeys(former, next, (sealed) => keyOf(sealed[0] + 10));
+    await assert.rejects(store.createAccount(bob, keyOf(3), former), { name: 'OutdatedSeal' });
+    await assert.rejects(store.replaceKey('ada', keyOf(4), eventAt(6), former), { name: 'OutdatedSeal' });
+    assert.deepEqual(await store.readEvents('ada', 9), [eventAt(5)]);
+    assert.equal(await store.findByEmail(bob.email), null);
+    assert.equal((await store.findByKey(keyOf(12).digest, month))?.accountId, 'ada');
+    assert.equal(await store.createAccount(bob, keyOf(3), next), true);
+    assert.equal(await store.createAccount({ ...bob, id: 'eve' }, keyOf(4), next), false);
   });
 
   check('a closed store is a StoreProblem', async (store, connect) => {

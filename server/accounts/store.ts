@@ -121,16 +121,34 @@ export interface Store {
   readonly check: () => Promise<void>;
   /** Remembers the first fingerprint ever given; false where this is another one. */
   readonly adoptFingerprint: (fingerprint: Uint8Array) => Promise<boolean>;
+  /** The fingerprint that is remembered; null where there is none yet. */
+  readonly readFingerprint: () => Promise<Uint8Array | null>;
+  /**
+   * Gives each account the key that `reseal` makes of its sealed one, and remembers `to` in place of `from`, in one transaction.
+   * Claims go: nobody could take them any more. The number of keys; null, and nothing is done, where another fingerprint than
+   * `from` is remembered.
+   */
+  readonly resealKeys: (
+    from: Uint8Array,
+    to: Uint8Array,
+    reseal: (sealed: Uint8Array, accountId: string) => SealedKey,
+  ) => Promise<number | null>;
   readonly findByKey: (digest: Uint8Array, month: string) => Promise<Standing | null>;
+  readonly findKey: (accountId: string) => Promise<SealedKey | null>;
   readonly findByEmail: (email: string) => Promise<FoundAccount | null>;
   readonly findStanding: (email: string, month: string) => Promise<(Standing & { readonly digest: Uint8Array }) | null>;
-  /** False where the address has an account. */
-  readonly createAccount: (account: Account, key: SealedKey) => Promise<boolean>;
+  /** False where the address has an account. Throws OutdatedSeal where `fingerprint` is given and not the one remembered. */
+  readonly createAccount: (account: Account, key: SealedKey, fingerprint?: Uint8Array) => Promise<boolean>;
   readonly setLimit: (accountId: string, limit: number | null) => Promise<void>;
   /** All that belongs to the account goes with it. */
   readonly deleteAccount: (accountId: string) => Promise<void>;
-  /** Key and event in one transaction. From its return on, the earlier key finds nothing. */
-  readonly replaceKey: (accountId: string, key: SealedKey, event: AuditEvent) => Promise<void>;
+  /** Key and event in one transaction. From its return on, the earlier key finds nothing. Throws OutdatedSeal as above. */
+  readonly replaceKey: (
+    accountId: string,
+    key: SealedKey,
+    event: AuditEvent,
+    fingerprint?: Uint8Array,
+  ) => Promise<void>;
   /** Does nothing where the account is gone. */
   readonly addEvent: (accountId: string, event: AuditEvent) => Promise<void>;
   /** The newest first, `most` of them at most. */
@@ -163,5 +181,13 @@ export class StoreProblem extends Error {
   constructor(cause: unknown) {
     super('The store does not answer.', { cause });
     this.name = 'StoreProblem';
+  }
+}
+
+/** A key was not stored, because the store's keys are sealed under another secret by now. */
+export class OutdatedSeal extends Error {
+  constructor() {
+    super('The key was sealed under a secret that the store no longer follows.');
+    this.name = 'OutdatedSeal';
   }
 }

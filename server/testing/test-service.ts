@@ -47,7 +47,7 @@ export async function startTestService(t: Pick<TestContext, 'after'>, choice: Ch
   const { parts, ...chosen } = choice;
   const defaults = readSettings({ PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', BURST_PER_SECOND: '0' });
   const settings = { ...defaults, dataDir: makeFolder(t), ...chosen };
-  const service = await startService({ settings, now: () => instant, ...parts });
+  const service = await startService({ settings, now: () => instant, leaveMilliseconds: 0, ...parts });
   t.after(() => service.stop());
   const { key } = await service.accounts.open('ada@example.com');
   return {
