@@ -40,8 +40,11 @@ export function numberOf(answer: Answer): number {
   return used;
 }
 
+/** Without the address, of which there are many. */
 function nameOf(outcome: Outcome): string {
-  return outcome.kind === 'answer' ? String(outcome.status) : `${outcome.kind} (${outcome.reason})`;
+  return outcome.kind === 'answer'
+    ? String(outcome.status)
+    : `${outcome.kind} (${outcome.reason.replace(/ [\d.]+:\d+$/, '')})`;
 }
 
 /** Writes an outcome down. */
@@ -73,13 +76,19 @@ export interface Load {
   readonly stop: () => Promise<void>;
 }
 
-/** Each client asks without end, the questions in turn; after what was not sent it waits a little. */
-export function startLoad(ledger: Ledger, clients: readonly Client[], questions: readonly Buffer[]): Load {
+/** Each client asks without end, the questions in turn, and pauses after each; longer where a request could not be sent. */
+export function startLoad(
+  ledger: Ledger,
+  clients: readonly Client[],
+  questions: readonly Buffer[],
+  pauseMilliseconds = 0,
+): Load {
   let goesOn = true;
   async function run(client: Client, first: number): Promise<void> {
     for (let turn = first; goesOn; turn += 1) {
       const { kind } = await askAndEnter(ledger, client, questions[turn % questions.length]);
-      if (kind === 'unsent') await delay(5);
+      if (kind === 'unsent') await delay(20);
+      else if (pauseMilliseconds > 0) await delay(pauseMilliseconds);
     }
   }
   const running = Promise.all(clients.map(run));

@@ -29,8 +29,17 @@ const manifest: { readonly scripts: { readonly start: string } } = JSON.parse(
 /** The command of `npm start` without its first words, `exec node`. */
 const startWords = manifest.scripts.start.split(' ').slice(2);
 
-/** What tests want: no burst limit, nothing refused for waiting, and no word but of trouble. */
-const usual: Environment = { BURST_PER_SECOND: '0', OVERLOAD_MS: '0', LOG_LEVEL: 'warn', WORKERS: '1' };
+/**
+ * What tests want: no burst limit, nothing refused for waiting, and no word but of trouble. The compiled code is kept in one place: each
+ * has a data folder of its own, and what is killed keeps nothing.
+ */
+const usual: Environment = {
+  BURST_PER_SECOND: '0',
+  OVERLOAD_MS: '0',
+  LOG_LEVEL: 'warn',
+  WORKERS: '1',
+  NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/matrixmath-replicas'),
+};
 
 const shownCharacters = 4000;
 

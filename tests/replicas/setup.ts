@@ -39,7 +39,9 @@ export async function startReplicas(
   t.after(() => store.close());
   const all = { ...place, ...environment };
   const replicas = await Promise.all(Array.from({ length: count }, () => makeReplica(all)));
-  t.after(() => Promise.all(replicas.map(({ kill }) => kill())));
+  t.after(async () => {
+    await Promise.allSettled(replicas.map(({ stop }) => stop()));
+  });
   await Promise.all(replicas.map(({ start }) => start()));
   return {
     replicas,
