@@ -20,9 +20,10 @@ export async function startBalancer(port: number, targets: readonly number[]): P
   }
 
   async function connectToOne(): Promise<Socket | null> {
-    for (let attempts = 0; attempts < targets.length; attempts += 1) {
-      turn += 1;
-      const socket = connect(targets[turn % targets.length], '127.0.0.1');
+    turn += 1;
+    const first = turn;
+    for (let place = first; place < first + targets.length; place += 1) {
+      const socket = connect(targets[place % targets.length], '127.0.0.1');
       try {
         await once(socket, 'connect');
         return socket;

@@ -43,6 +43,9 @@ const usual: Environment = {
 
 const shownCharacters = 4000;
 
+/** Longer than DRAIN_SECONDS. */
+const stopSeconds = 20;
+
 /** Makes a replica that does not run yet. `options` are more options of Node. */
 export async function makeReplica(environment: Environment, options: readonly string[] = []): Promise<Replica> {
   const port = await findFreePort();
@@ -69,7 +72,7 @@ export async function makeReplica(environment: Environment, options: readonly st
     await listens.promise;
   }
 
-  /** The code with which it ended; null where a signal ended it, undefined where it does not run. */
+  /** The code with which it ended; null where a signal ended it, undefined where it did not run. */
   async function end(signal: NodeJS.Signals): Promise<unknown> {
     const child = process_;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return undefined;
@@ -87,7 +90,9 @@ export async function makeReplica(environment: Environment, options: readonly st
       await end('SIGKILL');
     },
     stop: async () => {
+      const force = setTimeout(() => void end('SIGKILL'), stopSeconds * 1000);
       const code = await end('SIGTERM');
+      clearTimeout(force);
       if (code !== undefined && code !== 0) throw new Error(`a replica stopped with ${String(code)}: ${printed}`);
     },
     log: () => printed,

@@ -23,25 +23,28 @@ interface Plan {
   /** Null is SQLite, for a single replica. */
   readonly databaseUrl: string | null;
   readonly environment?: Environment;
+  /** More options of Node. */
+  readonly options?: readonly string[];
 }
 
 /** Starts the replicas and opens their database beside them. All ends with the test. */
 export async function startReplicas(
   t: Pick<TestContext, 'after'>,
-  { count, databaseUrl, environment }: Plan,
+  { count, databaseUrl, environment, options }: Plan,
 ): Promise<Setup> {
-  const place: Environment =
-    databaseUrl === null
-      ? { DATA_DIR: makeFolder(t) }
-      : { DATA_DIR: makeFolder(t), DATABASE_URL: databaseUrl, KEY_SECRET: 'one secret for all of the replicas' };
-  // Before the replicas: what was opened last is closed first, and the folder goes when nobody writes there.
-  const { accounts, store } = await openAccounts(readSettings(place));
-  t.after(() => store.close());
-  const all = { ...place, ...environment };
-  const replicas = await Promise.all(Array.from({ length: count }, () => makeReplica(all)));
+  // What was made last ends first.
+  const endings: (() => unknown)[] = [];
   t.after(async () => {
-    await Promise.allSettled(replicas.map(({ stop }) => stop()));
+    for (const end of endings) await end();
   });
+  const folder = makeFolder({ after: (end) => void endings.unshift(end) });
+  const shared = { DATABASE_URL: databaseUrl ?? '', KEY_SECRET: 'one secret for all of the replicas' };
+  const place: Environment = { DATA_DIR: folder, ...(databaseUrl === null ? {} : shared) };
+  const { accounts, store } = await openAccounts(readSettings(place));
+  endings.unshift(() => store.close());
+  const all = { ...place, ...environment };
+  const replicas = await Promise.all(Array.from({ length: count }, () => makeReplica(all, options)));
+  endings.unshift(() => Promise.all(replicas.map(({ stop }) => stop())));
   await Promise.all(replicas.map(({ start }) => start()));
   return {
     replicas,
