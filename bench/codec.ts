@@ -1,12 +1,12 @@
 // The byte codec of matrices beside JSON.parse and JSON.stringify on the same data, in alternating rounds of one run. CPU time.
 // Above: bench/. Below: wire/read, wire/writing, section.ts.
 
-import { scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { type Endpoint, loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { scan } from '@matrixmath/wire/read/scan.ts';
 import { consider } from '@matrixmath/wire/service.ts';
 import { scaledRows, scaledRowsBetween } from '@matrixmath/wire/writing/scaled.ts';
-import { median, type Pace, print, type Section } from './section.ts';
+import { against, median, type Pace, print, type Section } from './section.ts';
 
 /** One kind of numbers: how one is written, and how many decimal places it has. */
 interface Shape {
@@ -67,8 +67,16 @@ function compare(
   return { theirs: median(times.theirs), ours: median(times.ours) };
 }
 
+/** What reading and writing cost: beside the language, and beside arithmetic that rounds. */
+export async function measureCodec(pace: Pace): Promise<readonly Section[]> {
+  const endpoints = await loadEndpoints();
+  const sums = endpoints.find(({ family, path }) => family === 'b' && path.endsWith('/add'));
+  if (sums === undefined) throw new Error('no endpoint adds matrices');
+  return [measureBesideJson(sums, pace), measureExactness(sums, pace)];
+}
+
 /** Ratios of CPU time: how many times faster than the language the scanner and the writer are. */
-export async function measureCodec({ quick }: Pace): Promise<Section> {
+function measureBesideJson(sums: Endpoint, { quick }: Pace): Section {
   const rows: string[][] = [];
   const add = (work: string, size: number, data: string, theirs: () => unknown, ours: () => unknown, goal: string) => {
     const found = compare(theirs, ours, quick);
@@ -111,7 +119,7 @@ export async function measureCodec({ quick }: Pace): Promise<Section> {
       add('write', size, name, () => JSON.stringify(numbers), ours, size === 3 ? '' : goals.write[index]);
     }
   }
-  await addWhole(add);
+  addWhole(sums, add);
   return {
     title: 'Reading and writing matrices',
     columns: ['work', 'size', 'numbers', 'JSON, µs', 'ours, µs', 'times faster', 'goal'],
@@ -127,19 +135,27 @@ export async function measureCodec({ quick }: Pace): Promise<Section> {
 type Add = (work: string, size: number, data: string, theirs: () => unknown, ours: () => unknown, goal: string) => void;
 
 /** Whole questions: the addition of two matrices, `lite`. */
-async function addWhole(add: Add): Promise<void> {
-  const endpoint = (await loadEndpoints()).find(({ family, path }) => family === 'b' && path.endsWith('/add'));
-  if (endpoint === undefined) throw new Error('no endpoint adds matrices');
+function addWhole(sums: Endpoint, add: Add): void {
   for (const size of [3, 50, 500]) {
     for (const shape of SHAPES) {
       const body = bodyOf(shape, size);
-      const answer = (): unknown => {
-        const considered = consider(endpoint, body);
-        return considered.kind === 'considered' ? considered.answer().body : considered;
-      };
-      add('add', size, shape.name, () => plainSum(body), answer, '');
+      add(
+        'add',
+        size,
+        shape.name,
+        () => plainSum(body),
+        () => exactSum(sums, body),
+        '',
+      );
     }
   }
+}
+
+/** The body of the service's answer. */
+function exactSum(sums: Endpoint, body: Buffer): string | Uint8Array {
+  const considered = consider(sums, body);
+  if (considered.kind !== 'considered') throw new Error(`no sum of the benchmark: ${considered.kind}`);
+  return considered.answer().body;
 }
 
 interface Pair {
@@ -153,4 +169,71 @@ function plainSum(body: Buffer): Buffer {
   return Buffer.from(JSON.stringify({ ans: a.map((row, i) => row.map((entry, j) => entry + b[i][j])) }));
 }
 
-if (import.meta.main) print(await measureCodec({ quick: process.argv.includes('--quick') }));
+/** Exact sums of decimals beside those of doubles, which come from the same scanner. */
+function measureExactness(sums: Endpoint, { quick }: Pace): Section {
+  const rows = [50, 500].map((size) => {
+    const body = bodyOf(SHAPES[0], size);
+    const { theirs, ours } = compare(
+      () => floatingSum(body),
+      () => exactSum(sums, body),
+      quick,
+    );
+    const [floating, exact] = [floatingSum(body), Buffer.from(exactSum(sums, body))];
+    return [
+      `add ${size}x${size}`,
+      theirs.toFixed(1),
+      ours.toFixed(1),
+      ...against(ours / theirs, 1.05, 'less'),
+      `${(100 * noiseOf(floating)).toFixed(1)} %`,
+      `${(100 * (1 - exact.length / floating.length)).toFixed(1)} %`,
+    ];
+  });
+  return {
+    title: 'What exact decimals cost',
+    columns: [
+      'work',
+      'doubles, µs',
+      'exact, µs',
+      'exact by doubles',
+      'goal',
+      '',
+      'sums with noise',
+      'exact is shorter by',
+    ],
+    rows,
+    notes: [
+      'Numbers of 2 decimals, CPU time in alternating turns. doubles: the scanner of the service, one division and one addition a number, JSON.stringify, and nothing besides. exact: all that the service does for the question, validation too, without HTTP.',
+      'A sum with noise is one that the doubles print with more than 2 decimals, such as 0.30000000000000004.',
+    ],
+  };
+}
+
+/** What a service does that scans as ours, but computes with doubles. */
+function floatingSum(body: Buffer): Buffer {
+  const { a, b } = scannedPair(body);
+  const [left, right] = [10 ** a.scale, 10 ** b.scale];
+  const sum: number[][] = [];
+  for (let position = 0; position < a.values.length; ) {
+    const row: number[] = [];
+    for (const end = position + a.columns; position < end; position++) {
+      row.push(a.values[position] / left + b.values[position] / right);
+    }
+    sum.push(row);
+  }
+  return Buffer.from(JSON.stringify({ ans: sum }));
+}
+
+function scannedPair(body: Buffer): { readonly a: ScaledMatrix; readonly b: ScaledMatrix } {
+  const scanned = scan(body);
+  const [a, b] = scanned.kind === 'object' ? ['a', 'b'].map((key) => scanned.members.get(key)) : [];
+  if (a?.kind !== 'matrix' || b?.kind !== 'matrix') throw new Error('the body of the benchmark holds two matrices');
+  return { a: a.matrix, b: b.matrix };
+}
+
+/** The share of the numbers in the answer that have more than 2 decimals. */
+function noiseOf(answer: Buffer): number {
+  const numbers = answer.toString().match(/-?\d[^,\]]*/g) ?? [];
+  return numbers.filter((text) => !/^-?\d+(?:\.\d{1,2})?$/.test(text)).length / numbers.length;
+}
+
+if (import.meta.main) (await measureCodec({ quick: process.argv.includes('--quick') })).forEach(print);

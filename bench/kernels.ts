@@ -6,8 +6,8 @@ import { fractionText, rational } from '@matrixmath/engine/exact/rational.ts';
 import { hadamardBits, primitiveRows, rowNormBits } from '@matrixmath/engine/exact/kernels/clearing.ts';
 import { determinant } from '@matrixmath/engine/exact/kernels/determinant.ts';
 import { adjugateByResidues, inverse } from '@matrixmath/engine/exact/kernels/inverse.ts';
-import { multiplyInLoops } from '@matrixmath/engine/exact/kernels/product.ts';
-import { multiplyInWebAssembly } from '@matrixmath/engine/exact/kernels/wasm/product.ts';
+import { multiplyDoubles, multiplyInLoops, multiplyMatrices } from '@matrixmath/engine/exact/kernels/product.ts';
+import { ROUNDED } from '@matrixmath/engine/exact/kernels/wasm/product.ts';
 import { measurePeerKernel, type PeerTask } from './peers/kernels.ts';
 import { lookForPeerPython } from './peers/python.ts';
 import { figure, median, type Pace, type Section } from './section.ts';
@@ -34,18 +34,32 @@ function integers(size: number, bound: number): Work['matrix'] {
   return scaledMatrix(size, size, Float64Array.from({ length: size * size }, next), 0);
 }
 
+/** Products of integers of 2 and 4 digits, for which 16 bits are enough, and of 5 digits, for which they are not. */
 function products(size: number): readonly Work[] {
-  const matrix = integers(size, 100);
-  const { values } = matrix;
-  const work = (name: string, goal: string, run: () => Float64Array): Work => {
-    const firstRow = (): readonly string[] => Array.from(run().subarray(0, size), (x) => `${x}.0`);
-    return { name: `${name}, ${size}x${size}`, task: 'product', matrix, run, firstRow, goal };
-  };
-  return [
-    work('product of integers', '≥ 0.25', () => multiplyInWebAssembly(values, values, size, size, size, true)),
-    work('product of doubles', '≥ 0.25', () => multiplyInWebAssembly(values, values, size, size, size, false)),
-    work('product in plain loops', '', () => multiplyInLoops(values, values, size, size, size)),
-  ];
+  return [2, 4, 5].flatMap((digits) => {
+    const matrix = integers(size, 10 ** digits);
+    const { values } = matrix;
+    const work = (name: string, goal: string, run: () => Float64Array): Work => {
+      const firstRow = (): readonly string[] => Array.from(run().subarray(0, size), (x) => `${x}.0`);
+      return { name: `${name}, ${size}x${size}`, task: 'product', matrix, run, firstRow, goal };
+    };
+    const exact = work(`product of integers of ${digits} digits`, digits === 2 ? '≥ 0.38' : '≥ 0.25', () =>
+      productOf(matrix),
+    );
+    if (digits > 2) return [exact];
+    return [
+      exact,
+      work('product of doubles', '≥ 0.25', () => multiplyDoubles(values, values, size, size, size, ROUNDED)),
+      work('product in plain loops', '', () => multiplyInLoops(values, values, size, size, size)),
+    ];
+  });
+}
+
+/** The integers of the square: with looking for the largest, which decides how they are multiplied. */
+function productOf(matrix: Matrix): Float64Array {
+  const product = multiplyMatrices(matrix, matrix);
+  if (product.kind !== 'scaled') throw new Error('no scaled integers');
+  return product.values;
 }
 
 function exactWork(digits: number): readonly Work[] {

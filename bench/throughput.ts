@@ -170,6 +170,11 @@ function rowOf(work: Work, subject: string, rounds: readonly Measured[]): readon
   ];
 }
 
+/** Who is measured beside the service: in a quick run, only those who have to do with a goal. */
+function invited({ peers, goals }: Work, quick: boolean): readonly string[] {
+  return quick ? goals.map(({ than }) => than) : peers;
+}
+
 /** The two tables: what was seen of everybody, and how that compares with the goals. */
 export async function measureThroughput({ quick }: Pace): Promise<readonly Section[]> {
   // Nobody is refused here, whatever is still compiled: overload has a table of its own.
@@ -194,7 +199,7 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
       const subjects: Subject[] = [
         ...(work.bodies.size <= 500 ? [{ name: 'floor' as const, server: floor }] : []),
         { name: 'service', server: service },
-        ...peers.filter(({ name }) => name !== 'floor' && name !== 'service' && work.peers.includes(name)),
+        ...peers.filter(({ name }) => invited(work, quick).some((peer) => peer === name)),
       ];
       const rounds: Rounds = new Map();
       for (let round = 0; round < (quick ? 2 : 4); round += 1) {

@@ -1,14 +1,21 @@
 // The HTTP application: what holds for every request, and the routes.
-// Above: service.ts. Below: routes/, http/, log.ts.
+// Above: service.ts. Below: routes/, http/, metrics/, log.ts.
 
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { StoreProblem } from './accounts/store.ts';
 import type { Context } from './context.ts';
 import { hasOneHost } from './http/authorization.ts';
 import { prefersHtml } from './http/content-encoding.ts';
 import { type Exchange, openExchange } from './http/exchange.ts';
-import { answerClientError, handleExpectations, rememberAnswer } from './http/protocol-errors.ts';
+import { isPlainlyFramed, isTarget } from './http/framing.ts';
+import {
+  answerClientError,
+  handleExpectations,
+  refuseConnection,
+  refuseTunnels,
+  rememberAnswer,
+} from './http/protocol-errors.ts';
 import { methodNotAllowed, refusals } from './http/refusal.ts';
 import { refuse } from './http/refuse.ts';
 import { createRequestId } from './http/request-id.ts';
@@ -35,9 +42,12 @@ type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const closedDoor: FrontDoor = () => false;
 
+/** How much longer than anything takes a connection may lie still, in seconds. */
+const stillnessMargin = 2;
+
 /** A server of Node. Requests that the front door does not take go to `route`. */
 function createServer(
-  { requestTimeoutSeconds, keepAliveSeconds }: Settings,
+  { requestTimeoutSeconds, keepAliveSeconds, workerSeconds }: Settings,
   frontDoor: FrontDoor,
   route: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
@@ -47,13 +57,50 @@ function createServer(
     keepAliveTimeout: keepAliveSeconds * 1000,
     headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
     connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
+    // Of two Content-Types Node would take the first, and a proxy perhaps the last; joined they are none.
+    joinDuplicateHeaders: true,
   };
-  return createHttpServer(options, (request, response) => {
-    if (!frontDoor(request, response)) route(request, response);
+  const server = createHttpServer(options, (request, response) => {
+    if (!isPlainlyFramed(request)) refuseConnection(request, response, refusals.badRequest);
+    else if (!frontDoor(request, response)) route(request, response);
   });
+  // A client that takes nothing of its answer: a request that is being read or answered never lies still for so long.
+  server.setTimeout((requestTimeoutSeconds + workerSeconds + stillnessMargin) * 1000);
+  handleExpectations(server);
+  refuseTunnels(server);
+  return server;
 }
 
-function createRouter(settings: Settings, frontDoor: FrontDoor, logSink: LogSink): FastifyInstance {
+/** What is done at the end of each request. */
+type WhenDone = (exchange: Exchange) => void;
+
+/** Notes a request that the router has, and says what all its answers say. */
+type Receive = (request: FastifyRequest, reply: FastifyReply) => void;
+
+function createReceive(whenDone: WhenDone): Receive {
+  return (request, reply) => {
+    rememberAnswer(reply.raw);
+    request.exchange = openExchange(
+      request.raw,
+      reply.raw,
+      (exchange) => {
+        // Answers of the routes are sent by the router, which counts their bytes.
+        if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
+        whenDone(exchange);
+      },
+      request.id,
+    );
+    request.exchange.route = request.routeOptions.url ?? null;
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  };
+}
+
+function createRouter(
+  { settings, measures }: Context,
+  frontDoor: FrontDoor,
+  receive: Receive,
+  logSink: LogSink,
+): FastifyInstance {
   const { logLevel, maxBodyBytes, trustedProxies } = settings;
   return fastify({
     serverFactory: (route) => createServer(settings, frontDoor, route),
@@ -66,9 +113,13 @@ function createRouter(settings: Settings, frontDoor: FrontDoor, logSink: LogSink
     return503OnClosing: false,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: maxBodyBytes,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => {
+      const refusal = answerClientError(error, socket);
+      if (refusal !== null) measures.noteRefusal(refusal);
+    },
+    // No hook sees these.
     frameworkErrors: (_error, request, reply) => {
-      reply.header('x-request-id', request.id);
+      receive(request, reply);
       return refuse(request, reply, refusals.badRequest, maxBodyBytes);
     },
   });
@@ -79,7 +130,7 @@ function addRefusals(
   application: FastifyInstance,
   { maxBodyBytes }: Settings,
   sendPage: SendPage,
-  logRequest: (exchange: Exchange) => void,
+  receive: Receive,
 ): void {
   const methodsByPath = new Map<string, string[]>();
   application.addHook('onRoute', ({ url, method }) => {
@@ -88,23 +139,11 @@ function addRefusals(
 
   application.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    rememberAnswer(reply.raw);
-    request.exchange = openExchange(
-      raw,
-      reply.raw,
-      (exchange) => {
-        // Answers of the routes below are sent by the router, which counts their bytes.
-        if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
-        logRequest(exchange);
-      },
-      request.id,
-    );
-    request.exchange.route = request.routeOptions.url ?? null;
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (!hasOneHost(raw)) {
+    receive(request, reply);
+    if (!hasOneHost(raw) || !isTarget(raw)) {
       refuse(request, reply, refusals.badRequest, maxBodyBytes);
     } else if (request.is404) {
-      const allowed = methodsByPath.get(request.url.replace(/\?.*/s, ''));
+      const allowed = methodsByPath.get(request.url.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*/s, ''));
       if (allowed !== undefined) refuse(request, reply, methodNotAllowed(allowed), maxBodyBytes);
       else if (raw.method === 'GET' && prefersHtml(raw.headers.accept)) sendPage(request, reply.code(404));
       else refuse(request, reply, refusals.notFound, maxBodyBytes);
@@ -132,15 +171,16 @@ declare module 'fastify' {
 
 /** Builds the application. It does not listen yet. */
 export function buildApplication(context: Context, logSink: LogSink = standardOutput()): FastifyInstance {
-  const { settings } = context;
+  const { settings, measures } = context;
   const isLogging = logsRequests(settings.logLevel);
-  const logRequest = (exchange: Exchange): void => (isLogging ? logSink.write(requestLine(exchange)) : undefined);
+  const whenDone = measures.measureEnd((exchange) => (isLogging ? logSink.write(requestLine(exchange)) : undefined));
   // The routes are made with the router, so the door opens when they are there.
   let frontDoor = closedDoor;
-  const application = createRouter(settings, (request, response) => frontDoor(request, response), logSink);
-  handleExpectations(application.server);
+  const receive = createReceive(whenDone);
+  const application = createRouter(context, (request, response) => frontDoor(request, response), receive, logSink);
+  measures.watchServer(application.server);
   const sendPage = createShell();
-  addRefusals(application, settings, sendPage, logRequest);
+  addRefusals(application, settings, sendPage, receive);
   addRoot(application, context, sendPage);
   addPages(application, sendPage);
   addHealth(application, context);
@@ -148,7 +188,7 @@ export function buildApplication(context: Context, logSink: LogSink = standardOu
   addCatalogue(application, context);
   addAccount(application, context);
   const answering = createAnswering(context, application.log);
-  frontDoor = addMathematics(application, context, answering, logRequest);
+  frontDoor = addMathematics(application, context, answering, whenDone);
   addPlayground(application, context, answering);
   return application;
 }

@@ -9,6 +9,7 @@ import type { Allowance } from './accounts/allowance.ts';
 import type { BurstLimit } from './accounts/burst.ts';
 import type { Store } from './accounts/store.ts';
 import type { Usage } from './accounts/usage.ts';
+import type { Measures } from './metrics/measures.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
 import type { WorkerPool } from './workers/pool.ts';
@@ -30,6 +31,7 @@ export interface Context {
   readonly activity: Activity;
   readonly sessions: Sessions;
   readonly pool: WorkerPool;
+  readonly measures: Measures;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -19,17 +19,22 @@ function keyCommand({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return `${settingsTable.dataDir.variable}=${quoteForShell(resolve(dataDir))} ${command}`;
 }
 
-/** What is printed once the service listens at `url`. */
-export function composeGreeting(url: string, settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): string {
+/** What is printed once the service listens at `url`, and with its metrics at `metricsUrl`. */
+export function composeGreeting(
+  url: string,
+  metricsUrl: string | null,
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+): string {
   const command = keyCommand(settings);
   // The address of the database is not repeated here: it holds a password.
   const where = settings.databaseUrl === null ? '' : ' (where DATABASE_URL and KEY_SECRET are set as here)';
+  const metrics = metricsUrl === null ? '' : `\n  Metrics:         ${metricsUrl}/metrics`;
   return `${about.name} ${about.version} listens on ${url}
 
   Look at it:      ${url} in a browser: a playground, the documentation, sign-up
   Get a key:       ${command}${where}
   Ask a question:  curl ${url}${examplePath} -H "Authorization: Bearer $(${command})" -H 'Content-Type: application/json' -d '${exampleBody}'
-  Settings:        npm start -- --help
+  Settings:        npm start -- --help${metrics}
 
 `;
 }

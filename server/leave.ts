@@ -3,7 +3,7 @@
 
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
 /** So long nobody must have come. */
 const quietMilliseconds = 0.5;
@@ -68,4 +68,6 @@ export async function takeLeave(server: HttpServer, milliseconds: number): Promi
   // Not the one of HTTP, which closes unused connections at once.
   await awaitQuietMoment(server, () => Server.prototype.close.call(server, () => allHaveLeft.resolve()));
   await Promise.race([allHaveLeft.promise, delay(milliseconds)]);
+  // In a turn that was late, time passes before the questions are read that have arrived.
+  await nextTurn();
 }

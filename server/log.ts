@@ -63,7 +63,7 @@ export function loggerOptions(level: LogLevel, sink: LogSink) {
   return {
     level,
     base: null,
-    timestamp: () => `,"time":"${timeText()}"`,
+    timestamp: () => `,"time":"${timeTexts().text}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: ['authorization', 'key', 'headers.authorization', '*.headers.authorization'],
     stream: sink,
@@ -77,13 +77,27 @@ export function logsRequests(level: LogLevel): boolean {
   return levelsWithRequests.includes(level);
 }
 
-let latest = { at: 0, text: '' };
+let latest = { at: 0, text: '', lineStart: '' };
 
-/** The time in ISO 8601. Many lines are of the same millisecond. */
-function timeText(): string {
+/** The time in ISO 8601, and how the line of a request begins then. Many lines are of the same millisecond. */
+function timeTexts(): typeof latest {
   const at = Date.now();
-  if (at !== latest.at) latest = { at, text: new Date(at).toISOString() };
-  return latest.text;
+  if (at === latest.at) return latest;
+  const text = new Date(at).toISOString();
+  latest = { at, text, lineStart: `{"level":"info","time":"${text}","requestId":"` };
+  return latest;
+}
+
+let latestTarget = { method: '', route: '', status: 0, text: '' };
+
+/** What was asked for and how it ended. The next line is often of the same kind. */
+function targetText(method: string, route: string, status: number): string {
+  const isLatest = latestTarget.status === status && latestTarget.route === route && latestTarget.method === method;
+  if (!isLatest) {
+    const path = route === '' ? 'null' : `"${route}"`;
+    latestTarget = { method, route, status, text: `","method":"${method}","route":${path},"status":${status},"ms":` };
+  }
+  return latestTarget.text;
 }
 
 /**
@@ -94,12 +108,8 @@ export function requestLine(exchange: Exchange): string {
   const { id, request, response, route, caller, bytes } = exchange;
   // Integers become text several times faster than other numbers.
   const tenths = Math.round(elapsed(exchange) * 10);
-  const ms = `${Math.floor(tenths / 10)}.${tenths % 10}`;
+  const target = targetText(request.method ?? '', route ?? '', response.statusCode);
   const account = caller === null ? 'null' : `"${caller.accountId}"`;
-  const path = route === null ? 'null' : `"${route}"`;
-  const aborted = response.writableFinished ? '' : ',"aborted":true';
-  return (
-    `{"level":"info","time":"${timeText()}","requestId":"${id}","method":"${request.method}","route":${path},` +
-    `"status":${response.statusCode},"ms":${ms},"bytes":${bytes},"account":${account}${aborted},"msg":"request"}\n`
-  );
+  const ending = response.writableFinished ? ',"msg":"request"}\n' : ',"aborted":true,"msg":"request"}\n';
+  return `${timeTexts().lineStart}${id}${target}${Math.floor(tenths / 10)}.${tenths % 10},"bytes":${bytes},"account":${account}${ending}`;
 }

@@ -64,11 +64,16 @@ test('a database that nobody answers for ends the start, with a sentence', { ski
 });
 
 test('what waiting does not mend ends the start at once', { skip: isMissing }, async (t) => {
-  const address = new URL(openServer().url);
-  address.pathname = '/nowhere';
-  const environment = { DATA_DIR: makeFolder(t), DATABASE_URL: address.href, PORT: '0' };
-  const { code, stderr } = await run('start.ts', [], environment);
-  assert.deepEqual([code, stderr], [2, 'The server of DATABASE_URL refuses: database "nowhere" does not exist.\n']);
+  for (const [part, value, sentence] of [
+    ['pathname', '/nowhere', 'database "nowhere" does not exist'],
+    ['password', 'wrong', 'password authentication failed for user "matrixmath"'],
+  ] as const) {
+    const address = new URL(openServer().url);
+    address[part] = value;
+    const environment = { DATA_DIR: makeFolder(t), DATABASE_URL: address.href, PORT: '0' };
+    const { code, stderr } = await run('start.ts', [], environment);
+    assert.deepEqual([code, stderr], [2, `The server of DATABASE_URL refuses: ${sentence}.\n`]);
+  }
 });
 
 test('the start waits for a database that comes, and its log never names the password', {

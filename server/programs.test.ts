@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
+import { openBrowser, password } from './testing/browser.ts';
 import { makeFolder } from './testing/temporary-folder.ts';
 import { addPath, envelopePath, jsonOf, question } from './testing/test-service.ts';
 
@@ -78,11 +79,16 @@ test('a count survives the sudden end of the service', async (t) => {
   assert.equal(await jsonOf(response, 'metadata', 'usage', 'requests_used'), 4);
 });
 
+/** For tests that ask as often as they can. */
+const unlimited = { BURST_PER_SECOND: '0', FREE_PLAN_MONTHLY_LIMIT: '1000000', OVERLOAD_MS: '0' };
+
 test('the secret is changed while the service runs, and its keys go on, also after a start', async (t) => {
-  const environment = { DATA_DIR: makeFolder(t) };
+  const environment = { DATA_DIR: makeFolder(t), ...unlimited };
   const first = await start(t, environment);
   const { stdout: key } = await run('key.ts', ['ada@example.com'], environment);
   assert.equal((await ask(first.url, key)).status, 200);
+  const browser = openBrowser(first.url);
+  assert.equal((await browser.post('/account/sign-up', { email: 'bob@example.com', password })).status, 201);
   const statuses: number[] = [];
   const changes = new AbortController();
   async function askOften(): Promise<void> {
@@ -94,7 +100,7 @@ test('the secret is changed while the service runs, and its keys go on, also aft
   await asking;
   assert.deepEqual(changed, {
     code: 0,
-    stdout: '1 key is sealed under the new secret. Restart the service.\n',
+    stdout: '2 keys are sealed under the new secret. Restart the service.\n',
     stderr: '',
   });
   assert.equal((await ask(first.url, key)).status, 200);
@@ -104,6 +110,13 @@ test('the secret is changed while the service runs, and its keys go on, also aft
   await first.ended;
   const second = await start(t, environment);
   assert.equal((await ask(second.url, key)).status, 200);
+  // The cookie was signed under the former secret: people sign in again.
+  const cookie = { cookie: browser.cookies() };
+  assert.match(cookie.cookie, /matrixmath-session=/);
+  const again = openBrowser(second.url);
+  assert.equal(await jsonOf(await again.get('/account/session', cookie), 'account'), null);
+  assert.equal((await again.post('/account/sign-in', { email: 'bob@example.com', password })).status, 200);
+  assert.equal(await jsonOf(await again.get('/account/session'), 'account', 'email'), 'bob@example.com');
 });
 
 test('a service that was not given the new secret answers 503, also to /health, and calls no key unknown', async (t) => {
@@ -123,13 +136,11 @@ test('a service that was not given the new secret answers 503, also to /health, 
 
 test('what is backed up while people ask and sign in is a data folder that goes on where it was', async (t) => {
   const folder = makeFolder(t);
-  const environment = { DATA_DIR: join(folder, 'data'), BURST_PER_SECOND: '0' };
+  const environment = { DATA_DIR: join(folder, 'data'), ...unlimited };
   const first = await start(t, environment);
   const { stdout: key } = await run('key.ts', ['ada@example.com'], environment);
-  const origin = { origin: first.url, 'content-type': 'application/json' };
-  const credentials = JSON.stringify({ email: 'bob@example.com', password: 'correct horse battery staple' });
-  const signedUp = await fetch(`${first.url}/account/sign-up`, { method: 'POST', headers: origin, body: credentials });
-  assert.equal(signedUp.status, 201, await signedUp.text());
+  const bob = { email: 'bob@example.com', password };
+  assert.equal((await openBrowser(first.url).post('/account/sign-up', bob)).status, 201);
   let answered = 0;
   const end = new AbortController();
   async function askOften(): Promise<void> {
@@ -148,9 +159,7 @@ test('what is backed up while people ask and sign in is a data folder that goes 
   const response = await ask(restored.url, key, envelopePath);
   const used = Number(await jsonOf(response, 'metadata', 'usage', 'requests_used')) - 1;
   assert.ok(before <= used && used <= after + 2, `${before} <= ${used} <= ${after + 2}`);
-  const headers = { ...origin, origin: restored.url };
-  const signedIn = await fetch(`${restored.url}/account/sign-in`, { method: 'POST', headers, body: credentials });
-  assert.equal(signedIn.status, 200, await signedIn.text());
+  assert.equal((await openBrowser(restored.url).post('/account/sign-in', bob)).status, 200);
 });
 
 test('SIGINT ends the service in good order', async (t) => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import { notJson } from './http/refusal.ts';
 import { addPath, exchange, question, startTestService } from './testing/test-service.ts';
 
 /** The parts of an answer as it came: its status, its headers, its body. */
@@ -55,6 +57,17 @@ test('what is no request, or a wrong one, is answered in JSON with an id', async
       'Invalid authorization header',
     ],
     ['two spaces', `${post}${host}Authorization: Bearer  ${key}\r\n${close}\r\n`, 401, 'Invalid authorization header'],
+    ['two types', `${post}${host}${authorization}${json}${json}${close}${length}\r\n${question}`, 415, notJson.detail],
+    [
+      'a coding beside chunks',
+      `${post}${host}${authorization}Transfer-Encoding: gzip, chunked\r\n\r\n`,
+      400,
+      'Bad Request',
+    ],
+    ['another version', `GET /health HTTP/2.0\r\n${host}\r\n`, 400, 'Bad Request'],
+    ['a fragment', `GET /health#x HTTP/1.1\r\n${host}${close}\r\n`, 400, 'Bad Request'],
+    ['a tunnel', `CONNECT localhost:1 HTTP/1.1\r\n${host}\r\n`, 405, 'Method Not Allowed'],
+    ['an address that cannot be decoded', `GET /docs/%zz HTTP/1.1\r\n${host}${close}\r\n`, 400, 'Bad Request'],
     ['a folded header', `${post}${host}Authorization: Bearer\r\n ${key}\r\n${close}\r\n`, 400, 'Bad Request'],
   ] as const;
   for (const [name, bytes, status, detail] of cases) {
@@ -123,6 +136,33 @@ test('garbage after an answer is a 400 of its own', async (t) => {
   const all = received.join('');
   assert.match(all, /^HTTP\/1\.1 200 OK/);
   assert.match(all, /HTTP\/1\.1 400 Bad Request[^]*\{"detail":"Bad Request"\}$/);
+});
+
+test('garbage behind a request comes after its answer', async (t) => {
+  const { url } = await startTestService(t);
+  const all = await exchange(url, `GET /health HTTP/1.1\r\n${host}\r\ngarbage\r\n\r\n`);
+  assert.match(all, /^HTTP\/1\.1 200 OK[^]*\}HTTP\/1\.1 400 Bad Request[^]*\{"detail":"Bad Request"\}$/);
+});
+
+test('a client that keeps its side open does not keep a connection that was ended', async (t) => {
+  const { url } = await startTestService(t);
+  for (const bytes of ['garbage\r\n\r\n', `CONNECT localhost:1 HTTP/1.1\r\n${host}\r\n`]) {
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(bytes);
+    await once(socket, 'end');
+    const closed = new Promise((resolve) => {
+      socket.on('close', resolve);
+    });
+    // What comes to a connection that the server has let go of is answered with a reset.
+    const knocking = setInterval(() => socket.write('x'), 200);
+    const patience = setTimeout(() => socket.destroy(), 8000);
+    await closed;
+    clearInterval(knocking);
+    clearTimeout(patience);
+    assert.ok(socket.errored !== null, `still open after ${JSON.stringify(bytes)}`);
+  }
 });
 
 test('stopping closes a connection that never asked anything', async (t) => {

@@ -129,9 +129,9 @@ test('a server that falls silent is given up in time, and the stop does not wait
   try {
     const asked = Date.now();
     assert.equal((await service.ask(addPath)).status, 503);
-    assert.ok(Date.now() - asked < 5000);
+    assert.ok(Date.now() - asked < 10_000);
     await service.stop();
-    assert.ok(Date.now() - asked < 15_000);
+    assert.ok(Date.now() - asked < 30_000);
   } finally {
     target.thaw();
   }

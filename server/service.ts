@@ -1,5 +1,5 @@
 // A running service: its parts put together, listening, and stopping in good order.
-// Above: start.ts, tests. Below: application.ts, leave.ts, accounts/, workers/, wire.
+// Above: start.ts, tests. Below: application.ts, leave.ts, accounts/, metrics/, workers/, wire.
 
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { consider } from '@matrixmath/wire/service.ts';
@@ -14,6 +14,8 @@ import { buildApplication } from './application.ts';
 import type { Mathematics } from './context.ts';
 import { takeLeave } from './leave.ts';
 import type { LogSink } from './log.ts';
+import { unmeasured } from './metrics/measures.ts';
+import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -35,6 +37,8 @@ export interface ServiceParts {
 export interface Service {
   /** Such as `http://127.0.0.1:3000`. */
   readonly url: string;
+  /** The same for /metrics; null where nothing is measured. */
+  readonly metricsUrl: string | null;
   readonly store: Store;
   readonly accounts: Accounts;
   /** Accepts nothing more, finishes what is under way (for `drainSeconds` at most), and closes. */
@@ -47,12 +51,30 @@ const backlog = 4096;
 /** So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here. */
 const leaveMilliseconds = 1000;
 
+/** Loads what measures, where the settings ask for it. */
+async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
+  if (port === null) return null;
+  const [{ createMetrics }, { startMetricsServer }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/metrics-server.ts'),
+  ]);
+  const metrics = createMetrics();
+  return {
+    ...metrics,
+    listen: (report: (error: unknown) => void) => startMetricsServer({ port, host, metrics, report }),
+  };
+}
+
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
   const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider };
-  const { store, accounts, sealing } = await openAccounts(settings, now);
-  const pool = parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'));
+  const metrics = await openMetrics(settings);
+  const measures = metrics?.measures ?? unmeasured;
+  const { store, accounts, sealing } = await openAccounts(settings, now, measures.measureStore);
+  const pool = measures.measurePool(
+    parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died')),
+  );
   const usage = createUsage(store, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
   const allowance = createAllowance(store, sealing, now);
@@ -61,10 +83,12 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   });
   const sessions = createSessions(settings, parts.hasher);
   const application = buildApplication(
-    { settings, mathematics, store, accounts, usage, burst, allowance, activity, sessions, pool, now },
+    { settings, mathematics, store, accounts, usage, burst, allowance, activity, sessions, pool, measures, now },
     parts.logSink,
   );
   const upkeep = startUpkeep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
+
+  let metricsServer: MetricsServer | undefined;
 
   async function closeAll(): Promise<void> {
     upkeep.stop();
@@ -73,11 +97,14 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     await activity.stop();
     await sessions.close();
     await store.close();
+    await metricsServer?.close();
+    metrics?.stop();
   }
 
   try {
     const { port: wanted, host } = settings;
     await application.listen({ port: wanted, host, backlog, listenTextResolver: () => 'listening' });
+    metricsServer = await metrics?.listen((error) => application.log.error(error, 'the metrics were not written'));
   } catch (error) {
     await closeAll();
     throw error;
@@ -100,6 +127,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   let stopping: Promise<void> | undefined;
   return {
     url: composeWebAddress(settings.host, port),
+    metricsUrl: metricsServer?.url ?? null,
     store,
     accounts,
     stop: () => {

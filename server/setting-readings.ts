@@ -20,6 +20,13 @@ export function integer(least: number, most = Number.MAX_SAFE_INTEGER): Reading<
   };
 }
 
+const port = integer(0, 65_535);
+
+export const optionalPort: Reading<number | null> = {
+  wanted: `${port.wanted}, or not set`,
+  read: (text) => (text === '' ? null : port.read(text)),
+};
+
 export const words: Reading<string> = {
   wanted: 'a text without line breaks',
   read: (text) => (/^[^\n\r\0]+$/.test(text) ? text : undefined),

@@ -43,6 +43,12 @@ test('what browsers, mails and proxies need', () => {
   assert.equal(settings.visitorDailyLimit, 100);
 });
 
+test('metrics are off where no port is set, and on this machine where nothing else is said', () => {
+  assert.equal(readSettings({}).metricsPort, null);
+  const { metricsPort, metricsHost } = readSettings({ METRICS_PORT: '9464' });
+  assert.deepEqual([metricsPort, metricsHost], [9464, '127.0.0.1']);
+});
+
 const noDatabase =
   'DATABASE_URL must be an address such as postgres://user:password@db.example.org/matrixmath, or not set.';
 
@@ -104,6 +110,7 @@ const refused = [
     'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, or not set.',
   ],
   [{ VISITOR_DAILY_LIMIT: '-1' }, 'VISITOR_DAILY_LIMIT must be an integer of at least 0.'],
+  [{ METRICS_PORT: '65536' }, 'METRICS_PORT must be an integer from 0 to 65535, or not set.'],
   [{ MATRIXMATH_PROT: '80' }, 'MATRIXMATH_PROT is not a setting; --help lists them all.'],
 ] as const;
 

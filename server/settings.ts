@@ -10,6 +10,7 @@ import {
   type LogLevel,
   mailServer,
   networks,
+  optionalPort,
   origin,
   type Reading,
   secret,
@@ -51,6 +52,9 @@ export interface Settings {
   /** Addresses and networks whose `X-Forwarded-` headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly visitorDailyLimit: number;
+  /** The port of the metrics; null measures nothing. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
 }
 
 /** A value that cannot be used; the message is the sentence to show. */
@@ -205,8 +209,8 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   overloadMilliseconds: {
     variable: 'OVERLOAD_MS',
-    fallback: '25',
-    description: 'Under lasting overload, questions that waited longer for their turn are answered 503; 0: none.',
+    fallback: '500',
+    description: 'Questions that would probably wait longer than this for their turn are answered 503; 0: none.',
     ...integer(0, 60_000),
   },
   requestTimeoutSeconds: {
@@ -256,6 +260,18 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     fallback: '100',
     description: 'Answers a day (UTC) that the playground gives to one address without an account; 0 asks to sign in.',
     ...integer(0),
+  },
+  metricsPort: {
+    variable: 'METRICS_PORT',
+    fallback: '',
+    description: 'TCP port of /metrics, for Prometheus; without it nothing is measured.',
+    ...optionalPort,
+  },
+  metricsHost: {
+    variable: 'METRICS_HOST',
+    fallback: '127.0.0.1',
+    description: 'Address on which METRICS_PORT listens.',
+    ...words,
   },
 };
 
@@ -315,6 +331,8 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: take(settingsTable.mailFrom),
     trustedProxies: take(settingsTable.trustedProxies),
     visitorDailyLimit: take(settingsTable.visitorDailyLimit),
+    metricsPort: take(settingsTable.metricsPort),
+    metricsHost: take(settingsTable.metricsHost),
   };
   refuseMailWithoutLinks(settings);
   return settings;

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   }
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
-  process.stderr.write(composeGreeting(service.url, settings));
+  process.stderr.write(composeGreeting(service.url, service.metricsUrl, settings));
 }
 
 async function run(options: readonly string[]): Promise<void> {

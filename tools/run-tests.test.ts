@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { PROJECT } from './source-files.ts';
-import { chosenTests, notRunIn } from './suites.ts';
+import { chosenTests, figuresIn, notRunIn } from './suites.ts';
 
 const PASSES = "import { test } from 'node:test';\ntest('passes', () => {});\n";
 const FILES: readonly (readonly [path: string, text: string])[] = [
@@ -19,6 +19,10 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ['wire/node_modules/inner.test.ts', PASSES],
   ['server/absent.test.ts', `${PASSES}console.log('suite not run: PostgreSQL: no server is named');\n`],
   ['tests/cases/data.test.ts', PASSES],
+  [
+    'wire/long.test.ts',
+    "import { test } from 'node:test';\ntest('counts', () => console.log(`figure: cases: ${process.env['LONG'] === '1' ? 9 : 3}`));\n",
+  ],
   ['tests/broken.test.ts', "import { test } from 'node:test';\ntest('fails', () => { throw new Error('no'); });\n"],
 ];
 
@@ -50,6 +54,7 @@ describe('the files', () => {
     assert.deepEqual(chosenTests(project, []), [
       'engine/exact/first.test.ts',
       'engine/operations/first.test.ts',
+      'wire/long.test.ts',
       'server/absent.test.ts',
       'tests/broken.test.ts',
     ]);
@@ -82,6 +87,13 @@ describe('the run', () => {
     assert.match(output, /no test file matches nowhere/);
   });
 
+  test('the long form: only of those that have one, with their figures at the end', () => {
+    const { status, output } = run('--long');
+    assert.equal(status, 0, output);
+    assert.match(output, /pass 1\b[^]*figures:\n {2}cases: 9\n$/);
+    assert.doesNotMatch(run('wire').output, /figures:/);
+  });
+
   test('what begins with a dash goes to node', () => {
     const { status, output } = run('tests/broken', '--test-name-pattern=another');
     assert.equal(status, 0, output);
@@ -92,4 +104,8 @@ describe('the run', () => {
 test('an announcement counts once, wherever it stands in its line', () => {
   const output = 'ok\nsuite not run: A: why\n  # suite not run: B: because \nsuite not run: A: why\n';
   assert.deepEqual(notRunIn(output), ['A: why', 'B: because']);
+});
+
+test('a figure is what follows its word', () => {
+  assert.deepEqual(figuresIn('# figure: heap: 3 MB \nno figure here\nfigure: a: 1\n'), ['heap: 3 MB', 'a: 1']);
 });

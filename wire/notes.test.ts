@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearestName } from './notes.ts';
+import { answerTo } from './testing/answering.ts';
 
 const KNOWN = ['a', 'b', 'decimals', 'result_name', 'steps_bg', 'api_level'];
 
@@ -28,3 +29,15 @@ for (const [given, nearest] of CASES) {
     assert.equal(nearestName(given, KNOWN), nearest);
   });
 }
+
+test('unknown fields are named, but not thousands of them', () => {
+  const strangers = Object.fromEntries(Array.from({ length: 4000 }, (_, k) => [`decimal${k}`, 0]));
+  const body = { a: [[1]], b: [[1]], ...strangers };
+  const start = performance.now();
+  const { notes } = answerTo('/matrix-arithmetic/add', body);
+  assert.ok(performance.now() - start < 2000);
+  assert.ok(Array.isArray(notes));
+  assert.equal(notes[0], 'The field "decimal0" is not known and was ignored; did you mean "decimals"?');
+  assert.equal(notes.length, 21);
+  assert.equal(notes[20], '3980 more unknown fields were ignored.');
+});

@@ -26,11 +26,9 @@ export function notesOf(
     ...asked.unused.map(
       (name) => `The field "${name}" is not used by ${asked.selected ?? 'this operation'} and was ignored.`,
     ),
-    ...asked.unknown.map((name) =>
-      unknownField(
-        name,
-        asked.endpoint.fields.map((field) => field.name),
-      ),
+    ...unknownFields(
+      asked.unknown,
+      asked.endpoint.fields.map((field) => field.name),
     ),
   ];
   return [...new Set([...own, ...(format === '' ? others : others.map((sentence) => written([sentence])))])];
@@ -41,6 +39,17 @@ const COMPUTED_IN_DOUBLES =
 
 const UNDERFLOW =
   'A number of the answer is not zero but smaller than the smallest double (about 4.9e-324), so it is shown as 0.';
+
+/** More than any mistake makes, and few enough that a body of nothing but unknown fields takes no time to speak of. */
+const MOST_NAMED = 20;
+
+function unknownFields(names: readonly string[], known: readonly string[]): readonly string[] {
+  const named = names.slice(0, MOST_NAMED).map((name) => unknownField(name, known));
+  const others = names.length - named.length;
+  return others === 0
+    ? named
+    : [...named, `${others} more unknown ${others === 1 ? 'field was' : 'fields were'} ignored.`];
+}
 
 function unknownField(name: string, known: readonly string[]): string {
   const shown = JSON.stringify(name.length > 64 ? `${name.slice(0, 64)}…` : name);

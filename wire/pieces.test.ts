@@ -30,3 +30,8 @@ test('pieces of one reply keep their bytes when the next is made', () => {
     ['first', 'second'],
   );
 });
+
+test('a piece that is kept keeps nothing else', () => {
+  const { bytes } = keptPiece('"short"');
+  assert.equal(bytes.buffer.byteLength, bytes.length);
+});

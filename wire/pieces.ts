@@ -17,7 +17,14 @@ export function freshPiece(text: JsonText): Piece {
 
 /** Text that goes into many replies. Whoever makes it keeps it. */
 export function keptPiece(text: JsonText): Piece {
-  return { bytes: Buffer.from(text), isKept: true };
+  return { bytes: apart(Buffer.from(text)), isKept: true };
+}
+
+/** The bytes in a block of their own: Node puts short ones together, and each that is kept would keep its neighbours, 64 KiB of them. */
+export function apart(bytes: Uint8Array): Uint8Array {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
 }
 
 export function lengthOf(pieces: readonly Piece[]): number {

@@ -163,3 +163,12 @@ const beyond: readonly (readonly [name: string, matrix: Matrix])[] = [
 ];
 
 for (const [name, matrix] of beyond) test(`by trial: ${name}`, () => assertKnown(matrix));
+
+test('what takes long because its numbers are long is not tried', () => {
+  const entries = Array.from({ length: 100 }, (_, k) =>
+    rational(BigInt(k * k + 7) ** 30n, 10n ** BigInt(9 * (k % 11))),
+  );
+  const isPossible = possibleFor(rationalMatrix(10, 10, entries));
+  const possible = takingOne.filter(isPossible).map(({ id }) => id);
+  assert.ok(possible.includes('transpose') && !possible.includes('inverse-nxn'), possible.join());
+});

@@ -1,6 +1,7 @@
 // Possibility: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
-// Above: next-actions.ts. Below: engine/catalogue, engine/exact.
+// Above: next-actions.ts. Below: engine/catalogue, engine/algorithms, engine/exact.
 
+import { isSingularOfThree } from '@matrixmath/engine/algorithms/quick-singularity.ts';
 import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
@@ -15,10 +16,22 @@ export const MOST_ENTRIES = 100;
 
 /**
  * Whether a question has an answer is found by answering it: a matrix may be singular, and a determinant beyond the range of
- * doubles. What is predicted to take more elementary operations is not offered. Predictions for small matrices are far above
- * what answering takes, because they count the long fractions that a working by hand may meet.
+ * doubles. What is predicted to take more elementary operations is not offered. Predictions for small matrices of short numbers are
+ * far above what answering takes, because they count the long fractions that a working by hand may meet; of long numbers they are true.
  */
-const LARGEST_TRIAL = { small: 200_000_000, others: 400_000 } as const;
+const LARGEST_TRIAL = { short: 200_000_000, long: 10_000_000, others: 400_000 } as const;
+
+/** A numerator or denominator beyond this makes a number long: 2^64, some twenty digits. */
+const SHORT_TERM = 2n ** 64n;
+
+/** Matrices of so few entries take no time to speak of, whatever their numbers. */
+const FEW_ENTRIES = 16;
+
+function largestTrial(matrix: Matrix): number {
+  if (!isSmall(matrix)) return LARGEST_TRIAL.others;
+  const isShort = matrix.rows * matrix.columns <= FEW_ENTRIES || hasTermsUpTo(matrix, SHORT_TERM);
+  return isShort ? LARGEST_TRIAL.short : LARGEST_TRIAL.long;
+}
 
 export function isSmall({ rows, columns }: Matrix): boolean {
   return rows * columns <= MOST_ENTRIES;
@@ -26,7 +39,8 @@ export function isSmall({ rows, columns }: Matrix): boolean {
 
 /** The test for one matrix: whether an operation has an answer for it. */
 export function possibleFor(matrix: Matrix): (operation: Operation) => boolean {
-  if (!isPlain(matrix)) return (operation) => isAnswered(operation, matrix);
+  const most = largestTrial(matrix);
+  if (!isPlain(matrix)) return (operation) => isAnswered(operation, matrix, most);
   const { rows, columns } = matrix;
   const isInvertible = lazily(() => isSquare(matrix) && hasFullRank(matrix));
   return (operation) => {
@@ -36,7 +50,7 @@ export function possibleFor(matrix: Matrix): (operation: Operation) => boolean {
       case 'invertible':
         return takesShape(operation, rows, columns) && isInvertible();
       case 'unknown':
-        return isAnswered(operation, matrix);
+        return isAnswered(operation, matrix, most);
     }
   };
 }
@@ -51,18 +65,20 @@ const PLAIN = { side: 4, integer: 1e6, term: 1000n } as const;
 function isPlain(matrix: Matrix): boolean {
   const { rows, columns } = matrix;
   if (rows > PLAIN.side || columns > PLAIN.side) return false;
-  switch (matrix.kind) {
-    case 'scaled':
-      return largestMagnitude(matrix) <= PLAIN.integer;
-    case 'quotient':
-      return isShort(matrix.denominator) && matrix.numerators.every(isShort);
-    case 'rational':
-      return matrix.entries.every(({ numerator, denominator }) => isShort(numerator) && isShort(denominator));
-  }
+  return matrix.kind === 'scaled' ? largestMagnitude(matrix) <= PLAIN.integer : hasTermsUpTo(matrix, PLAIN.term);
 }
 
-function isShort(term: bigint): boolean {
-  return term <= PLAIN.term && term >= -PLAIN.term;
+/** Whether no numerator or denominator is beyond a bound; those of scaled integers never are. */
+function hasTermsUpTo(matrix: Matrix, bound: bigint): boolean {
+  const isWithin = (term: bigint): boolean => term <= bound && term >= -bound;
+  switch (matrix.kind) {
+    case 'scaled':
+      return true;
+    case 'quotient':
+      return isWithin(matrix.denominator) && matrix.numerators.every(isWithin);
+    case 'rational':
+      return matrix.entries.every(({ numerator, denominator }) => isWithin(numerator) && isWithin(denominator));
+  }
 }
 
 /** What has to be known of a plain matrix. */
@@ -92,10 +108,10 @@ function isAsked(operation: Operation, matrix: Matrix): boolean {
   return tried(() => operation.ask(givenOne(operation.body, matrixA, matrix)) !== null);
 }
 
-function isAnswered(operation: Operation, matrix: Matrix): boolean {
+function isAnswered(operation: Operation, matrix: Matrix, most: number): boolean {
   return tried(() => {
     const question = operation.ask(givenOne(operation.body, matrixA, matrix));
-    if (question.cost > LARGEST_TRIAL[isSmall(matrix) ? 'small' : 'others']) return false;
+    if (question.cost > most) return false;
     question.answer();
     return true;
   });
@@ -112,16 +128,7 @@ function tried(attempt: () => boolean): boolean {
 
 /** Full rank modulo a prime proves full rank; most matrices that are invertible have it. */
 function hasFullRank(matrix: Matrix): boolean {
-  if (matrix.kind === 'scaled' && matrix.rows === 3 && largestMagnitude(matrix) <= EXACT_CUBE) {
-    return determinantOfThree(matrix.values) !== 0;
-  }
+  const isSingular = isSingularOfThree(matrix);
+  if (isSingular !== null) return !isSingular;
   return modularPivots(matrix).pivots.length === matrix.rows || rank(matrix) === matrix.rows;
-}
-
-/** Six products of three such integers add up to less than 2^53. */
-const EXACT_CUBE = 1e5;
-
-/** Sarrus' rule, in doubles that hold every sum on the way. */
-function determinantOfThree([a, b, c, d, e, f, g, h, i]: Float64Array): number {
-  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
 }

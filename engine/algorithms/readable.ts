@@ -1,9 +1,10 @@
 // Readable sizes: where a worked solution would still be read, and where the answer alone is computed.
-// Above: operations. Below: row-reduction/solve.ts, exact/budget.ts, exact/matrix.ts.
+// Above: operations. Below: row-reduction/solve.ts, exact/budget.ts, exact/matrix.ts, exact/recently.ts.
 
 import { gcdCost } from '../exact/budget.ts';
 import { bitLength } from '../exact/integers.ts';
 import { entriesOf, type Matrix } from '../exact/matrix.ts';
+import { recently } from '../exact/recently.ts';
 import { leastCommonDenominator } from './row-reduction/solve.ts';
 
 /** No textbook works a larger elimination line by line. */
@@ -49,10 +50,10 @@ function eliminationOperations({ rows, columns }: Matrix): number {
   return rows * columns * Math.min(rows, columns);
 }
 
-/** A bound on the numbers that turn up: minors of the matrix over its common denominator. */
-function bitsOnTheWay(matrix: Matrix): number {
+/** A bound on the numbers that turn up: minors of the matrix over its common denominator. Several parts of one answer want to know it. */
+const bitsOnTheWay = recently(1, (matrix: Matrix): number => {
   const entries = entriesOf(matrix);
   const numerator = entries.reduce((most, entry) => Math.max(most, bitLength(entry.numerator)), 0);
   const denominator = leastCommonDenominator(entries);
   return Math.min(matrix.rows, matrix.columns) * (numerator + bitLength(denominator));
-}
+});

@@ -14,6 +14,7 @@ import { recently } from '../exact/recently.ts';
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
+import { PLAIN_BELOW as PRINTED_PLAINLY_BELOW } from './doubles.ts';
 import type { Nested } from './list-layout.ts';
 import type { Outputs, PrintedAnswer, PrintedKind } from './writer.ts';
 
@@ -30,18 +31,33 @@ function allScalarRows(matrix: AnswerMatrix): readonly (readonly Scalar[])[] {
 }
 
 const shortScalarRows = recently(1, allScalarRows);
-const digitRows = recently(2, (matrix: ScaledMatrix) => rowsBy(matrix, (position) => String(matrix.values[position])));
+
+/** Two inputs and an answer. */
+const digitRows = recently(3, (matrix: ScaledMatrix) => rowsBy(matrix, (position) => String(matrix.values[position])));
+
+/** Rows of numbers as text. */
+export type TextRows = readonly (readonly string[])[];
 
 /** The entries of an input in the words of a language, row by row. */
-export function writtenRows(matrix: Matrix, write: (x: Rational) => string): readonly (readonly string[])[] {
-  if (matrix.kind === 'scaled' && matrix.scale === 0 && largestMagnitude(matrix) < PLAIN_BELOW) {
-    return digitRows(matrix);
-  }
-  return rowsBy(matrix, (position) => write(entryAt(matrix, position)));
+export function writtenRows(matrix: Matrix, write: (x: Rational) => string): TextRows {
+  return isWholeBelow(matrix, WRITTEN_PLAINLY_BELOW)
+    ? digitRows(matrix)
+    : rowsBy(matrix, (position) => write(entryAt(matrix, position)));
+}
+
+/** The entries of an answer as a program prints them, row by row; `behindWhole` is what it prints behind the digits of a whole number. */
+export function printedRows(matrix: AnswerMatrix, print: (x: Scalar) => string, behindWhole: '' | '.0' = ''): TextRows {
+  if (!isWholeBelow(matrix, PRINTED_PLAINLY_BELOW)) return scalarRows(matrix).map((row) => row.map(print));
+  if (behindWhole === '') return digitRows(matrix);
+  return rowsBy(matrix, (position) => `${matrix.values[position]}${behindWhole}`);
+}
+
+function isWholeBelow(matrix: AnswerMatrix, limit: number): matrix is ScaledMatrix {
+  return matrix.kind === 'scaled' && matrix.scale === 0 && largestMagnitude(matrix) < limit;
 }
 
 /** Shorter whole numbers than this are their digits in every language. */
-const PLAIN_BELOW = 1e15;
+const WRITTEN_PLAINLY_BELOW = 1e15;
 
 function rowsBy<Cell>({ rows, columns }: AnswerMatrix, at: (position: number) => Cell): readonly (readonly Cell[])[] {
   const lines: (readonly Cell[])[] = [];
@@ -66,16 +82,16 @@ export function printedBy(outputs: Outputs, answer: PrintedAnswer): string | nul
 /** The outputs of a language that prints everything as a table: a vector is a column for the rows, a row for the columns. */
 export function tableOutputs(
   number: (x: Scalar) => string,
-  table: (rows: readonly (readonly Scalar[])[]) => string,
+  table: (rows: TextRows) => string,
   shape: (rows: number, columns: number) => string,
 ): Outputs {
   return {
-    matrix: ({ matrix }) => table(scalarRows(matrix)),
-    vector: ({ entries, along }) => table(along === 'rows' ? entries.map((x) => [x]) : [entries]),
+    matrix: ({ matrix }) => table(printedRows(matrix, number)),
+    vector: ({ entries, along }) => table(along === 'rows' ? entries.map((x) => [number(x)]) : [entries.map(number)]),
     scalar: ({ value }) => number(value),
     count: ({ value }) => String(value),
     shape: ({ rows, columns }) => shape(rows, columns),
-    polynomial: ({ coefficients }) => table([coefficients]),
+    polynomial: ({ coefficients }) => table([coefficients.map(number)]),
   };
 }
 
@@ -84,9 +100,10 @@ export function listOutputs(
   number: (x: Scalar) => string,
   list: (items: readonly Nested[]) => string,
   shape: (rows: number, columns: number) => string,
+  behindWhole: '' | '.0' = '',
 ): Outputs {
   return {
-    matrix: ({ matrix }) => list(scalarRows(matrix).map((row) => row.map(number))),
+    matrix: ({ matrix }) => list(printedRows(matrix, number, behindWhole)),
     vector: ({ entries }) => list(entries.map(number)),
     scalar: ({ value }) => number(value),
     count: ({ value }) => String(value),

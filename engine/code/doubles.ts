@@ -24,8 +24,8 @@ export function doubleLiteral(x: Rational, over: ' / ' | '/'): string {
   return isShort && decimalPlaces(x) === null ? `${numerator}${over}${denominator}` : String(nearestDouble(x));
 }
 
-/** Every language writes whole numbers below this the same way: by their digits. */
-const PLAIN_BELOW = 100_000;
+/** Every language prints whole numbers below this the same way: by their digits. */
+export const PLAIN_BELOW = 100_000;
 
 function isPlain(value: number): boolean {
   return Number.isInteger(value) && value < PLAIN_BELOW && value > -PLAIN_BELOW;

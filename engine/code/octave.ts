@@ -2,11 +2,10 @@
 // Above: implementations.ts. Below: statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
-import type { Scalar } from '../exact/scalar.ts';
 import type { GivenValue } from '../learning/implementation.ts';
-import { ofDouble, printedBy, tableOutputs, writtenRows } from './answer-rows.ts';
+import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, fifteenDigits } from './doubles.ts';
-import { asWritten, fill, joinedRows } from './list-layout.ts';
+import { fill, joinedRows } from './list-layout.ts';
 import { statements } from './statements.ts';
 import { foldGiven, type Writer } from './writer.ts';
 
@@ -15,8 +14,8 @@ const WIDTH = 80;
 const number = ofDouble(fifteenDigits);
 
 /** `mat2str` with its 15 significant digits: rows are parted by semicolons, and one number stands alone. */
-function matrixText(rows: readonly (readonly Scalar[])[]): string {
-  const text = joinedRows(rows, number, ' ', ';');
+function matrixText(rows: TextRows): string {
+  const text = joinedRows(rows, ' ', ';');
   return rows.length * rows[0].length === 1 ? text : `[${text}]`;
 }
 
@@ -47,8 +46,8 @@ function literal(x: Rational): string {
 }
 
 /** The matrix on one line, or one of its rows a line, continued where it is too long. */
-function matrixLines(name: string, rows: readonly (readonly string[])[]): readonly string[] {
-  const line = `${name} = [${joinedRows(rows, asWritten, ' ', '; ')}];`;
+function matrixLines(name: string, rows: TextRows): readonly string[] {
+  const line = `${name} = [${joinedRows(rows, ' ', '; ')}];`;
   if (line.length <= WIDTH) return [line];
   const lines = rows.flatMap((row) =>
     fill(row, '', WIDTH - 8).map((text, k, { length }) => `    ${text}${k < length - 1 ? ' ...' : ''}`),

@@ -21,7 +21,7 @@ const PRINTING: { readonly [K in PrintedKind]: string } = {
   shape: 'print(answer)',
 };
 
-const outputs = listOutputs(ofDouble(pythonText), inline, (rows, columns) => `(${rows}, ${columns})`);
+const outputs = listOutputs(ofDouble(pythonText), inline, (rows, columns) => `(${rows}, ${columns})`, '.0');
 
 export const numpy: Writer = {
   language: 'python',

@@ -5,9 +5,9 @@ import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import type { GivenValue } from '../learning/implementation.ts';
-import { ofDouble, printedBy, scalarRows, writtenRows } from './answer-rows.ts';
+import { ofDouble, printedBy, printedRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, rText } from './doubles.ts';
-import { asWritten, fill, joinedRows } from './list-layout.ts';
+import { fill, joinedRows } from './list-layout.ts';
 import { statements } from './statements.ts';
 import { foldGiven, type Outputs, type PrintedKind, type Writer } from './writer.ts';
 
@@ -36,7 +36,7 @@ function shapeText(sides: readonly string[]): string {
 }
 
 const outputs: Outputs = {
-  matrix: ({ matrix }) => joinedRows(scalarRows(matrix), number, ' ', '\n'),
+  matrix: ({ matrix }) => joinedRows(printedRows(matrix, number), ' ', '\n'),
   vector: ({ entries }) => row(entries),
   scalar: ({ value }) => `[1] ${number(value)}`,
   count: ({ value }) => `[1] ${value}`,
@@ -77,7 +77,7 @@ function vectorLines(name: string, items: readonly string[]): readonly string[] 
 function matrixLines(name: string, matrix: Matrix): readonly string[] {
   const rows = writtenRows(matrix, literal);
   const shape = `nrow = ${matrix.rows}, byrow = TRUE`;
-  const line = `${name} <- matrix(c(${joinedRows(rows, asWritten, ', ', ', ')}), ${shape})`;
+  const line = `${name} <- matrix(c(${joinedRows(rows, ', ', ', ')}), ${shape})`;
   if (line.length <= WIDTH) return [line];
   const lines = rows.flatMap((items, position) =>
     filled(items, 4).map((text, part, { length }) =>

@@ -3,11 +3,10 @@
 
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';
-import type { Scalar } from '../exact/scalar.ts';
 import type { GivenValue } from '../learning/implementation.ts';
-import { ofDouble, printedBy, tableOutputs, writtenRows } from './answer-rows.ts';
+import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, spreadsheetText } from './doubles.ts';
-import { asWritten, joinedRows } from './list-layout.ts';
+import { joinedRows } from './list-layout.ts';
 import { foldGiven, type Writer } from './writer.ts';
 
 /** The longest formula that a cell takes. */
@@ -16,8 +15,8 @@ const LONGEST = 8192;
 const number = ofDouble(spreadsheetText);
 
 /** The cells as copying them would give: tabs between columns. */
-function cells(rows: readonly (readonly Scalar[])[]): string {
-  return joinedRows(rows, number, '\t', '\n');
+function cells(rows: TextRows): string {
+  return joinedRows(rows, '\t', '\n');
 }
 
 const outputs = tableOutputs(number, cells, (rows, columns) => `${rows}\t${columns}`);
@@ -57,6 +56,6 @@ function decimal(x: Rational): string {
   return spreadsheetText(nearestDouble(x));
 }
 
-function arrayConstant(rows: readonly (readonly string[])[]): string {
-  return `{${joinedRows(rows, asWritten, ',', ';')}}`;
+function arrayConstant(rows: TextRows): string {
+  return `{${joinedRows(rows, ',', ';')}}`;
 }

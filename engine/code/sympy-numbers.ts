@@ -42,10 +42,11 @@ function powerText({ sign, base, exponent }: Power): string | null {
         : rational(product.numerator * prime ** whole, product.denominator),
     rational(BigInt(sign)),
   );
-  return productText(coefficient, joined([...radicalsOf(upper, degree), ...radicalsOf(lower, degree)]));
+  const radicals = [radicalsOf(upper, degree), radicalsOf(lower, degree)].filter((found) => found !== null);
+  return radicals.length < 2 ? null : productText(coefficient, joined(radicals.flat()));
 }
 
-/** Beyond this power nobody writes the factor before a root out. */
+/** Beyond this power nobody writes a factor before a root, or within one, out. */
 const MOST_WHOLE = 1000n;
 
 /** A prime to a power of which the whole part is taken out: prime^whole * prime^(rest / degree). */
@@ -62,13 +63,14 @@ function split(prime: bigint, times: bigint, degree: bigint): PrimePart {
 
 /**
  * The radicals that `Integer._eval_power` of SymPy makes of one whole number: rests that share a divisor with the degree stand alone, the
- * others are joined under the divisor that they have in common.
+ * others are joined under the divisor that they have in common. Null where a base would be too long.
  */
-function radicalsOf(parts: readonly PrimePart[], degree: bigint): readonly Radical[] {
+function radicalsOf(parts: readonly PrimePart[], degree: bigint): readonly Radical[] | null {
   const left = parts.filter(({ rest }) => rest !== 0n);
   const alone = left.filter(({ rest }) => commonDivisor(rest, degree) !== 1n);
   const others = left.filter(({ rest }) => commonDivisor(rest, degree) === 1n);
   const divisor = others.reduce((common, { rest }) => commonDivisor(common, rest), 0n);
+  if (others.some(({ rest }) => rest / divisor > MOST_WHOLE)) return null;
   const base = others.reduce((product, { prime, rest }) => product * prime ** (rest / divisor), 1n);
   return [
     ...alone.map(({ prime, rest }) => ({ base: prime, exponent: rational(rest, degree) })),

@@ -41,8 +41,9 @@ export function marksIn(expression: Expression): Marks | null {
 
 function firstMarks(parts: readonly Expression[]): Marks | null {
   for (const part of parts) {
+    // Most parts of a formula are numbers, and sums of numbers.
     if (part.kind === 'number') continue;
-    const marks = marksIn(part);
+    const marks = part.kind === 'sum' ? firstMarks(part.terms) : marksIn(part);
     if (marks !== null) return marks;
   }
   return null;

@@ -39,6 +39,18 @@ function addPieces(value: string | number | Expression | Claim | Prose, pieces: 
   else for (const piece of value) pieces.push(piece);
 }
 
+/** Marks sentences that are one object in many stories, so that what is made of them is made once. */
+export function keepProse(prose: Prose): Prose {
+  kept.add(prose);
+  return prose;
+}
+
+export function isKeptProse(prose: Prose): boolean {
+  return kept.has(prose);
+}
+
+const kept = new WeakSet<Prose>();
+
 /** Words that are true because of these facts. */
 export function claim(text: Prose, ...facts: readonly Expression[]): Claim {
   return { kind: 'claim', text, facts };

@@ -146,7 +146,9 @@ export function looseScalarAt(matrix: AnswerMatrix, position: number): Scalar {
 /** All entries, row by row. */
 export function entriesOf(matrix: Matrix): readonly Rational[] {
   if (matrix.kind === 'rational') return matrix.entries;
-  return Array.from({ length: matrix.rows * matrix.columns }, (_, position) => entryAt(matrix, position));
+  const entries: Rational[] = [];
+  for (let position = 0; position < matrix.rows * matrix.columns; position++) entries.push(entryAt(matrix, position));
+  return entries;
 }
 
 /** The rows of an exact matrix as arrays of fractions. */
@@ -215,10 +217,7 @@ export function largestMagnitude(matrix: ScaledMatrix): number {
   const { values } = matrix;
   let largest = 0;
   // By index: an iterator over a typed array costs several times the comparison.
-  for (let k = 0; k < values.length; k++) {
-    const magnitude = Math.abs(values[k]);
-    if (magnitude > largest) largest = magnitude;
-  }
+  for (let k = 0; k < values.length; k++) largest = Math.max(largest, Math.abs(values[k]));
   return largest;
 }
 

@@ -33,6 +33,22 @@ export function tableColumnsOf(node: ExpressionOf<'table'>, view: View): readonl
   return columnsOf([gaps, ...rows, node.totals ?? gaps], view);
 }
 
+/** Whether a column of rows of cells holds numbers, dots and gaps only: all that a format needs that leaves the widths to its reader. */
+export function isNumericColumn(
+  rows: readonly (readonly (Expression | null)[])[],
+  column: number,
+  view: View,
+): boolean {
+  let hasNumber = false;
+  for (const row of rows) {
+    const cell = row[column];
+    if (cell === null || cell.kind === 'elided') continue;
+    if (cell.kind !== 'number' || !isAlignable(write(cell.value, view.numbers))) return false;
+    hasNumber = true;
+  }
+  return hasNumber;
+}
+
 function columnOf(cells: readonly (Expression | null)[], view: View): Column {
   const solid = cells.filter((cell) => cell !== null).filter(({ kind }) => kind !== 'elided');
   const written = solid.flatMap((cell) => (cell.kind === 'number' ? [write(cell.value, view.numbers)] : []));

@@ -39,15 +39,20 @@ function rowsOfAnswer(answer: Answer, style: NumberStyle): Rows {
 function rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Rows {
   const { rows, columns } = matrix;
   const textAt = textsOf(matrix, style);
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_unused, column) => textAt(row * columns + column)),
-  );
+  const lines: (readonly string[])[] = [];
+  for (let row = 0; row < rows; row++) {
+    const line: string[] = [];
+    for (let column = 0; column < columns; column++) line.push(textAt(row * columns + column));
+    lines.push(line);
+  }
+  return lines;
 }
 
 function textsOf(matrix: AnswerMatrix, style: NumberStyle): (position: number) => string {
   switch (matrix.kind) {
     // Decimals need no detour over fractions, and large matrices are mostly made of them.
     case 'scaled': {
+      if (matrix.scale === 0) return (position) => String(matrix.values[position]);
       const kept = Math.min(matrix.scale, style.decimals ?? matrix.scale);
       return (position) => scaledText(dropPlaces(matrix.values[position], matrix.scale - kept), kept);
     }

@@ -9,7 +9,7 @@ import {
   foldWith,
 } from '../document/expression.ts';
 import { type Prose, wordsOf } from '../document/prose.ts';
-import { cellsOf, tableCellsOf } from './elision.ts';
+import { cellsOf, isShownWhole, tableCellsOf } from './elision.ts';
 import { write } from './numbers.ts';
 import type { NumberStyle } from './style.ts';
 import { exactView, exponentView, type View, viewOf } from './view.ts';
@@ -56,8 +56,9 @@ function needsExactness({ first, links }: ExpressionOf<'relation'>, view: View):
  * a sentence names them, it does not state them.
  */
 export function spelledOut(prose: Prose, numbers: NumberStyle): readonly (string | Expression)[] {
-  const view = viewOf(numbers, 'elided', 'linear');
   const pieces = wordsOf(prose);
+  if (pieces.length === 1 && typeof pieces[0] === 'string') return pieces;
+  const view = viewOf(numbers, 'elided', 'linear');
   const isStatedInexactly = (piece: string | Expression): piece is Expression =>
     typeof piece !== 'string' && STATED.has(piece.kind) && !isShownExactly(piece, view);
   if (!pieces.some(isStatedInexactly)) return pieces;
@@ -100,8 +101,10 @@ function isShownExactly(node: Expression, view: View): boolean {
 function areShownExactly(nodes: readonly Expression[], view: View): boolean {
   const isRounded = view.numbers.decimals !== null;
   for (const node of nodes) {
-    // Most nodes of a story are numbers.
-    if (node.kind === 'number' && !isRounded ? node.value.kind === 'float' : !isShownExactly(node, view)) return false;
+    // Most nodes of a story are numbers, and sums of numbers.
+    if (node.kind === 'number' && !isRounded) {
+      if (node.value.kind === 'float') return false;
+    } else if (!(node.kind === 'sum' ? areShownExactly(node.terms, view) : isShownExactly(node, view))) return false;
   }
   return true;
 }
@@ -109,6 +112,9 @@ function areShownExactly(nodes: readonly Expression[], view: View): boolean {
 function isTableShownExactly(table: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, view: View): boolean {
   // Without rounding only doubles are not shown as they are.
   if (table.kind === 'matrix' && view.numbers.decimals === null) return table.matrix.kind !== 'float64';
+  if (table.kind === 'grid' && isShownWhole(table.rows.length, table.rows[0]?.length ?? 0, view.extent)) {
+    return table.rows.every((row) => areShownExactly(row, view));
+  }
   return cellsOf(table, view.extent).rows.every((row) => areShownExactly(row.cells, view));
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../document/expression.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import { recently } from '../exact/recently.ts';
-import { type Column, columnsOf, tableColumnsOf } from './columns.ts';
+import { isNumericColumn, tableColumnsOf } from './columns.ts';
 import { productOfDigits, rowsOfDigits, sumOfDigits } from './digits.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
@@ -109,10 +109,8 @@ function shower(view: View): (node: Expression) => string {
       }
     }
     if (bar === null || environment === 'vmatrix') return `\\begin{${environment}} ${body} \\end{${environment}}`;
-    const letters = columnsOf(
-      rows.map((row) => row.cells),
-      view,
-    ).map(letterOf);
+    const lines = rows.map(({ cells }) => cells);
+    const letters = columns.map((_, column) => letterOf(isNumericColumn(lines, column, view)));
     const preamble = `${letters.slice(0, bar).join('')}|${letters.slice(bar).join('')}`;
     return `\\left[\\begin{array}{${preamble}} ${body} \\end{array}\\right]`;
   };
@@ -142,14 +140,16 @@ function shower(view: View): (node: Expression) => string {
     symbol: ({ name, upright }) => symbolLatex(name, upright),
     subscript: ({ base, indices }) => {
       const name = base.kind === 'symbol' ? symbolLatex(base.name, base.upright) : showAt(base, 'indexed');
-      return `${name}_{${indicesLatex(indices.map(show))}}`;
+      return `${name}_{${indices.length === 1 ? show(indices[0]) : indicesLatex(indices.map(show))}}`;
     },
     matrix: (node) => (isShort(node) ? shortMatrix(node.matrix) : table(node, 'bmatrix')),
     grid: (node) => table(node, 'bmatrix'),
     table: (node) => {
       const { rows, totals } = tableCellsOf(node, view.extent);
       const body = rows.map((row) => row.cells);
-      const letters = tableColumnsOf(node, view).map(letterOf).join('|');
+      const letters = tableColumnsOf(node, view)
+        .map(({ isNumeric }) => letterOf(isNumeric))
+        .join('|');
       const parts = [[node.header], body, totals === null ? [] : [totals]].filter((lines) => lines.length > 0);
       const ruled = parts.map((lines) => lines.map(line).join(' \\\\ ')).join(' \\\\ \\hline ');
       return `\\begin{array}{${letters}} ${ruled} \\end{array}`;
@@ -220,7 +220,7 @@ function parenthesised(inner: string): string {
 const TALL = /\\(?:frac|begin|sum|prod)(?![a-z])/;
 
 /** Numbers end at one line, everything else is centred. */
-function letterOf({ isNumeric }: Column): 'r' | 'c' {
+function letterOf(isNumeric: boolean): 'r' | 'c' {
   return isNumeric ? 'r' : 'c';
 }
 
@@ -258,7 +258,7 @@ function jointLatex({ joint, node, enclosed }: Factor): string {
 
 /** A command that ends in a letter would swallow a letter after it. */
 function adjoin(left: string, right: string): string {
-  return /\\[a-zA-Z]+$/.test(left) && /^[a-zA-Z]/.test(right) ? `${left} ${right}` : left + right;
+  return /^[a-zA-Z]/.test(right) && /\\[a-zA-Z]+$/.test(left) ? `${left} ${right}` : left + right;
 }
 
 const LETTER = /^[A-Za-z]$/;

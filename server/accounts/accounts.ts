@@ -188,12 +188,13 @@ function followSealing(store: Store, { look, under, former }: SealingInForce): S
   };
 }
 
-/** Opens the store and the secret that the settings name. Throws SettingProblem where they do not belong together. */
+/** Opens the store, measured as it is wanted, and the secret that the settings name. Throws SettingProblem where they do not belong together. */
 export async function openAccounts(
   settings: StoreSettings & SecretSettings,
   now: () => number = Date.now,
+  measureStore: (store: Store) => Store = (store) => store,
 ): Promise<{ readonly store: Store; readonly accounts: Accounts; readonly sealing: Pick<Sealing, 'digestSubject'> }> {
-  const store = await openStore(settings);
+  const store = measureStore(await openStore(settings));
   const inForce = await followStore(store, () => listSecrets(settings));
   if (inForce === null) {
     await store.close();

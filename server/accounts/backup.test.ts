@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { readSettings } from '../settings.ts';
@@ -78,6 +78,17 @@ test('a backup while accounts are made, counted and sealed anew holds a moment w
   end.abort();
   await working;
   assert.ok(counts[0] <= counts[1] && counts[1] <= counts[2] && counts[2] <= made.length);
+});
+
+test('refused: what another backup is writing', async (t) => {
+  const folder = makeFolder(t);
+  await (await open(t, join(folder, 'data'))).accounts.open('ada@example.com');
+  mkdirSync(join(folder, 'copy.unfinished'));
+  await assert.rejects(backUpFiles(settingsFor(join(folder, 'data')), join(folder, 'copy')), {
+    name: 'SettingProblem',
+    message: /copy\.unfinished is there/,
+  });
+  assert.ok(existsSync(join(folder, 'copy.unfinished')));
 });
 
 test('a secret that is a setting is not copied', async (t) => {

@@ -119,6 +119,8 @@ export async function backUpFiles(settings: SecretSettings, to: string): Promise
   if (existsSync(folder)) throw new SettingProblem(`${to} is there already: a backup overwrites nothing.`);
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
   const draft = `${folder}.unfinished`;
+  if (existsSync(draft))
+    throw new SettingProblem(`${draft} is there: another backup writes it, or did not end; then remove it.`);
   mkdirSync(draft, { mode: 0o700 });
   try {
     const copies = await copyAll(settings, draft);

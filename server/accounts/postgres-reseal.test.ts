@@ -21,7 +21,7 @@ async function makeSettings(dataDir: string) {
   assert.ok(typeof databases !== 'string');
   const databaseUrl = await databases.createDatabase();
   return (keySecret: string, previousKeySecret: string | null = null) => ({
-    ...readSettings({ DATABASE_CONNECTIONS: '4' }),
+    ...readSettings({ DATABASE_CONNECTIONS: '6' }),
     dataDir,
     databaseUrl,
     keySecret,

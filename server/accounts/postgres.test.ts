@@ -212,26 +212,27 @@ testDatabase('tables of a newer version are refused', async ({ connect, look }) 
   await assert.rejects(connect(), { name: 'SettingProblem', message: /newer version/ });
 });
 
-testDatabase('somebody who may make nothing is told so', async ({ settings, look }) => {
-  await (await look()).query("DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN PASSWORD 'secret of the guest'");
-  const address = new URL(settings.databaseUrl);
-  address.username = 'guest';
-  address.password = 'wrong';
-  await assert.rejects(openPostgresStore({ ...settings, databaseUrl: address.href }), {
-    name: 'SettingProblem',
-    message: 'The server of DATABASE_URL refuses: password authentication failed for user "guest".',
-  });
-  address.password = 'secret of the guest';
-  await assert.rejects(openPostgresStore({ ...settings, databaseUrl: address.href }), {
-    name: 'SettingProblem',
-    message: /^The server of DATABASE_URL refuses: permission denied for database /,
-  });
-  address.pathname = '/nowhere';
-  await assert.rejects(openPostgresStore({ ...settings, databaseUrl: address.href }), {
-    name: 'SettingProblem',
-    message: 'The server of DATABASE_URL refuses: database "nowhere" does not exist.',
-  });
-});
+testDatabase(
+  'somebody who may make nothing is told so, and so is who names a wrong database',
+  async ({ settings, look }) => {
+    const guest = `guest_${process.pid}`;
+    const client = await look();
+    await client.query(`CREATE ROLE ${guest} LOGIN PASSWORD 'secret of the guest'`);
+    const address = new URL(settings.databaseUrl);
+    address.username = guest;
+    address.password = 'secret of the guest';
+    await assert.rejects(openPostgresStore({ ...settings, databaseUrl: address.href }), {
+      name: 'SettingProblem',
+      message: /^The server of DATABASE_URL refuses: permission denied for database /,
+    });
+    address.pathname = '/nowhere';
+    await assert.rejects(openPostgresStore({ ...settings, databaseUrl: address.href }), {
+      name: 'SettingProblem',
+      message: 'The server of DATABASE_URL refuses: database "nowhere" does not exist.',
+    });
+    await client.query(`DROP ROLE ${guest}`);
+  },
+);
 
 testDatabase('no table holds anything of a deleted account', async ({ connect, look }) => {
   const store = await connect();

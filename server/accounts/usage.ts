@@ -16,7 +16,7 @@ export interface Claim {
 
 export interface Usage {
   /**
-   * Counts one answer. What is to be counted in the same turn of the event loop shares a transaction, and of the same claim (the
+   * Counts one answer. What one turn of the event loop has computed when it ends shares a transaction, and of the same claim (the
    * very object) a statement.
    */
   readonly count: (claim: Claim) => Promise<Counted>;
@@ -63,7 +63,7 @@ export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usa
       const answer = Promise.withResolvers<Counted>();
       const waiting = batches.get(claim);
       if (waiting === undefined) {
-        if (batches.size === 0) setImmediate(settleAll);
+        if (batches.size === 0) process.nextTick(settleAll);
         batches.set(claim, [answer]);
       } else {
         waiting.push(answer);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readAuthorization } from './authorization.ts';
+import { hasOneHost, readAuthorization } from './authorization.ts';
 
 const bearer = { kind: 'bearer', key: 'mm_abc' } as const;
 const malformed = { kind: 'malformed' } as const;
@@ -36,4 +36,25 @@ const cases = [
 
 for (const [name, rawHeaders, expected] of cases) {
   test(name, () => assert.deepEqual(readAuthorization(rawHeaders), expected));
+}
+
+for (const [name, httpVersion, rawHeaders, expected] of [
+  ['none', '1.1', [], false],
+  ['none, long ago', '1.0', [], true],
+  ['a name', '1.1', ['Host', 'matrix.example.org'], true],
+  ['a name and a port', '1.1', ['HOST', 'localhost:3000'], true],
+  ['an address', '1.1', ['Host', '127.0.0.1:3000'], true],
+  ['an address of version 6', '1.1', ['Host', '[::1]:3000'], true],
+  ['empty, as for a target without a host', '1.1', ['Host', ''], true],
+  ['two', '1.1', ['Host', 'a', 'host', 'a'], false],
+  ['two, long ago', '1.0', ['Host', 'a', 'Host', 'b'], false],
+  ['a path', '1.1', ['Host', 'a/b'], false],
+  ['a space', '1.1', ['Host', 'a b'], false],
+  ['a user', '1.1', ['Host', 'user@a'], false],
+  ['a list', '1.1', ['Host', 'a, b'], false],
+  ['a quotation mark', '1.1', ['Host', 'a"b'], false],
+  ['two ports', '1.1', ['Host', 'a:1:2'], false],
+  ['no port', '1.1', ['Host', 'a:b'], false],
+] as const) {
+  test(`Host: ${name}`, () => assert.equal(hasOneHost({ rawHeaders: [...rawHeaders], httpVersion }), expected));
 }

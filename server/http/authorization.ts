@@ -24,10 +24,23 @@ function findHeader(rawHeaders: readonly string[], name: string): { readonly cou
   return { count, value };
 }
 
-/** HTTP/1.1 wants exactly one Host; Node would let two pass and answer none with an empty body. */
+/** A name or an address with a port (RFC 3986, 3.2.2 and 3.2.3), or nothing at all. */
+const hostPattern = /^(?:\[[\w.:~!$&'()*+,;=%-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/;
+
+/** Nearly all requests name the same one. */
+let latestHost = '';
+
+function isHost(value: string): boolean {
+  if (value === latestHost) return true;
+  if (!hostPattern.test(value)) return false;
+  latestHost = value;
+  return true;
+}
+
+/** HTTP/1.1 wants exactly one Host that could be one; Node would let two pass and answer none with an empty body. */
 export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
-  const { count } = findHeader(rawHeaders, 'host');
-  return count === 1 || (count === 0 && httpVersion === '1.0');
+  const { count, value } = findHeader(rawHeaders, 'host');
+  return (count === 1 && isHost(value)) || (count === 0 && httpVersion === '1.0');
 }
 
 /** Node itself keeps the first of two headers and says nothing; so the raw list is read. */

@@ -1,5 +1,5 @@
 // An exchange: one request and its answer on Node's own HTTP, what the log needs to know of it, and how answers are sent.
-// Above: application.ts, log.ts, routes/. Below: refusal.ts, request-body.ts, slices.ts.
+// Above: application.ts, log.ts, metrics/, routes/. Below: refusal.ts, request-body.ts, slices.ts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../accounts/accounts.ts';
@@ -21,6 +21,8 @@ export interface Exchange {
   route: string | null;
   /** The account that the request belongs to; null where there is none, or it is not known yet. */
   caller: Caller | null;
+  /** Why it was refused; null where it was not. */
+  refusal: Refusal | null;
   /** Bytes of the answer's body. */
   bytes: number;
 }
@@ -36,7 +38,7 @@ export function openExchange(
   id: string = createRequestId(),
 ): Exchange {
   const startedAt = performance.now();
-  const exchange: Exchange = { request, response, id, startedAt, route: null, caller: null, bytes: 0 };
+  const exchange: Exchange = { request, response, id, startedAt, route: null, caller: null, refusal: null, bytes: 0 };
   response.on('close', () => whenDone(exchange));
   return exchange;
 }
@@ -60,13 +62,13 @@ function endWith(response: ServerResponse, parts: readonly Uint8Array[]): void {
   response.end();
 }
 
+const commonFields: Fields = ['content-type', jsonType, 'x-content-type-options', 'nosniff'];
+
 /** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer, list after list. */
 export function send(exchange: Exchange, status: number, body: Body, ...fields: readonly Fields[]): void {
   const { response, id } = exchange;
   const length = lengthOf(body);
-  const head = ['content-type', jsonType, 'content-length', String(length), 'x-request-id', id];
-  head.push('x-content-type-options', 'nosniff');
-  for (const list of fields) for (const part of list) head.push(part);
+  const head = [...commonFields, 'content-length', String(length), 'x-request-id', id].concat(...fields);
   exchange.bytes = length;
   response.writeHead(status, head);
   // Text without other signs goes out as it lies in memory.
@@ -91,5 +93,6 @@ export function refuseExchange(
   ...fields: readonly Fields[]
 ): void {
   leaveBody(exchange, maxBodyBytes);
+  exchange.refusal = refusal;
   send(exchange, refusal.status, refusalText(refusal), Object.entries(refusal.headers ?? {}).flat(), ...fields);
 }

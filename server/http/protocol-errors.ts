@@ -1,9 +1,10 @@
-// What Node answers by itself before a request exists (400, 408, 413, 417, 431), with a JSON body and an id.
-// Above: application.ts. Below: refusal.ts, request-id.ts.
+// What Node answers by itself before a request exists (400, 405, 408, 413, 417, 431), and what is no request as we take it, with a
+// JSON body and an id.
+// Above: application.ts, metrics/metrics-server.ts. Below: refusal.ts, request-id.ts.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Refusal, refusalText, refusals } from './refusal.ts';
+import { methodNotAllowed, type Refusal, refusalText, refusals } from './refusal.ts';
 import { createRequestId } from './request-id.ts';
 
 const refusalByCode: { readonly [code: string]: Refusal } = {
@@ -19,38 +20,68 @@ export function rememberAnswer(answer: ServerResponse): void {
   latestAnswers.set(answer.req.socket, answer);
 }
 
-/** Either the request in question is not answered yet, or the one before it is answered in full. */
-function mayWrite(socket: Duplex): boolean {
-  const answer = latestAnswers.get(socket);
-  if (!socket.writable) return false;
-  if (answer === undefined) return true;
-  return answer.req.complete ? answer.writableFinished : !answer.headersSent;
+/** So long a client may take to read the last words to it and to close its side. */
+const lingerMilliseconds = 2000;
+
+/** So long a client that sent no request waits at most for the answer to the one before. */
+const waitMilliseconds = 10_000;
+
+function destroyAfter(socket: Duplex, milliseconds: number): void {
+  const timer = setTimeout(() => socket.destroy(), milliseconds);
+  socket.once('close', () => clearTimeout(timer));
 }
 
-/** For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !mayWrite(socket)) {
-    socket.destroy();
-    return;
-  }
-  const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
+/** Says why a connection ends, and ends it: a client that keeps its side open would keep the connection for ever. */
+function endWith(socket: Duplex, refusal: Refusal): void {
+  const { status, headers = {} } = refusal;
   const body = refusalText(refusal);
   const head = [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${createRequestId()}`,
     'X-Content-Type-Options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  destroyAfter(socket, lingerMilliseconds);
 }
 
-function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
+/** Connections that are about to end. What comes on them is an error again, each time. */
+const ending = new WeakSet<Duplex>();
+
+/**
+ * For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. Gives the refusal that is written, now or after the
+ * answer before it; null for none.
+ */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): Refusal | null {
+  if (ending.has(socket)) return null;
+  ending.add(socket);
+  const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
+  const answer = latestAnswers.get(socket);
+  const isBroken = error.code === 'ECONNRESET' || !socket.writable;
+  // The request in question is the one before, which has not come whole: it is answered once.
+  if (isBroken || (answer !== undefined && !answer.req.complete && answer.headersSent)) {
+    socket.destroy();
+    return null;
+  }
+  if (answer === undefined || !answer.req.complete || answer.writableFinished) {
+    endWith(socket, refusal);
+  } else {
+    // Bytes behind a request that is being answered: its answer goes first.
+    answer.once('close', () => (socket.writable ? endWith(socket, refusal) : socket.destroy()));
+    destroyAfter(socket, waitMilliseconds);
+  }
+  return refusal;
+}
+
+/** Answers a request with a refusal, and lets its connection end. */
+export function refuseConnection(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   rememberAnswer(response);
   request.resume();
-  const body = refusalText(refusals.expectationFailed);
-  response.writeHead(refusals.expectationFailed.status, {
+  const body = refusalText(refusal);
+  response.writeHead(refusal.status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'x-request-id': createRequestId(),
@@ -63,5 +94,14 @@ function answerExpectation(request: IncomingMessage, response: ServerResponse): 
 /** `Expect`: 100-continue is an ordinary request whose body is invited when it is wanted; anything else is a 417. */
 export function handleExpectations(server: Server): void {
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
-  server.on('checkExpectation', answerExpectation);
+  server.on('checkExpectation', (request, response) => refuseConnection(request, response, refusals.expectationFailed));
+}
+
+/** `CONNECT` asks for a tunnel. We have none, and Node would close the connection without a word. */
+export function refuseTunnels(server: Server): void {
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => undefined);
+    socket.resume();
+    endWith(socket, methodNotAllowed(['GET', 'HEAD', 'POST']));
+  });
 }

@@ -1,7 +1,41 @@
-// Refusals: each answer that is not 200 or 422, as data: status, sentence, headers.
-// Above: application.ts, routes/, protocol-errors.ts. Below: nothing.
+// Refusals: each answer that is not 200 or 422, as data: reason, status, sentence, headers.
+// Above: application.ts, routes/, protocol-errors.ts, metrics/. Below: nothing.
+
+/** Every reason for which a request is refused, and what lies behind it. Metrics count by these names. */
+export const causes = {
+  no_key: 'authentication',
+  malformed_authorization: 'authentication',
+  unknown_key: 'authentication',
+  wrong_password: 'authentication',
+  not_signed_in: 'authentication',
+  foreign_page: 'authentication',
+  visitors_not_served: 'authentication',
+  monthly_limit: 'limit',
+  daily_limit: 'limit',
+  burst: 'limit',
+  attempts: 'limit',
+  long_line: 'overload',
+  busy_workers: 'overload',
+  crowded_door: 'overload',
+  overrun: 'overload',
+  bad_request: 'request',
+  not_found: 'request',
+  no_mail: 'request',
+  method: 'request',
+  timeout: 'request',
+  address_taken: 'request',
+  body_size: 'request',
+  header_size: 'request',
+  media_type: 'request',
+  expectation: 'request',
+  store_down: 'failure',
+  internal: 'failure',
+} as const;
+
+export type Reason = keyof typeof causes;
 
 export interface Refusal {
+  readonly reason: Reason;
   readonly status: number;
   readonly detail: string;
   readonly headers?: { readonly [name: string]: string };
@@ -11,28 +45,50 @@ const challenge = { 'www-authenticate': 'Bearer' };
 const soon = { 'retry-after': '1' };
 
 export const refusals = {
-  badRequest: { status: 400, detail: 'Bad Request' },
-  notAuthenticated: { status: 401, detail: 'Not authenticated', headers: challenge },
-  malformedAuthorization: { status: 401, detail: 'Invalid authorization header', headers: challenge },
-  unknownKey: { status: 401, detail: 'Invalid or revoked API key', headers: challenge },
-  signedOut: { status: 401, detail: 'Not signed in' },
-  foreignPage: { status: 403, detail: 'This request did not come from a page of this service' },
-  visitorsNotServed: { status: 403, detail: 'Sign in to have questions answered here' },
-  notFound: { status: 404, detail: 'Not Found' },
-  requestTimeout: { status: 408, detail: 'Request Timeout' },
-  bodyTooLarge: { status: 413, detail: 'Content Too Large' },
-  expectationFailed: { status: 417, detail: 'Expectation Failed' },
-  headersTooLarge: { status: 431, detail: 'Request Header Fields Too Large' },
-  internal: { status: 500, detail: 'Internal Server Error' },
-  storeDown: { status: 503, detail: 'The account store does not answer; try again soon.', headers: soon },
+  badRequest: { reason: 'bad_request', status: 400, detail: 'Bad Request' },
+  notAuthenticated: { reason: 'no_key', status: 401, detail: 'Not authenticated', headers: challenge },
+  malformedAuthorization: {
+    reason: 'malformed_authorization',
+    status: 401,
+    detail: 'Invalid authorization header',
+    headers: challenge,
+  },
+  unknownKey: { reason: 'unknown_key', status: 401, detail: 'Invalid or revoked API key', headers: challenge },
+  signedOut: { reason: 'not_signed_in', status: 401, detail: 'Not signed in' },
+  foreignPage: { reason: 'foreign_page', status: 403, detail: 'This request did not come from a page of this service' },
+  visitorsNotServed: { reason: 'visitors_not_served', status: 403, detail: 'Sign in to have questions answered here' },
+  notFound: { reason: 'not_found', status: 404, detail: 'Not Found' },
+  requestTimeout: { reason: 'timeout', status: 408, detail: 'Request Timeout' },
+  bodyTooLarge: { reason: 'body_size', status: 413, detail: 'Content Too Large' },
+  expectationFailed: { reason: 'expectation', status: 417, detail: 'Expectation Failed' },
+  headersTooLarge: { reason: 'header_size', status: 431, detail: 'Request Header Fields Too Large' },
+  internal: { reason: 'internal', status: 500, detail: 'Internal Server Error' },
+  storeDown: {
+    reason: 'store_down',
+    status: 503,
+    detail: 'The account store does not answer; try again soon.',
+    headers: soon,
+  },
   crowded: {
+    reason: 'crowded_door',
     status: 503,
     detail: 'Too many people are at the door; try again in a few seconds.',
     headers: { 'retry-after': '5' },
   },
-  busy: { status: 503, detail: 'The service is busy with other large questions; try again soon.', headers: soon },
-  overloaded: { status: 503, detail: 'The service has more to do than it can; try again soon.', headers: soon },
+  busy: {
+    reason: 'busy_workers',
+    status: 503,
+    detail: 'The service is busy with other large questions; try again soon.',
+    headers: soon,
+  },
+  overloaded: {
+    reason: 'long_line',
+    status: 503,
+    detail: 'The service has more to do than it can; try again soon.',
+    headers: soon,
+  },
   overrun: {
+    reason: 'overrun',
     status: 503,
     detail: 'This question took more time or memory than one may take here; ask a smaller one, or try again later.',
     headers: { 'retry-after': '60' },
@@ -40,7 +96,7 @@ export const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 export function methodNotAllowed(allowed: readonly string[]): Refusal {
-  return { status: 405, detail: 'Method Not Allowed', headers: { allow: allowed.join(', ') } };
+  return { reason: 'method', status: 405, detail: 'Method Not Allowed', headers: { allow: allowed.join(', ') } };
 }
 
 export function bodyTooLarge(limit: number): Refusal {
@@ -48,29 +104,30 @@ export function bodyTooLarge(limit: number): Refusal {
 }
 
 export function unsupportedMedia(detail: string): Refusal {
-  return { status: 415, detail: `Unsupported Media Type: ${detail}` };
+  return { reason: 'media_type', status: 415, detail: `Unsupported Media Type: ${detail}` };
 }
 
 export const notJson = unsupportedMedia('send application/json in UTF-8');
 
 /** Answers are used up: there is no point in trying again before the reset. */
-function exhausted(detail: string, secondsLeft: number): Refusal {
-  return { status: 429, detail, headers: { 'retry-after': String(secondsLeft), 'x-should-retry': 'false' } };
+function exhausted(reason: Reason, detail: string, secondsLeft: number): Refusal {
+  return { reason, status: 429, detail, headers: { 'retry-after': String(secondsLeft), 'x-should-retry': 'false' } };
 }
 
 /** The month's answers of an account are used up. */
 export function quotaExhausted(limit: number, resetsAt: string, secondsLeft: number): Refusal {
-  return exhausted(`Monthly limit of ${limit} answers reached; it resets at ${resetsAt}`, secondsLeft);
+  return exhausted('monthly_limit', `Monthly limit of ${limit} answers reached; it resets at ${resetsAt}`, secondsLeft);
 }
 
 /** The day's answers of somebody without an account are used up. */
 export function visitorExhausted(limit: number, resetsAt: string, secondsLeft: number): Refusal {
   const limitReached = `Daily limit of ${limit} answers without an account reached; it resets at ${resetsAt}`;
-  return exhausted(`${limitReached}. Sign up or sign in for more`, secondsLeft);
+  return exhausted('daily_limit', `${limitReached}. Sign up or sign in for more`, secondsLeft);
 }
 
 export function burstExceeded(perSecond: number, seconds: number): Refusal {
   return {
+    reason: 'burst',
     status: 429,
     detail: `Too many requests at once: ${perSecond} per second are allowed`,
     headers: { 'retry-after': String(seconds) },

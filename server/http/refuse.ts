@@ -21,6 +21,7 @@ export function refuse(
   maxBodyBytes: number,
 ): FastifyReply {
   leaveBody(request, reply, maxBodyBytes);
+  request.exchange.refusal = refusal;
   reply.code(refusal.status).type(jsonType);
   if (refusal.headers !== undefined) reply.headers(refusal.headers);
   return reply.send(refusalText(refusal));

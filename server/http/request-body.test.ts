@@ -92,6 +92,7 @@ for (const [name, chunks] of [
   ['one short chunk', [Uint8Array.of(1, 2, 3)]],
   ['two chunks', [Uint8Array.of(1, 2), Uint8Array.of(3)]],
   ['a long body in many chunks', Array.from({ length: 12 }, () => block)],
+  ['a body in chunks of a few bytes', Array.from({ length: 5000 }, (_, place) => block.subarray(place, place + 3))],
 ] as const) {
   for (const isDeclared of [true, false]) {
     test(`read back: ${name}, its length ${isDeclared ? 'declared' : 'not declared'}`, async (t) => {

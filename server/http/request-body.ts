@@ -34,12 +34,25 @@ interface Gathering {
   readonly bytes: () => Uint8Array;
 }
 
-/** Of a single chunk, the chunk itself. */
+/** So many chunks are kept as they are: each costs hundreds of bytes beside its own, and a body may come in chunks of one byte. */
+const mostChunks = 64;
+
+/** Of a single chunk, the chunk itself. Many are joined to larger ones, and many of those again, so that a byte is copied a few times at most. */
 function gatherChunks(): Gathering {
-  const chunks: Buffer[] = [];
+  const levels: Buffer[][] = [[]];
+  function add(chunk: Buffer, level: number): void {
+    const chunks = (levels[level] ??= []);
+    chunks.push(chunk);
+    if (chunks.length < mostChunks) return;
+    levels[level] = [];
+    add(Buffer.concat(chunks), level + 1);
+  }
   return {
-    add: (chunk) => void chunks.push(chunk),
-    bytes: () => (chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)),
+    add: (chunk) => add(chunk, 0),
+    bytes: () => {
+      const chunks = levels.toReversed().flat();
+      return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
+    },
   };
 }
 

@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RecentRequest, StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';
 import { elapsed, type Exchange, type Fields, refuseExchange, send } from '../http/exchange.ts';
+import { createLine } from '../http/line.ts';
 import { answerFields, pack } from '../http/packed-answer.ts';
-import { createPressure } from '../http/pressure.ts';
 import { rateLimitFields } from '../http/rate-limits.ts';
 import { bodyTooLarge, burstExceeded, type Refusal, refusals } from '../http/refusal.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
@@ -31,8 +31,8 @@ export interface Offer {
 
 export interface Answering {
   readonly refuseWith: (exchange: Exchange, refusal: Refusal, ...fields: readonly Fields[]) => void;
-  /** Answers the payer's question, or refuses it. Never rejects. */
-  readonly answer: (offer: Offer, exchange: Exchange, payer: Payer) => Promise<void>;
+  /** Begins to answer the payer's question, or to refuse it; nobody has to wait for the end of it. */
+  readonly answer: (offer: Offer, exchange: Exchange, payer: Payer) => void;
   /** Runs the work on an exchange, unless there is too much of it, and refuses where it rejects. */
   readonly serve: (exchange: Exchange, work: (exchange: Exchange) => Promise<void>) => void;
   /** Notes what became of the request, where its account is known. */
@@ -56,9 +56,9 @@ export interface Log {
 }
 
 export function createAnswering(context: Context, log: Log): Answering {
-  const { settings, burst, activity, pool, now } = context;
+  const { settings, burst, activity, pool, measures, now } = context;
   const { burstPerSecond, maxBodyBytes } = settings;
-  const pressure = createPressure(settings.overloadMilliseconds);
+  const line = measures.measureLine(createLine(settings.overloadMilliseconds));
 
   function refuseWith(exchange: Exchange, refusal: Refusal, ...fields: readonly Fields[]): void {
     refuseExchange(exchange, refusal, maxBodyBytes, ...fields);
@@ -108,19 +108,12 @@ export function createAnswering(context: Context, log: Log): Answering {
     refusePayer(offer, exchange, payer, refusal, tally);
   }
 
-  async function answerOrRefuse(offer: Offer, exchange: Exchange, payer: Payer): Promise<void> {
+  /** Computes, counts and sends the answer, or refuses it. */
+  async function answerOrRefuse(offer: Offer, exchange: Exchange, payer: Payer, bytes: Uint8Array): Promise<void> {
     const { request, response } = exchange;
     const { terms } = payer;
-    // 415 and 413 as far as the headers tell, before a byte of the body is read.
-    const objection = refuseByHeaders(request.headers, terms.maxBodyBytes);
-    if (objection !== null) return refusePayer(offer, exchange, payer, objection);
-    if (awaitsContinue(request.headers)) response.writeContinue();
-    const bytes = await readBody(request, terms.maxBodyBytes);
-    if (bytes === null) return refusePayer(offer, exchange, payer, bodyTooLarge(terms.maxBodyBytes));
-    const wait = burst.take(payer.bucket, now());
-    if (wait > 0) return refusePayer(offer, exchange, payer, burstExceeded(burstPerSecond, wait));
-    if (payer.used >= limitOf(payer, payer)) return refuseExhausted(offer, exchange, payer, payer);
-
+    // The client went away while it waited.
+    if (response.destroyed) return undefined;
     const solved = solve(offer, bytes, response);
     const outcome = solved instanceof Promise ? await solved : solved;
     if (outcome.kind === 'busy' || outcome.kind === 'overrun') {
@@ -138,8 +131,29 @@ export function createAnswering(context: Context, log: Log): Answering {
     const counted = await payer.count();
     if (counted.kind === 'revoked') return refusePayer(offer, exchange, payer, terms.revoked);
     if (counted.kind === 'exhausted') return refuseExhausted(offer, exchange, payer, counted);
+    measures.noteAnswer(terms.policy);
     const stamp = answer.envelope === null ? null : stampOf(exchange, payer, counted);
     return send(exchange, 200, packed.seal(stamp), limitFields(payer, counted), offer.fields, packed.fields);
+  }
+
+  function conclude(work: Promise<void>, offer: Offer, exchange: Exchange, payer: Payer): void {
+    work.catch((error: unknown) => fail(exchange, error, offer.fields, limitFields(payer, payer)));
+  }
+
+  /** Reads the question and lets it wait in the line, or refuses it. */
+  async function receive(offer: Offer, exchange: Exchange, payer: Payer): Promise<void> {
+    const { request, response } = exchange;
+    const { terms } = payer;
+    // 415 and 413 as far as the headers tell, before a byte of the body is read.
+    const objection = refuseByHeaders(request.headers, terms.maxBodyBytes);
+    if (objection !== null) return refusePayer(offer, exchange, payer, objection);
+    if (awaitsContinue(request.headers)) response.writeContinue();
+    const bytes = await readBody(request, terms.maxBodyBytes);
+    if (bytes === null) return refusePayer(offer, exchange, payer, bodyTooLarge(terms.maxBodyBytes));
+    const wait = burst.take(payer.bucket, now());
+    if (wait > 0) return refusePayer(offer, exchange, payer, burstExceeded(burstPerSecond, wait));
+    if (payer.used >= limitOf(payer, payer)) return refuseExhausted(offer, exchange, payer, payer);
+    line.enter(() => conclude(answerOrRefuse(offer, exchange, payer, bytes), offer, exchange, payer));
   }
 
   function fail(exchange: Exchange, error: unknown, ...fields: readonly Fields[]): void {
@@ -158,7 +172,7 @@ export function createAnswering(context: Context, log: Log): Answering {
   }
 
   function serve(exchange: Exchange, work: (exchange: Exchange) => Promise<void>): void {
-    if (pressure.isTooHigh(exchange.startedAt)) {
+    if (line.isTooLong()) {
       refuseWith(exchange, refusals.overloaded);
       return;
     }
@@ -167,13 +181,7 @@ export function createAnswering(context: Context, log: Log): Answering {
 
   return {
     refuseWith,
-    answer: async (offer, exchange, payer) => {
-      try {
-        await answerOrRefuse(offer, exchange, payer);
-      } catch (error) {
-        fail(exchange, error, offer.fields, limitFields(payer, payer));
-      }
-    },
+    answer: (offer, exchange, payer) => conclude(receive(offer, exchange, payer), offer, exchange, payer),
     serve,
     note,
     addRoute: (router, path, offer, work) => {

@@ -21,7 +21,7 @@ export function addMathematics(
   application: FastifyInstance,
   context: Context,
   answering: Answering,
-  logRequest: (exchange: Exchange) => void,
+  atEnd: (exchange: Exchange) => void,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { settings, mathematics, accounts, usage, now } = context;
   const { consider, endpoints } = mathematics;
@@ -50,7 +50,7 @@ export function addMathematics(
     offers.set(endpoint.path, {
       offer,
       whenDone: (exchange) => {
-        logRequest(exchange);
+        atEnd(exchange);
         answering.note(offer, exchange);
       },
     });

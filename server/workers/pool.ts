@@ -1,11 +1,21 @@
 // The pool of workers: started in the background, with a bounded queue.
-// Above: service.ts; routes/answering.ts asks it. Below: worker.ts, task.ts.
+// Above: service.ts; routes/answering.ts asks it, metrics/ looks at it. Below: worker.ts, task.ts.
 
 import { fileURLToPath } from 'node:url';
 import { answered, type Outcome } from '@matrixmath/wire/service.ts';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings.ts';
 import { handOver, ownBytes, type View, type Worked } from './task.ts';
+
+/** What the workers do at this moment. */
+export interface PoolState {
+  readonly workers: number;
+  readonly busy: number;
+  /** Questions that wait for a worker. */
+  readonly waiting: number;
+  /** Workers that have ended since the start; others took their places. */
+  readonly lost: number;
+}
 
 export interface WorkerPool {
   /** Starts the workers; without it they start with the first question. */
@@ -21,6 +31,7 @@ export interface WorkerPool {
     signal: AbortSignal,
     view?: View,
   ) => Promise<Outcome | { readonly kind: 'busy' } | { readonly kind: 'overrun' }>;
+  readonly state: () => PoolState;
   /** Ends all workers, whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -46,9 +57,15 @@ export function createPool(
     });
     // Without a listener, a worker that dies between two questions would take the whole service with it.
     pool.on('error', onTrouble);
+    pool.on('workerDestroy', () => {
+      lost += 1;
+    });
     return pool;
   }
   let started: ReturnType<typeof start> | undefined;
+  let lost = 0;
+  /** Questions with a worker, or waiting for one. */
+  let inside = 0;
 
   return {
     warm: () => {
@@ -61,6 +78,7 @@ export function createPool(
       const own = ownBytes(bytes);
       // Costs are predicted, so this is for what nobody predicted.
       const deadline = AbortSignal.timeout(workerSeconds * 1000);
+      inside += 1;
       try {
         const worked = await pool.run(handOver({ path, bytes: own, view }, own), {
           signal: AbortSignal.any([signal, deadline]),
@@ -70,7 +88,13 @@ export function createPool(
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onTrouble(error);
         return { kind: 'overrun' };
+      } finally {
+        inside -= 1;
       }
+    },
+    state: () => {
+      const waiting = started?.queueSize ?? 0;
+      return { workers: started?.threads.length ?? 0, busy: inside - waiting, waiting, lost };
     },
     close: async () => started?.destroy(),
   };

@@ -160,7 +160,7 @@ describe('compose.yaml', () => {
 
   test('the connections of all replicas fit into PostgreSQL as it comes', () => {
     const each = Number(at(compose, 'services', replicaNames[0], 'environment', 'DATABASE_CONNECTIONS'));
-    assert.ok(replicaNames.length * each * 1.5 < 100 - 10);
+    assert.ok(replicaNames.length * each < 100 - 10);
   });
 
   test('services run on a read-only root, without rights that they do not need', () => {

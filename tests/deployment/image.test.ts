@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { PROJECT } from '../../tools/source-files.ts';
 import { environmentOf, onlyText, readCommand, readDockerfile } from './dockerfile.ts';
-import { installNode, makeTree, readIgnoreRules, setFolderModes } from './image.ts';
+import { installNode, makeImage, readIgnoreRules, setFolderModes } from './image.ts';
 
 const dockerfile = readDockerfile(readFileSync(join(PROJECT, 'deploy/Dockerfile'), 'utf8'));
 const rules = readIgnoreRules(readFileSync(join(PROJECT, '.dockerignore'), 'utf8'));
@@ -23,7 +23,7 @@ const isRoot = process.getuid?.() === 0;
 /** As the image runs: a user that no file of the system names. */
 const identity = isRoot ? { uid: 10_001, gid: 10_001 } : {};
 
-const last = makeTree(application, dockerfile, rules);
+const last = makeImage(join(folder, 'stages'), application, dockerfile, rules);
 const command = readCommand(onlyText(last, 'CMD'));
 const port = await findFreePort();
 const url = `http://127.0.0.1:${port}`;

@@ -4,6 +4,7 @@
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -12,6 +13,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { dirname, join, relative } from 'node:path';
 import { PROJECT } from '../../tools/source-files.ts';
 import { type Copy, copiesOf, type Dockerfile, type Stage } from './dockerfile.ts';
@@ -55,6 +57,7 @@ interface Locked {
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: { readonly [name: string]: string };
+  readonly optionalDependencies?: { readonly [name: string]: string };
   readonly peerDependencies?: { readonly [name: string]: string };
   readonly peerDependenciesMeta?: { readonly [name: string]: { readonly optional?: boolean } };
 }
@@ -75,15 +78,23 @@ function locate(lock: { readonly [path: string]: Locked }, from: string, name: s
   }
 }
 
-/** The paths of the packages that one of the project's own runs on; optional ones aside. Links lead to the project's own. */
-export function packagesBelow(start: string): ReadonlySet<string> {
+/** The names of what a package needs; of the optional ones only where they are wanted, and of those the ones for this machine. */
+function needsOf(path: string, locked: Locked, withOptional: boolean): readonly string[] {
+  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = locked;
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+  const optional = Object.keys(optionalDependencies).filter((name) => {
+    return existsSync(join(PROJECT, path, 'node_modules', name)) || existsSync(join(PROJECT, 'node_modules', name));
+  });
+  return [...Object.keys(dependencies), ...peers, ...(withOptional ? optional : [])];
+}
+
+/** The paths of the packages that one of the project's own runs on. Links lead to the project's own. */
+function packagesBelow(start: string, withOptional: boolean): ReadonlySet<string> {
   const lock = readLock();
   const found = new Set<string>();
   const waiting = [start];
   for (const path of waiting) {
-    const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = lock[path];
-    const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
-    for (const name of [...Object.keys(dependencies), ...peers]) {
+    for (const name of needsOf(path, lock[path], withOptional)) {
       const target = locate(lock, path, name);
       if (found.has(target)) continue;
       found.add(target);
@@ -120,10 +131,10 @@ function placePackage(path: string, root: string): void {
   placeTree(source, join(root, path), (inner) => relative(source, inner).split('/', 1)[0] !== 'node_modules');
 }
 
-/** What `npm ci` makes for the server. */
-function installPackages(root: string): void {
+/** What `npm ci` makes for one of the project's own. */
+function installPackages(root: string, start: string, withOptional: boolean): void {
   const lock = readLock();
-  for (const path of packagesBelow('server')) {
+  for (const path of packagesBelow(start, withOptional)) {
     const { link, resolved = '' } = lock[path];
     if (link === true) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -142,30 +153,63 @@ function copyFromContext({ sources, target }: Copy, root: string, rules: readonl
   }
 }
 
-/** What a stage leaves behind in its folder, of those that the last one copies from. */
-const makers: { readonly [stage: string]: (root: string, dockerfile: Dockerfile, rules: readonly Rule[]) => void } = {
-  dependencies: (root, { stages }, rules) => {
-    const manifests = stages.find(({ name }) => name === 'manifests');
-    for (const copy of manifests === undefined ? [] : copiesOf(manifests)) copyFromContext(copy, root, rules);
-    installPackages(root);
-  },
-  pages: (root) => {
-    placeTree(join(PROJECT, 'web/dist'), join(root, 'web/dist'), () => true);
-  },
-};
+interface Making {
+  readonly root: string;
+  readonly stage: Stage;
+  readonly dockerfile: Dockerfile;
+  readonly rules: readonly Rule[];
+}
 
-/** Makes `/app` of the last stage in a folder. Throws where it copies from a stage that is not known here. */
-export function makeTree(root: string, dockerfile: Dockerfile, rules: readonly Rule[]): Stage {
+const installing = /^npm ci --ignore-scripts (?<omitted>(?:--omit=\w+ )*)--workspace=(?<workspace>\w+)$/;
+
+/** Runs what the stage runs, in its folder. Throws where it is something that is not known here. */
+function runHere(command: string, root: string): void {
+  const install = installing.exec(command)?.groups;
+  if (install !== undefined) {
+    installPackages(root, install['workspace'], !install['omitted'].includes('--omit=optional'));
+    return;
+  }
+  const [program, ...options] = command.split(' ');
+  if (program !== 'node') throw new Error(`nothing is known of ${command}`);
+  execFileSync(process.execPath, options, { cwd: root, stdio: 'pipe' });
+}
+
+/** Makes the folder of a stage, and before it the one that it begins with. */
+function makeStage({ root, stage, dockerfile, rules }: Making): void {
+  const base = dockerfile.stages.find(({ name }) => name !== null && name === stage.base);
+  if (base !== undefined) makeStage({ root, stage: base, dockerfile, rules });
+  for (const instruction of stage.instructions) {
+    if (instruction.name === 'RUN') runHere(instruction.text, root);
+    else for (const copy of copiesOf({ ...stage, instructions: [instruction] })) copyFromContext(copy, root, rules);
+  }
+}
+
+/** What `COPY --from` takes: of a folder all that is in it. */
+function copyFromStage({ stage, sources, target }: Copy, folder: string, root: string): void {
+  for (const source of sources) {
+    const from = join(folder, stage ?? '', relative('/app', source));
+    // Packages are links to the project's own.
+    cpSync(from, join(root, target), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/**
+ * Makes the stages in folders of their own, each as the Dockerfile says, and gives the last one. Packages are those of this checkout, as
+ * many of them as `npm ci` would install.
+ */
+export function makeImage(folder: string, application: string, dockerfile: Dockerfile, rules: readonly Rule[]): Stage {
   const last = dockerfile.stages.at(-1);
   if (last === undefined) throw new Error('a Dockerfile without a stage');
   for (const copy of copiesOf(last)) {
     if (copy.stage === null) {
-      copyFromContext(copy, root, rules);
-    } else if (Object.hasOwn(makers, copy.stage)) {
-      makers[copy.stage](root, dockerfile, rules);
-    } else {
-      throw new Error(`nothing is known of the stage ${copy.stage}`);
+      copyFromContext(copy, application, rules);
+      continue;
     }
+    const stage = dockerfile.stages.find(({ name }) => name === copy.stage);
+    if (stage === undefined) throw new Error(`there is no stage ${copy.stage}`);
+    const root = join(folder, copy.stage);
+    if (!existsSync(root)) makeStage({ root, stage, dockerfile, rules });
+    copyFromStage(copy, folder, application);
   }
   return last;
 }

@@ -16,25 +16,24 @@ import { type JsonText, object, plain } from '../writing/json.ts';
 /** The exercises asked for, as a list. */
 export function exerciseParts(asked: Asked, operation: Operation, inputHash: string): readonly (JsonText | Piece)[] {
   const { endpoint } = asked;
-  const parts: (JsonText | Piece)[] = ['['];
-  drawsFor(asked, operation, inputHash).forEach((draw, index) => {
-    if (index > 0) parts.push(',');
-    parts.push(isDrawnByDefault(draw) ? keptExercise(endpoint, draw) : writtenExercise(endpoint, draw));
-  });
-  return [...parts, ']'];
+  const written = drawsFor(asked, operation, inputHash).map((draw, index) =>
+    isDrawnByDefault(draw) ? keptExercise(endpoint, draw, index === 0) : writtenExercise(endpoint, draw, index === 0),
+  );
+  return ['[', ...written, ']'];
 }
 
-function writtenExercise(endpoint: Endpoint, draw: Draw): JsonText {
-  return exerciseJson(practise(endpoint, draw), endpoint.path);
+/** Behind a comma, unless it is the first. */
+function writtenExercise(endpoint: Endpoint, draw: Draw, isFirst: boolean): JsonText {
+  return (isFirst ? '' : ',') + exerciseJson(practise(endpoint, draw), endpoint.path);
 }
 
 /** To draw, solve and tell an exercise takes longer than all else in a reply, and the same seeds come again. */
-function keptExercise(endpoint: Endpoint, draw: Draw): Piece {
-  const place = draw.seed * DIFFICULTIES.length + DIFFICULTIES.indexOf(draw.difficulty);
+function keptExercise(endpoint: Endpoint, draw: Draw, isFirst: boolean): Piece {
+  const place = 2 * (draw.seed * DIFFICULTIES.length + DIFFICULTIES.indexOf(draw.difficulty)) + (isFirst ? 1 : 0);
   const name = numberOf(endpoint) * PLACES + place;
   const known = kept.get(name);
   if (known !== undefined) return known;
-  const piece = keptPiece(writtenExercise(endpoint, draw));
+  const piece = keptPiece(writtenExercise(endpoint, draw, isFirst));
   kept.set(name, piece);
   return piece;
 }
@@ -43,7 +42,7 @@ function keptExercise(endpoint: Endpoint, draw: Draw): Piece {
 const kept = boundedMap<number, Piece>(8192);
 
 /** More than there are exercises of one endpoint that are kept. */
-const PLACES = 4096;
+const PLACES = 8192;
 
 let endpoints = 0;
 const numberOf = onceFor<Endpoint, number>(() => endpoints++);

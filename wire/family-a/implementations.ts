@@ -4,7 +4,7 @@
 import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';
 import type { Question } from '@matrixmath/engine/catalogue/operation.ts';
 import type { SolvedPart } from '../solution.ts';
-import { array, type JsonText, plain } from '../writing/json.ts';
+import { type JsonText, plain } from '../writing/json.ts';
 
 /** Nobody reads a program with more numbers in it. */
 const MOST_ENTRIES = 400;
@@ -12,12 +12,36 @@ const MOST_ENTRIES = 400;
 /** The section; absent where the inputs are too long to be written into a program. */
 export function implementationsJson(part: SolvedPart): JsonText | null {
   const programs = programsFor(part);
-  return programs === null ? null : array(programs.map(listingJson));
+  if (programs === null) return null;
+  let text = '';
+  for (const program of programs) text += (text === '' ? '' : ',') + listingJson(program);
+  return `[${text}]`;
 }
 
-function listingJson({ language, label, code, packages, output, arithmetic }: ImplementationListing): JsonText {
-  const head = `{"language":${plain(language)},"label":${plain(label)},"code":${plain(code)}`;
-  return `${head},"packages":${plain(packages)},"output":${plain(output)},"arithmetic":"${arithmetic}"}`;
+function listingJson(listing: ImplementationListing): JsonText {
+  const { before, between, behind } = frameOf(listing);
+  return before + plain(listing.code) + between + plain(listing.output) + behind;
+}
+
+/** What all programs of a writer are told of, around their text and what it prints. Writers are told apart by their labels. */
+interface Frame {
+  readonly before: JsonText;
+  readonly between: JsonText;
+  readonly behind: JsonText;
+}
+
+const frames = new Map<string, Frame>();
+
+function frameOf({ language, label, packages, arithmetic }: ImplementationListing): Frame {
+  const known = frames.get(label);
+  if (known !== undefined) return known;
+  const frame: Frame = {
+    before: `{"language":${plain(language)},"label":${plain(label)},"code":`,
+    between: `,"packages":${plain(packages)},"output":`,
+    behind: `,"arithmetic":${plain(arithmetic)}}`,
+  };
+  frames.set(label, frame);
+  return frame;
 }
 
 /** The programs; null where the inputs are too long to be written into one. */

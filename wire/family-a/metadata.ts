@@ -126,26 +126,26 @@ function leadText({ level, inputHash }: EnvelopeFacts, stamp: Stamp): string {
     resets_at: usage.resetsAt,
   };
   const api = { level, version: VERSION, schema_version: SCHEMA_VERSION, deprecation: { deprecated: false } };
-  return `{"metadata":{"success":true,"status_code":200,"request":${plain(request)},"usage":${plain(used)},"api":${plain(api)},"response":`;
+  const known = plain({ success: true, status_code: 200, request, usage: used, api });
+  return `{"metadata":${known.slice(0, -1)},"response":`;
 }
 
 /** The sizes, padded with spaces (JSON's white space) to one width, and the end of the metadata. */
-function sizesText(original: number, compressed: number, encoding: Encoding): string {
-  const ratio = (original / compressed).toFixed(2);
+function sizesText(original: number, compressed: number, ratio: string, encoding: Encoding): string {
   const [a, b, c] = [String(original), String(compressed), ratio].map((text) => text.padStart(SIZE_WIDTH));
   return `{"original_bytes":${a},"compressed_bytes":${b},"compression_ratio":${c},"compression_algorithm":"${encoding}"}}`;
 }
 
 const SIZE_WIDTH = 12;
 const SIZES_LENGTH: { readonly [E in Encoding]: number } = {
-  gzip: sizesText(1, 1, 'gzip').length,
-  identity: sizesText(1, 1, 'identity').length,
+  gzip: sizesText(1, 1, '1', 'gzip').length,
+  identity: sizesText(1, 1, '1', 'identity').length,
 };
 
 function sealIdentity(lead: string, rest: PackedRest): Sealed {
   const length = Buffer.byteLength(lead) + SIZES_LENGTH.identity + rest.length;
   // Equal sizes: 1.00 would do as a ratio, and 1 is the shorter true number.
-  const sizes = sizesText(length, length, 'identity').replace(/ 1\.00/, '    1');
+  const sizes = sizesText(length, length, '1', 'identity');
   return { chunks: [Buffer.from(lead + sizes), ...rest.chunks], length };
 }
 
@@ -157,7 +157,8 @@ function sealGzip(lead: string, rest: PackedRest): Sealed {
   const metadataLength = Buffer.byteLength(lead) + SIZES_LENGTH.gzip;
   const original = metadataLength + rest.originalLength;
   const compressed = GZIP_HEADER.length + storedLength(metadataLength) + rest.length + TRAILER_LENGTH;
-  const metadata = Buffer.from(lead + sizesText(original, compressed, 'gzip'));
+  const ratio = (original / compressed).toFixed(2);
+  const metadata = Buffer.from(lead + sizesText(original, compressed, ratio, 'gzip'));
   const checksum = rest.checksumAfter(crc32(metadata));
   return {
     chunks: [GZIP_HEADER, storedHeader(metadataLength), metadata, ...rest.chunks, trailer(checksum, original)],

@@ -1,13 +1,14 @@
 // Packing: the rest of an envelope in the encoding that it goes out in, as far as that can be done before its metadata is known.
-// Above: metadata.ts, server/. Below: pieces.ts, checksum.ts, node:zlib.
+// Above: metadata.ts, server/. Below: pieces.ts, checksum.ts, quick-deflate.ts, node:zlib.
 //
 // Each piece is deflated on its own and ends at a byte border, so that the parts can stand one after the other in one stream
 // (RFC 1951): a kept piece is deflated once for all replies.
 
-import { constants, crc32, deflateRawSync, type ZlibOptions } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { joinedChecksum, shiftOf } from '../checksum.ts';
 import { onceFor } from '../lazily.ts';
-import type { Piece } from '../pieces.ts';
+import { apart, type Piece } from '../pieces.ts';
+import { deflateQuickly, LONGEST_QUICK } from '../quick-deflate.ts';
 
 export type Encoding = 'gzip' | 'identity';
 
@@ -27,9 +28,7 @@ export interface PackedRest {
 /** Packs the pieces that follow the metadata. */
 export function packRest(pieces: readonly Piece[], encoding: Encoding): PackedRest {
   const originals = pieces.map(({ bytes }) => bytes);
-  const least = Math.max(LEAST_DEFLATED, Math.floor(totalLength(originals) * LEAST_SHARE));
-  const chunks =
-    encoding === 'gzip' ? [...pieces.flatMap((piece) => deflatedChunks(piece, least)), LAST_BLOCK] : originals;
+  const chunks = encoding === 'gzip' ? [...pieces.flatMap(deflatedChunks), LAST_BLOCK] : originals;
   return {
     encoding,
     chunks,
@@ -57,34 +56,24 @@ function totalLength(chunks: readonly Uint8Array[]): number {
 /** An empty block that says it is the last: its three bits of head and the end of the block, in the fixed code. */
 const LAST_BLOCK = Uint8Array.of(3, 0);
 
-/** A smaller share of the whole is stored: to start a compressor for it costs more than it saves. */
-const LEAST_SHARE = 1 / 16;
-const LEAST_DEFLATED = 256;
+/** A shorter text is stored: to compress it saves next to nothing. */
+const LEAST_DEFLATED = 32;
 
-/** A stored block holds no more. */
-const MOST_STORED = 0xffff;
-
-function deflatedChunks(piece: Piece, least: number): readonly Uint8Array[] {
+function deflatedChunks(piece: Piece): readonly Uint8Array[] {
   if (piece.isKept) return [deflatedOnce(piece)];
   const { bytes } = piece;
-  return bytes.length < Math.min(least, MOST_STORED)
-    ? [storedHeader(bytes.length), bytes]
-    : [deflated(bytes, bytes.length <= SMALL_WINDOW ? SMALL : QUICKLY)];
+  if (bytes.length < LEAST_DEFLATED) return [storedHeader(bytes.length), bytes];
+  return [bytes.length <= LONGEST_QUICK ? deflateQuickly(bytes) : deflated(bytes, QUICKEST)];
 }
 
 /** What is deflated once may take its time. */
-const deflatedOnce = onceFor(({ bytes }: Piece) => deflated(bytes, { level: 9 }));
+const deflatedOnce = onceFor(({ bytes }: Piece) => apart(deflated(bytes, 9)));
 
-/** The quickest level: the text is repetitive, and higher ones cost twice the time for a tenth of the size. */
-const QUICKLY: ZlibOptions = { level: 1 };
+/** The text is repetitive, and higher levels cost twice the time for a tenth of the size. */
+const QUICKEST = 1;
 
-/** A text that fits into a small window is deflated by a small compressor, which is set up sooner: 64 instead of 256 KiB. What
- * comes out of it is taken in small chunks, because room for a large one costs more than a second one. */
-const SMALL: ZlibOptions = { level: 1, windowBits: 13, memLevel: 6, chunkSize: 4096 };
-const SMALL_WINDOW = 2 ** 13;
-
-function deflated(bytes: Uint8Array, options: ZlibOptions): Uint8Array {
-  return deflateRawSync(bytes, { ...options, finishFlush: constants.Z_FULL_FLUSH });
+function deflated(bytes: Uint8Array, level: number): Uint8Array {
+  return deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH });
 }
 
 const STORED_HEADER_LENGTH = 5;

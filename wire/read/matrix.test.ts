@@ -149,6 +149,8 @@ const scaled: readonly (readonly [name: string, text: string, values: readonly n
   ['positive exponents', '[[1e3,1.5E+1,25e0]]', [1000, 15, 25], 0],
   ['negative exponents', '[[1e-2,5E-1]]', [1, 50], 2],
   ['an exponent with leading zeros', '[[1e0000000002]]', [100], 0],
+  ['an exponent behind few digits', '[[0,9e-3,0]]', [0, 9, 0], 3],
+  ['an exponent behind many digits', '[[1,12345678901E-6]]', [1_000_000, 12345678901], 6],
   ['the largest scale', '[[1e-22]]', [1], 22],
   ['the largest power of ten', '[[1e15]]', [1e15], 0],
 ];

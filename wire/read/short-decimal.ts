@@ -14,18 +14,40 @@ export const shortDecimal = { value: ZERO, hasPoint: false };
 export function readShortDecimal(bytes: Uint8Array, start: number): number {
   const negative = bytes[start] === MINUS;
   const first = negative ? start + 1 : start;
-  upper = 0;
-  lower = 0;
-  lowerDigits = 0;
-  let at = addDigits(bytes, first, 9);
+  // Up to 9 significant digits, and up to 9 behind them.
+  let upper = 0;
+  let lower = 0;
+  let at = first;
+  let digit = bytes[at] ^ ZERO_DIGIT;
+  while (digit <= 9 && at < first + 9) {
+    upper = (upper * 10 + digit) | 0;
+    digit = bytes[++at] ^ ZERO_DIGIT;
+  }
+  let lowerStart = at;
+  while (digit <= 9) {
+    lower = (lower * 10 + digit) | 0;
+    digit = bytes[++at] ^ ZERO_DIGIT;
+  }
   const whole = at - first;
   if (whole === 0 || (whole > 1 && bytes[first] === ZERO_DIGIT)) return start;
+  let lowerDigits = at - lowerStart;
   let places = 0;
   const hasPoint = bytes[at] === POINT;
   if (hasPoint) {
-    const point = at++;
-    if (upper === 0) while (bytes[at] === ZERO_DIGIT) at++;
-    at = addDigits(bytes, at, upper === 0 ? 9 : Math.max(0, 9 - whole));
+    const point = at;
+    digit = bytes[++at] ^ ZERO_DIGIT;
+    if (upper === 0) while (digit === 0) digit = bytes[++at] ^ ZERO_DIGIT;
+    const upperEnd = upper === 0 ? at + 9 : point + 10 - whole;
+    while (digit <= 9 && at < upperEnd) {
+      upper = (upper * 10 + digit) | 0;
+      digit = bytes[++at] ^ ZERO_DIGIT;
+    }
+    lowerStart = at;
+    while (digit <= 9) {
+      lower = (lower * 10 + digit) | 0;
+      digit = bytes[++at] ^ ZERO_DIGIT;
+    }
+    lowerDigits += at - lowerStart;
     places = at - point - 1;
     if (places === 0) return start;
   }
@@ -41,30 +63,8 @@ export function readShortDecimal(bytes: Uint8Array, start: number): number {
   if (places < 0 || places > MOST_PLACES) return start;
   if (upper === 0) shortDecimal.value = ZERO;
   else if (places > 0 && last === 0) return start;
-  else shortDecimal.value = reduced(places, last, negative);
+  else shortDecimal.value = reduced(upper, lower, UNITS[lowerDigits], places, last, negative);
   shortDecimal.hasPoint = hasPoint || hasExponent;
-  return at;
-}
-
-// The digits of the number that is being read: up to 9 significant ones, up to 9 behind them, and how many these are.
-let upper = 0;
-let lower = 0;
-let lowerDigits = 0;
-
-/** Adds the digits from `start` on, so many to the upper ones and the rest to the lower ones. Gives the offset behind them. */
-function addDigits(bytes: Uint8Array, start: number, upperRoom: number): number {
-  let at = start;
-  let sum = upper;
-  let digit = bytes[at] ^ ZERO_DIGIT;
-  for (const end = start + upperRoom; digit <= 9 && at < end; digit = bytes[++at] ^ ZERO_DIGIT)
-    sum = (sum * 10 + digit) | 0;
-  upper = sum;
-  if (digit > 9) return at;
-  const lowerStart = at;
-  sum = lower;
-  for (; digit <= 9; digit = bytes[++at] ^ ZERO_DIGIT) sum = (sum * 10 + digit) | 0;
-  lower = sum;
-  lowerDigits += at - lowerStart;
   return at;
 }
 
@@ -84,12 +84,18 @@ function endOfExponent(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * The integer of the upper and lower digits over 10^places in lowest terms, for an integer that is not 0 and whose last digit is `last`.
+ * The integer upper * unit + lower over 10^places in lowest terms, for an integer that is not 0 and whose last digit is `last`.
  * Where that is not 0, the integer and the power of ten have either twos in common or fives.
  */
-function reduced(places: number, last: number, negative: boolean): Rational {
+function reduced(
+  upper: number,
+  lower: number,
+  unit: number,
+  places: number,
+  last: number,
+  negative: boolean,
+): Rational {
   // The product in two words of 32 bits, by parts of it that doubles hold exactly.
-  const unit = UNITS[lowerDigits];
   const unitTop = unit >>> 16;
   const bottom = upper * (unit & 0xffff) + lower;
   const bottomTop = Math.floor(bottom / 0x10000);

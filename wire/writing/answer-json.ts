@@ -44,6 +44,7 @@ const LONGEST_EXACT = 64 * 1024;
  * Values are those that the answer stands for: after rounding, where rounding was asked for.
  */
 export function exactValues(answer: Answer, places: Places): ExactValues {
+  if (isPrintedAsItIs(answer)) return { kind: 'same' };
   if (scalarsOf(answer, 'inexact').every((value) => printsExactly(rounded(reduced(value), places))))
     return { kind: 'same' };
   let length = 0;
@@ -72,7 +73,13 @@ export function textLength(answer: Answer, enough: number): number {
 
 /** Whether a number of the answer is so small that it is printed as 0 without having been rounded to it. */
 export function hasUnderflow(answer: Answer, places: Places): boolean {
-  return places === null && scalarsOf(answer, 'inexact').some((value) => underflows(value));
+  if (places !== null || isPrintedAsItIs(answer)) return false;
+  return scalarsOf(answer, 'inexact').some((value) => underflows(value));
+}
+
+/** Whether it is a matrix of scaled integers of which every one prints as it is: the commonest answer, and no number need be looked at. */
+function isPrintedAsItIs(answer: Answer): boolean {
+  return answer.kind === 'matrix' && answer.matrix.kind === 'scaled' && printsQuickly(answer.matrix);
 }
 
 /** Entries of matrices over one denominator come unreduced, which is enough to print them; exact text needs lowest terms. */

@@ -4,6 +4,9 @@
 // The text is that of JavaScript: the shortest one that reads back as the double nearest to n / 10^places. A decimal of up to 15 digits
 // is the only one so short for its double, so its own digits without the zeros at their end are that text. Everything else, and what
 // JavaScript writes with an exponent, is left to the language.
+//
+// The whole part of n / 10^places, for up to 15 digits, is that of the product (n + 1/2) * 10^-places: the exact product is at least
+// 10^-places / 2 away from every integer, and its two roundings, of the power and of the product, take it less than half as far.
 
 import { scaledToDouble } from '@matrixmath/engine/exact/rounding.ts';
 
@@ -17,7 +20,7 @@ const view = new DataView(page.buffer, page.byteOffset, page.length);
 /** More bytes than a number can have with the comma behind it: "-0.00000123456789012345," */
 const LONGEST_NUMBER = 26;
 
-/** How many numbers find room from an offset of the page on; what is stored last may go 4 bytes beyond the last number. */
+/** How many numbers find room from an offset of the page on; what is stored last may go 9 bytes beyond the last number. */
 export function roomAt(offset: number): number {
   return Math.floor((page.length - offset) / LONGEST_NUMBER) - 1;
 }
@@ -30,9 +33,10 @@ export function roomAt(offset: number): number {
 export function writeNumbers(offset: number, values: Float64Array, start: number, end: number, places: number): number {
   if (places === 0) return writeIntegers(offset, values, start, end);
   if (places <= 4) return writeDecimals(offset, values, start, end, places);
+  if (places <= MOST_PLACES) return writeLongDecimals(offset, values, start, end, places);
   let at = offset;
   for (let position = start; position < end; position++) {
-    at = writeRare(at, values[position], places);
+    at = writeText(at, values[position], places);
     view.setUint8(at++, COMMA);
   }
   return at - 1;
@@ -45,12 +49,12 @@ function writeIntegers(offset: number, values: Float64Array, start: number, end:
     const integer = value | 0;
     // Signs come at random, and a processor that guesses them wrong half the time is slower than this arithmetic.
     const minus = integer >>> 31;
-    view.setUint8(at, MINUS);
     const size = ((integer ^ -minus) + minus) >>> 0;
+    view.setUint8(at, MINUS);
     if (size < 10_000 && integer === value) {
       view.setInt32(at + minus, FIRST_DIGITS[size], true);
       at += minus + LENGTH[size];
-    } else at = writeRare(at, value, 0);
+    } else at = writeLong(at + Number(value < 0), Math.abs(value));
     view.setUint8(at++, COMMA);
   }
   return at - 1;
@@ -59,24 +63,66 @@ function writeIntegers(offset: number, values: Float64Array, start: number, end:
 /** Numbers with 1 to 4 places. */
 function writeDecimals(offset: number, values: Float64Array, start: number, end: number, places: number): number {
   const unit = UNITS[places];
+  const inverse = 1 / unit;
+  const short = unit * EIGHT_DIGITS;
   // The digits of a fraction are shifted to the left of four places.
   const shift = UNITS[4 - places];
   let at = offset;
   for (let position = start; position < end; position++) {
     const value = values[position];
-    const integer = value | 0;
-    const minus = integer >>> 31;
-    view.setUint8(at, MINUS);
-    const size = ((integer ^ -minus) + minus) >>> 0;
-    const whole = (size / unit) | 0;
-    if (whole < 10_000 && integer === value) {
-      const fraction = Math.imul(size - Math.imul(whole, unit), shift);
-      view.setInt32(at + minus, FIRST_DIGITS[whole], true);
-      at += minus + LENGTH[whole];
-      view.setUint8(at, POINT);
-      view.setInt32(at + 1, DIGITS[fraction], true);
-      at += FRACTION_LENGTH[fraction];
-    } else at = writeRare(at, value, places);
+    const size = Math.abs(value);
+    let fraction = 0;
+    if (size < short) {
+      view.setUint8(at, MINUS);
+      const whole = ((size + 0.5) * inverse) | 0;
+      // Modulo 2^32, which the fraction is smaller than.
+      fraction = Math.imul((size | 0) - Math.imul(whole, unit), shift);
+      at = writeShort(at + Number(value < 0), whole);
+    } else if (size <= FIFTEEN_DIGITS) {
+      view.setUint8(at, MINUS);
+      const whole = Math.floor((size + 0.5) * inverse);
+      fraction = ((size - whole * unit) * shift) | 0;
+      at = writeLong(at + Number(value < 0), whole);
+    } else at = writeText(at, value, places);
+    // Behind a text there is no fraction, and its point is written over.
+    view.setUint8(at, POINT);
+    view.setInt32(at + 1, DIGITS[fraction], true);
+    at += FRACTION_LENGTH[fraction];
+    view.setUint8(at++, COMMA);
+  }
+  return at - 1;
+}
+
+/** Numbers with 5 to 8 places: the same loop with four digits more, which would cost the shorter numbers a third of their time. */
+function writeLongDecimals(offset: number, values: Float64Array, start: number, end: number, places: number): number {
+  const unit = UNITS[places];
+  const inverse = 1 / unit;
+  const short = Math.min(unit * EIGHT_DIGITS, FIFTEEN_DIGITS);
+  const shift = UNITS[8 - places];
+  const least = leastWithoutExponent(places);
+  let at = offset;
+  for (let position = start; position < end; position++) {
+    const value = values[position];
+    const size = Math.abs(value);
+    let fraction = 0;
+    if (size < least) at = writeText(at, value, places);
+    else if (size < short) {
+      view.setUint8(at, MINUS);
+      const whole = ((size + 0.5) * inverse) | 0;
+      fraction = Math.imul((size | 0) - Math.imul(whole, unit), shift);
+      at = writeShort(at + Number(value < 0), whole);
+    } else if (size <= FIFTEEN_DIGITS) {
+      view.setUint8(at, MINUS);
+      const whole = Math.floor((size + 0.5) * inverse);
+      fraction = ((size - whole * unit) * shift) | 0;
+      at = writeLong(at + Number(value < 0), whole);
+    } else at = writeText(at, value, places);
+    const upper = (fraction / 10_000) | 0;
+    const lower = fraction - upper * 10_000;
+    view.setUint8(at, POINT);
+    view.setInt32(at + 1, DIGITS[upper], true);
+    view.setInt32(at + 5, DIGITS[lower], true);
+    at += lower === 0 ? FRACTION_LENGTH[upper] : 4 + FRACTION_LENGTH[lower];
     view.setUint8(at++, COMMA);
   }
   return at - 1;
@@ -87,49 +133,30 @@ function leastWithoutExponent(places: number): number {
   return places > 6 ? UNITS[places - 6] : 0;
 }
 
-/** An integer 0 <= whole < 2^31. The bytes behind its digits are written, too. */
-function writeWhole(start: number, whole: number): number {
+/** An integer 0 <= whole < 10^8. The bytes behind its digits are written, too. */
+function writeShort(at: number, whole: number): number {
   if (whole < 10_000) {
-    view.setInt32(start, FIRST_DIGITS[whole], true);
-    return start + LENGTH[whole];
+    view.setInt32(at, FIRST_DIGITS[whole], true);
+    return at + LENGTH[whole];
   }
   const upper = (whole / 10_000) | 0;
-  const at = writeWhole(start, upper);
-  view.setInt32(at, DIGITS[whole - upper * 10_000], true);
-  return at + 4;
+  view.setInt32(at, FIRST_DIGITS[upper], true);
+  const next = at + LENGTH[upper];
+  view.setInt32(next, DIGITS[whole - upper * 10_000], true);
+  return next + 4;
 }
 
-/** Behind the point at `at`: eight digits without the zeros at their end; without any, nothing, and no point. */
-function writeEightPlaces(at: number, fraction: number): number {
-  const upper = (fraction / 10_000) | 0;
-  const lower = fraction - upper * 10_000;
-  view.setInt32(at + 1, DIGITS[upper], true);
-  view.setInt32(at + 5, DIGITS[lower], true);
-  return at + (lower === 0 ? FRACTION_LENGTH[upper] : 4 + FRACTION_LENGTH[lower]);
-}
-
-/** One number of any length. */
-function writeRare(start: number, value: number, places: number): number {
-  const size = Math.abs(value);
-  if (size > FIFTEEN_DIGITS || places > MOST_PLACES || size < leastWithoutExponent(places))
-    return writeText(start, value, places);
-  view.setUint8(start, MINUS);
-  let at = start + Number(value < 0);
-  // The quotient of integers of so few digits is never rounded up to the next integer.
-  const unit = UNITS[places];
-  const whole = Math.floor(size / unit);
-  if (whole < 2 ** 31) at = writeWhole(at, whole | 0);
-  else {
-    const upper = Math.floor(whole / 1e8);
-    const lower = (whole - upper * 1e8) | 0;
-    at = writeWhole(at, upper | 0);
-    const middle = (lower / 10_000) | 0;
-    view.setInt32(at, DIGITS[middle], true);
-    view.setInt32(at + 4, DIGITS[lower - middle * 10_000], true);
-    at += 8;
-  }
-  view.setUint8(at, POINT);
-  return writeEightPlaces(at, ((size - whole * unit) * UNITS[8 - places]) | 0);
+/** An integer 0 <= whole < 2^53. */
+function writeLong(at: number, whole: number): number {
+  if (whole < EIGHT_DIGITS) return writeShort(at, whole | 0);
+  // A quotient below 2^27 is rounded by at most 2^-27, which is less than 10^-8: never up to the next integer.
+  const top = (whole / EIGHT_DIGITS) | 0;
+  const rest = (whole - top * EIGHT_DIGITS) | 0;
+  const upper = (rest / 10_000) | 0;
+  const next = writeShort(at, top);
+  view.setInt32(next, DIGITS[upper], true);
+  view.setInt32(next + 4, DIGITS[rest - upper * 10_000], true);
+  return next + 8;
 }
 
 function writeText(at: number, value: number, places: number): number {
@@ -140,6 +167,8 @@ function writeText(at: number, value: number, places: number): number {
 
 /** A decimal of up to 15 digits survives the trip through a double. */
 export const FIFTEEN_DIGITS = 1e15;
+
+const EIGHT_DIGITS = 1e8;
 
 /** More places are left to the language. */
 const MOST_PLACES = 8;

@@ -64,6 +64,34 @@ test('every entry is the shortest text of the double nearest to it', () => {
   );
 });
 
+/** Integers of every length that is stored, of both signs: the first and last ones, with their neighbours, zeros at the end, and any digits. */
+function integersOfAllLengths(): Float64Array {
+  let state = 20260101;
+  const digit = (): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % 10;
+  };
+  const sizes = [0, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 1, 2 ** 52 - 1, 2 ** 52, 2 ** 52 + 1];
+  for (let length = 1; length <= 16; length++) {
+    const least = 10 ** (length - 1);
+    sizes.push(least - 1, least, least + 1, 5 * least, 10 * least - 1, 10 * least - 2);
+    for (let k = 0; k < 2 * length; k++) {
+      const digits = Array.from({ length }, (_, position) => (position === 0 ? 1 + (digit() % 9) : digit()));
+      sizes.push(Number(digits.join('')), Number(digits.fill(0, 1 + (k % length)).join('')));
+    }
+  }
+  const stored = sizes.filter(Number.isSafeInteger);
+  return Float64Array.from([...stored, ...stored.map((size) => 0 - size)]);
+}
+
+for (let scale = 0; scale <= 9; scale++) {
+  test(`integers of 1 to 16 digits over 10^${scale}`, () => {
+    const values = integersOfAllLengths();
+    assert.ok(values.length > 1000);
+    check(1, values.length, values, scale);
+  });
+}
+
 test('what prints quickly prints exactly', () => {
   fc.assert(
     fc.property(safe, fc.integer({ min: 0, max: 22 }), (value, scale) => {

@@ -72,11 +72,11 @@ interface Triple {
 
 /** Taken from the matrices once, for all rules. */
 function triplesOf({ a, b }: EntrywiseInput, result: AnswerMatrix): readonly Triple[] {
-  return Array.from({ length: a.rows * a.columns }, (_, position) => ({
-    x: entryAt(a, position),
-    y: entryAt(b, position),
-    value: scalarAt(result, position),
-  }));
+  const triples: Triple[] = [];
+  for (let position = 0; position < a.rows * a.columns; position++) {
+    triples.push({ x: entryAt(a, position), y: entryAt(b, position), value: scalarAt(result, position) });
+  }
+  return triples;
 }
 
 function placesOf(triples: readonly Triple[], detail: Detail): readonly number[] {

@@ -16,9 +16,10 @@ import {
   symbol,
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
-import { claim, type Prose, say } from '../../document/prose.ts';
+import { claim, isKeptProse, keepProse, type Prose, say } from '../../document/prose.ts';
 import { type AnswerMatrix, entry, entryAt, scalarAt } from '../../exact/matrix.ts';
 import type { Rational } from '../../exact/rational.ts';
+import { recently } from '../../exact/recently.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 import type { Shape } from '../../catalogue/problem.ts';
 import { placeAt } from '../entries.ts';
@@ -112,7 +113,7 @@ function tellMove(input: EntrywiseInput, move: EntrywiseMove, words: EntrywiseWo
       const shortcut = words.shortcuts.find(({ applies }) => applies(input));
       return [
         ...(shortcut === undefined ? tellWork(input, result, words) : tellShortcut(input, result, words, shortcut)),
-        paragraph(say`This is ${words.named}. ${shapeClaim(input.a)}`),
+        paragraph(resultProse(words.named, input.a)),
         ...(shortcut === undefined || shortcut.checked === true ? tellCheck(input, words, result) : []),
       ];
     },
@@ -146,12 +147,22 @@ const shapeClaim = perShape(
     say`${claim(say`Like ${A} it has ${shapeProse(shape)}`, ...shapeFacts(C, shape), ...shapeFacts(A, shape))}.`,
 );
 
+function resultProse(named: Prose, shape: Shape): Prose {
+  return isKeptProse(named) ? keptResultProse(named)(shape) : resultNamed(named, shape);
+}
+
+const keptResultProse = recently(8, (named: Prose) => perShape((shape) => resultNamed(named, shape)));
+
+function resultNamed(named: Prose, shape: Shape): Prose {
+  return say`This is ${named}. ${shapeClaim(shape)}`;
+}
+
 /** What is told of a shape alone; of the shapes of class-room matrices once. */
 function perShape(tell: (shape: Shape) => Prose): (shape: Shape) => Prose {
   const known: Prose[] = [];
   return ({ rows, columns }) => {
     if (rows > LARGEST_KEPT || columns > LARGEST_KEPT) return tell({ rows, columns });
-    return (known[rows * (LARGEST_KEPT + 1) + columns] ??= tell({ rows, columns }));
+    return (known[rows * (LARGEST_KEPT + 1) + columns] ??= keepProse(tell({ rows, columns })));
   };
 }
 
@@ -216,7 +227,9 @@ function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseW
   ];
 }
 
-const PLACES = say`Here ${symbol('i')} counts the rows and ${symbol('j')} the columns: the rule holds at every place.`;
+const PLACES = keepProse(
+  say`Here ${symbol('i')} counts the rows and ${symbol('j')} the columns: the rule holds at every place.`,
+);
 
 /** The rule for a general entry; a single pair of numbers needs none. */
 function tellRule(input: EntrywiseInput, { join }: EntrywiseWords): readonly Block[] {

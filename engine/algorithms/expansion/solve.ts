@@ -60,12 +60,19 @@ export type ExpansionMove<T> = Move<ExpansionMoves<T>>;
 
 /** The first row with the most zeros, unless a column has more. */
 export function emptiestLine<T>(ring: Ring<T>, rows: Square<T>): Line {
-  const zerosIn = (entries: readonly T[]): number => entries.filter((value) => ring.isZero(value)).length;
-  const lines = [
-    ...rows.map((row, index): Line => ({ along: 'row', index, zeros: zerosIn(row) })),
-    ...rows.map((_, index): Line => ({ along: 'column', index, zeros: zerosIn(rows.map((row) => row[index])) })),
-  ];
-  return lines.reduce((best, line) => (line.zeros > best.zeros ? line : best));
+  const inRows = rows.map(() => 0);
+  const inColumns = rows.map(() => 0);
+  rows.forEach((entries, row) =>
+    entries.forEach((value, column) => {
+      if (!ring.isZero(value)) return;
+      inRows[row] += 1;
+      inColumns[column] += 1;
+    }),
+  );
+  const [zerosInRow, zerosInColumn] = [Math.max(...inRows), Math.max(...inColumns)];
+  return zerosInColumn > zerosInRow
+    ? { along: 'column', index: inColumns.indexOf(zerosInColumn), zeros: zerosInColumn }
+    : { along: 'row', index: inRows.indexOf(zerosInRow), zeros: zerosInRow };
 }
 
 /**
@@ -124,5 +131,6 @@ function termsAlong<T>(rows: Square<T>, { along, index }: Line): readonly Term<T
 
 /** The determinant alone, by the same expansion. */
 export function determinantByExpansion<T>(ring: Ring<T>, rows: Square<T>): T {
+  if (rows.length === 2) return twoByTwo(ring, rows);
   return drained(expandDeterminant(ring, rows));
 }

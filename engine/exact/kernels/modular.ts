@@ -9,7 +9,7 @@ import {
   multiplyInLoops,
 } from './modular-loops.ts';
 import { adjugateInWebAssembly, eliminateInWebAssembly, pivotsInWebAssembly } from './wasm/elimination.ts';
-import { multiplyResiduesInWebAssembly } from './wasm/product.ts';
+import { multiplyResiduesInWebAssembly } from './wasm/modular-product.ts';
 
 export type { EliminatedMatrix, ModularEchelon };
 

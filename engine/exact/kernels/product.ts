@@ -9,15 +9,7 @@ import {
   WRITTEN_ENTRY,
   WRITTEN_FRACTION,
 } from '../budget.ts';
-import {
-  compact,
-  type FloatMatrix,
-  largestMagnitude,
-  type Matrix,
-  quotientMatrix,
-  type ScaledMatrix,
-  scaledMatrix,
-} from '../matrix.ts';
+import { compact, type FloatMatrix, largestMagnitude, type Matrix, quotientMatrix, scaledMatrix } from '../matrix.ts';
 import { longestBits, overCommonDenominator } from './clearing.ts';
 import { finiteMatrix, nearestDoubles, type Overflow } from './float.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
@@ -26,14 +18,15 @@ import { beyondBudget, modularProductCost } from './modular-costs.ts';
 import { multiplyModulo } from './modular.ts';
 import { addMultiple } from './modular-loops.ts';
 import { residuesOf } from './residues.ts';
-import { multiplyInWebAssembly } from './wasm/product.ts';
+import { type Manner, mannerOfIntegers, multiplyInWebAssembly, ROUNDED } from './wasm/product.ts';
 
 /** a times b, for an m x k and a k x n matrix: exact within the budget, else in doubles. */
 export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | FloatMatrix | Overflow {
   const [x, y] = [compact(a), compact(b)];
-  if (x.kind === 'scaled' && y.kind === 'scaled' && staysScaled(x, y)) {
-    if (floatCost(x, y) > EXACT_BUDGET) return multiplyInDoubles(x, y);
-    const values = multiplyDoubles(x.values, y.values, x.rows, x.columns, y.columns, true);
+  const manner = mannerOfScaled(x, y);
+  if (x.kind === 'scaled' && y.kind === 'scaled' && manner !== undefined) {
+    if (doublesCost(x, y, manner) > EXACT_BUDGET) return multiplyInDoubles(x, y);
+    const values = multiplyDoubles(x.values, y.values, x.rows, x.columns, y.columns, manner);
     return scaledMatrix(x.rows, y.columns, values, x.scale + y.scale);
   }
   const plan = planProduct(x, y);
@@ -48,9 +41,10 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | FloatMatrix | O
 /** Predicted work of `multiplyMatrices`. */
 export function productCost(a: Matrix, b: Matrix): Cost {
   const [x, y] = [compact(a), compact(b)];
-  const float = floatCost(x, y);
+  const float = doublesCost(x, y, ROUNDED);
   const written = WRITTEN_ENTRY * x.rows * y.columns;
-  if (x.kind === 'scaled' && y.kind === 'scaled' && staysScaled(x, y)) return { exact: float, float, written };
+  const manner = mannerOfScaled(x, y);
+  if (manner !== undefined) return { exact: doublesCost(x, y, manner), float, written };
   const plan = planProduct(x, y);
   const exact = plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.direct, plan.byResidues);
   return { exact, float, written };
@@ -59,7 +53,8 @@ export function productCost(a: Matrix, b: Matrix): Cost {
 /** Expected nanoseconds of `multiplyMatrices`, with writing the product. */
 export function productTime(a: Matrix, b: Matrix): number {
   const { exact, float } = productCost(a, b);
-  const isScaled = a.kind === 'scaled' && b.kind === 'scaled' && exact === float;
+  // A product of scaled matrices, which stays scaled, never costs more than one that is rounded.
+  const isScaled = a.kind === 'scaled' && b.kind === 'scaled' && exact <= float;
   const computing = exact <= EXACT_BUDGET ? exact : float;
   return computing + (isScaled ? WRITTEN_DECIMAL : WRITTEN_FRACTION) * a.rows * b.columns;
 }
@@ -98,24 +93,33 @@ export function multiplyByResidues(
   return liftResidues(images, primes);
 }
 
-/** Whether the product of scaled matrices is one: no sum of products of integers can leave the safe integers. */
-function staysScaled(a: ScaledMatrix, b: ScaledMatrix): boolean {
-  return a.scale + b.scale <= 22 && a.columns * (largestMagnitude(a) * largestMagnitude(b)) <= Number.MAX_SAFE_INTEGER;
+/** How the product of scaled matrices is formed if it is one, for no sum of products of integers can leave the safe integers. */
+function mannerOfScaled(a: Matrix, b: Matrix): Manner | undefined {
+  if (a.kind !== 'scaled' || b.kind !== 'scaled' || a.scale + b.scale > 22) return undefined;
+  const [left, right] = [largestMagnitude(a), largestMagnitude(b)];
+  return a.columns * (left * right) <= Number.MAX_SAFE_INTEGER ? mannerOfIntegers(left, right) : undefined;
 }
 
-/** The product of matrices of doubles. @param exact see `multiplyInWebAssembly` */
+/** The product of matrices of doubles; the manner is for large ones. */
 export function multiplyDoubles(
   a: Float64Array,
   b: Float64Array,
   rows: number,
   inner: number,
   columns: number,
-  exact: boolean,
+  manner: Manner,
 ): Float64Array {
   // An infinity, which a double computation may meet, makes NaN of the zeros that the loops pass over.
-  const plain = inLoops(rows, inner, columns) || !(exact || (a.every(Number.isFinite) && b.every(Number.isFinite)));
-  const multiply = plain ? multiplyInLoops : multiplyInWebAssembly;
-  return multiply(a, b, rows, inner, columns, exact);
+  const plain = inLoops(rows, inner, columns) || (manner.tiles === 'rounded' && !(areFinite(a) && areFinite(b)));
+  return plain
+    ? multiplyInLoops(a, b, rows, inner, columns)
+    : multiplyInWebAssembly(a, b, rows, inner, columns, manner);
+}
+
+function areFinite(values: Float64Array): boolean {
+  // By index: a callback for each entry costs eight times as much.
+  for (let k = 0; k < values.length; k++) if (!Number.isFinite(values[k])) return false;
+  return true;
 }
 
 function inLoops(rows: number, inner: number, columns: number): boolean {
@@ -149,7 +153,7 @@ export function multiplyInLoops(
 const CACHED_ENTRIES = 2 ** 15;
 
 function multiplyInDoubles(a: Matrix, b: Matrix): FloatMatrix | Overflow {
-  const values = multiplyDoubles(nearestDoubles(a), nearestDoubles(b), a.rows, a.columns, b.columns, false);
+  const values = multiplyDoubles(nearestDoubles(a), nearestDoubles(b), a.rows, a.columns, b.columns, ROUNDED);
   return finiteMatrix(a.rows, b.columns, values);
 }
 
@@ -183,11 +187,15 @@ function planProduct(a: Matrix, b: Matrix): Plan | undefined {
   };
 }
 
-function floatCost(a: Matrix, b: Matrix): number {
+function doublesCost(a: Matrix, b: Matrix, { tiles }: Manner): number {
   const products = a.rows * a.columns * b.columns;
   const entries = a.rows * a.columns + b.rows * b.columns + a.rows * b.columns;
-  return 1000 + (inLoops(a.rows, a.columns, b.columns) ? 1.2 : 0.15) * products + 5 * entries;
+  return 1000 + (inLoops(a.rows, a.columns, b.columns) ? LOOP : MULTIPLICATION[tiles]) * products + 5 * entries;
 }
+
+/** A multiplication and addition in a plain loop, and in tiles. */
+const LOOP = 1.2;
+const MULTIPLICATION: Readonly<Record<Manner['tiles'], number>> = { rounded: 0.12, exact: 0.09, short: 0.03 };
 
 /** Taking an entry of a factor as an integer, or one of the product into its storage. */
 const PREPARED = 2000;

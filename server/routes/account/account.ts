@@ -12,7 +12,7 @@ import { addSessions } from './sessions.ts';
 
 export function addAccount(application: FastifyInstance, context: Context): void {
   const limits = createLimits(context);
-  const admit = createAdmission();
+  const admit = context.measures.measureAdmission(createAdmission());
   addScope(application, context, (scope) => {
     addSessions(scope, context, limits, admit);
     addPasswords(scope, context, limits, admit);

@@ -46,6 +46,7 @@ export interface Limits {
 
 function tooMany(seconds: number): Refusal {
   return {
+    reason: 'attempts',
     status: 429,
     detail: `Too many attempts; try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
     headers: { 'retry-after': String(seconds) },

@@ -11,9 +11,14 @@ import type { Limits } from './limits.ts';
 import { done, type Outcome, type OwnVisit, refusedBy, type Scope } from './scope.ts';
 import { beginSession } from './sessions.ts';
 
-const wrongPassword = refusedBy({ status: 403, detail: 'The current password is wrong' });
+const wrongPassword = refusedBy({
+  reason: 'wrong_password',
+  status: 403,
+  detail: 'The current password is wrong',
+});
 
 const noMail = refusedBy({
+  reason: 'no_mail',
   status: 404,
   detail: 'This service sends no mail: whoever runs it can give a link that sets a new password',
 });

@@ -13,12 +13,17 @@ import type { Limits } from './limits.ts';
 import { done, refusedBy, type Scope, type Visit } from './scope.ts';
 
 const addressTaken = refusedBy({
+  reason: 'address_taken',
   status: 409,
   detail: 'This address has an account: sign in, or claim it with a link from whoever runs this service',
 });
 
 /** One sentence for every cause, so that it tells nobody which addresses have accounts. */
-const wrongPair = refusedBy({ status: 401, detail: 'The e-mail address or the password is wrong' });
+const wrongPair = refusedBy({
+  reason: 'wrong_password',
+  status: 401,
+  detail: 'The e-mail address or the password is wrong',
+});
 
 /** The cookie of a new session, in place of the one that came; who signs in with a planted cookie does not keep it. */
 export async function beginSession(

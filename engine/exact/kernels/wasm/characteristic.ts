@@ -1,8 +1,8 @@
 // Characteristic polynomials modulo a prime by the WebAssembly kernel.
-// Above: ../characteristic.ts. Below: instance.ts, product.ts for the copying of rows.
+// Above: ../characteristic.ts. Below: instance.ts, rows.ts.
 
 import { padded, workspaceOf } from './instance.ts';
-import { copyRows } from './product.ts';
+import { copyRows } from './rows.ts';
 
 /** As `characteristicInLoops`. */
 export function characteristicInWebAssembly(integers: Float64Array, size: number, prime: number): Float64Array {

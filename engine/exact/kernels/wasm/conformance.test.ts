@@ -13,7 +13,8 @@ import { characteristicInWebAssembly } from './characteristic.ts';
 import { adjugateInWebAssembly, eliminateInWebAssembly, pivotsInWebAssembly } from './elimination.ts';
 import { workspaceOf } from './instance.ts';
 import { liftInWebAssembly } from './lifting.ts';
-import { multiplyInWebAssembly, multiplyResiduesInWebAssembly } from './product.ts';
+import { multiplyResiduesInWebAssembly } from './modular-product.ts';
+import { EXACT, mannerOfIntegers, multiplyInWebAssembly, ROUNDED } from './product.ts';
 
 const PRIME = primeAt(0);
 
@@ -60,6 +61,18 @@ function assertSameElimination(a: Float64Array, rows: number, columns: number, p
     assert.deepEqual({ pivots, order, minors }, { pivots: actual.pivots, order: actual.order, minors: actual.minors });
   }
 }
+
+/** Magnitudes, and how many of their products may be added up below 2^31. */
+const LARGEST_SHORT = [
+  [0, 0, 512],
+  [1, 2 ** 15 - 1, 512],
+  [2 ** 15 - 1, 128, 512],
+  [2047, 2047, 512],
+  [2896, 2896, 256],
+  [9999, 9999, 20],
+  [11_585, 11_585, 16],
+  [2 ** 15 - 1, 4096, 16],
+] as const;
 
 const SHAPES = [
   [1, 1],
@@ -161,6 +174,9 @@ describe('products in WebAssembly are those of the loops', () => {
     [65, 31, 70],
     [66, 512, 5],
     [70, 40, 513],
+    [253, 37, 9],
+    [513, 3, 515],
+    [9, 70_000, 6],
   ] as const;
   for (const [rows, inner, columns] of shapes) {
     const [left, right] = [rows * inner, inner * columns];
@@ -168,7 +184,25 @@ describe('products in WebAssembly are those of the loops', () => {
     it(`${rows}x${inner} by ${inner}x${columns}: of integers`, () => {
       const [a, b] = [integers(left, 2 ** 20, 1), integers(right, 2 ** 20, 2)];
       const expected = multiplyDoublesInLoops(a, b, rows, inner, columns);
-      assert.deepEqual(multiplyInWebAssembly(a, b, rows, inner, columns, true), expected);
+      assert.deepEqual(multiplyInWebAssembly(a, b, rows, inner, columns, EXACT), expected);
+    });
+
+    it(`${rows}x${inner} by ${inner}x${columns}: of integers of 16 bits, all of the largest magnitude`, () => {
+      for (const [largest, largestRight, depth] of LARGEST_SHORT) {
+        const manner = mannerOfIntegers(largest, largestRight);
+        assert.deepEqual(manner, { tiles: 'short', depth });
+        const [a, b] = [new Float64Array(left).fill(largest), new Float64Array(right).fill(-largestRight)];
+        const sum = -inner * largest * largestRight;
+        const product = multiplyInWebAssembly(a, b, rows, inner, columns, manner);
+        assert.ok(product.length === rows * columns && product.every((x) => x === sum));
+      }
+    });
+
+    it(`${rows}x${inner} by ${inner}x${columns}: of integers of 16 bits, of any magnitude`, () => {
+      const [a, b] = [integers(left, 11_585, 5), integers(right, 11_585, 6)];
+      const expected = multiplyDoublesInLoops(a, b, rows, inner, columns);
+      const manner = mannerOfIntegers(11_585, 11_585);
+      assert.deepEqual(multiplyInWebAssembly(a, b, rows, inner, columns, manner), expected);
     });
 
     it(`${rows}x${inner} by ${inner}x${columns}: of doubles, to the last bit`, () => {
@@ -177,7 +211,7 @@ describe('products in WebAssembly are those of the loops', () => {
       const [a, b] = [Float64Array.from({ length: left }, double), Float64Array.from({ length: right }, double)];
       [a[0], b[0], b[right - 1]] = [-0, 2 ** -1060, -(2 ** -1074)];
       const expected = multiplyDoublesInLoops(a, b, rows, inner, columns);
-      assert.deepEqual(multiplyInWebAssembly(a, b, rows, inner, columns, false), expected);
+      assert.deepEqual(multiplyInWebAssembly(a, b, rows, inner, columns, ROUNDED), expected);
     });
 
     it(`${rows}x${inner} by ${inner}x${columns}: of residues`, () => {
@@ -187,18 +221,50 @@ describe('products in WebAssembly are those of the loops', () => {
     });
   }
 
+  it('of any small shape are those of the loops, in every manner', () => {
+    const side = fc.integer({ min: 1, max: 40 });
+    const cases = fc.record({
+      rows: side,
+      inner: side,
+      columns: side,
+      seed: fc.nat(),
+      largest: fc.nat({ max: 11_585 }),
+    });
+    fc.assert(
+      fc.property(cases, ({ rows, inner, columns, seed, largest }) => {
+        const [a, b] = [integers(rows * inner, largest, seed), integers(inner * columns, largest, seed + 1)];
+        const expected = multiplyDoublesInLoops(a, b, rows, inner, columns);
+        for (const manner of [ROUNDED, EXACT, mannerOfIntegers(largest, largest)]) {
+          assert.deepEqual(multiplyInWebAssembly(a, b, rows, inner, columns, manner), expected);
+        }
+      }),
+      { seed: 20260101, numRuns: 200 },
+    );
+  });
+
+  for (const [left, right] of [
+    [2 ** 15, 1],
+    [1, 2 ** 15],
+    [11_586, 11_586],
+    [2 ** 15 - 1, 4097],
+  ]) {
+    it(`of integers up to ${left} and ${right} are those of doubles`, () => {
+      assert.equal(mannerOfIntegers(left, right), EXACT);
+    });
+  }
+
   it('are exact up to 2^53', () => {
     const [inner, factor] = [2 ** 9, 2 ** 22];
     const [a, b] = [new Float64Array(inner).fill(factor), new Float64Array(inner).fill(factor)];
-    assert.deepEqual([...multiplyInWebAssembly(a, b, 1, inner, 1, true)], [2 ** 53]);
+    assert.deepEqual([...multiplyInWebAssembly(a, b, 1, inner, 1, EXACT)], [2 ** 53]);
     a[inner - 1] = factor - 1;
     b[inner - 1] = 1;
     const expected = (inner - 1) * factor * factor + factor - 1;
     assert.ok(Number.isSafeInteger(expected));
-    assert.deepEqual([...multiplyInWebAssembly(a, b, 1, inner, 1, true)], [expected]);
+    assert.deepEqual([...multiplyInWebAssembly(a, b, 1, inner, 1, EXACT)], [expected]);
     const odd = Float64Array.of(2 ** 27 - 1, -1);
     assert.deepEqual(
-      [...multiplyInWebAssembly(odd, Float64Array.of(2 ** 26 + 1, 2 ** 26 + 2), 1, 2, 1, true)],
+      [...multiplyInWebAssembly(odd, Float64Array.of(2 ** 26 + 1, 2 ** 26 + 2), 1, 2, 1, EXACT)],
       [(2 ** 27 - 1) * (2 ** 26 + 1) - 2 ** 26 - 2],
     );
   });
@@ -254,12 +320,23 @@ describe('memories', () => {
     assert.notEqual(workspaceOf(1), large);
   });
 
+  it('that are kept are enough for products of any size', () => {
+    const { memory } = workspaceOf(2 ** 23);
+    const values = new Float64Array(memory);
+    const [a, b] = [new Float64Array(300 * 1100).fill(3), new Float64Array(1100 * 600).fill(1)];
+    for (const manner of [ROUNDED, EXACT, mannerOfIntegers(3, 1)]) {
+      values[0] = Number.NaN;
+      multiplyInWebAssembly(a, b, 300, 1100, 600, manner);
+      assert.equal(values[0], 3);
+    }
+  });
+
   it('hold nothing over from one problem to the next', () => {
     const a = integers(70 * 70, 99, 1);
     const expected = eliminateInWebAssembly(a, 70, 70, PRIME, true);
     new Float64Array(workspaceOf(1).memory).fill(Number.NaN);
     assert.deepEqual(eliminateInWebAssembly(a, 70, 70, PRIME, true), expected);
     new Float64Array(workspaceOf(1).memory).fill(Number.NaN);
-    assert.deepEqual(multiplyInWebAssembly(a, a, 70, 70, 70, true), multiplyDoublesInLoops(a, a, 70, 70, 70));
+    assert.deepEqual(multiplyInWebAssembly(a, a, 70, 70, 70, EXACT), multiplyDoublesInLoops(a, a, 70, 70, 70));
   });
 });

@@ -1,10 +1,10 @@
 // Elimination modulo a prime by the WebAssembly kernel.
-// Above: ../modular.ts. Below: instance.ts, product.ts for the copying of rows.
+// Above: ../modular.ts. Below: instance.ts, rows.ts.
 
 import type { ModularEchelon } from '../modular-loops.ts';
 import { signOfPermutation } from '../permutation.ts';
 import { padded, type Workspace, workspaceOf } from './instance.ts';
-import { copyRows, readRows } from './product.ts';
+import { copyRows, readRows } from './rows.ts';
 
 const ECHELON = 0;
 const REDUCED = 1;

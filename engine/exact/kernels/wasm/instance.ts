@@ -1,10 +1,10 @@
 // The WebAssembly module at work: compiled at first use, with a memory for one matrix problem at a time.
-// Above: characteristic.ts, elimination.ts, lifting.ts, product.ts. Below: module.ts, which is compiled from source/.
+// Above: characteristic.ts, elimination.ts, lifting.ts, modular-product.ts, product.ts. Below: module.ts, which is compiled from source/.
 
 import { MODULE } from './module.ts';
 
 /** What source/ exports for use from here; the comments stand there. Addresses and strides are in bytes. */
-interface Kernels {
+export interface Kernels {
   multiply(
     a: number,
     aStride: number,
@@ -16,9 +16,33 @@ interface Kernels {
     rows: number,
     inner: number,
     columns: number,
-    exact: boolean,
     prime: number,
   ): void;
+  multiplyPacked(
+    a: number,
+    aStride: number,
+    packed: number,
+    c: number,
+    cStride: number,
+    rows: number,
+    inner: number,
+    columns: number,
+    deepest: number,
+    exact: boolean,
+  ): void;
+  pack(b: number, bStride: number, packed: number, inner: number, columns: number): void;
+  multiplyShort(
+    a: number,
+    b: number,
+    c: number,
+    cStride: number,
+    rows: number,
+    inner: number,
+    columns: number,
+    deepest: number,
+  ): void;
+  packShortRows(a: number, aStride: number, packed: number, rows: number, inner: number): void;
+  packShortColumns(b: number, bStride: number, packed: number, inner: number, columns: number): void;
   eliminate(
     matrix: number,
     rows: number,
@@ -88,6 +112,11 @@ function areKernels(exports: object): exports is Kernels {
   return [
     'characteristicPolynomial',
     'multiply',
+    'multiplyPacked',
+    'multiplyShort',
+    'pack',
+    'packShortColumns',
+    'packShortRows',
     'eliminate',
     'restoreColumns',
     'reduceEntries',
@@ -102,7 +131,7 @@ export function padded(count: number): number {
   return (count + 3) & ~3;
 }
 
-/** The next multiple of 6: the rows of an exact product. */
+/** The next multiple of 6: the rows of an exact product of doubles. */
 export function paddedToSix(count: number): number {
   return Math.ceil(count / 6) * 6;
 }

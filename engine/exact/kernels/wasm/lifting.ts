@@ -6,7 +6,7 @@
 // how many times M is to be taken away (Lagrange's form as in von zur Gathen & Gerhard, Modern Computer Algebra, 5.4).
 
 import { padded, paddedToSix, workspaceOf } from './instance.ts';
-import { PACKED_BYTES } from './product.ts';
+import { PACKED_BYTES } from './modular-product.ts';
 
 /** So many products of 24 and 16 bits, and the carries, stay below 2^52. */
 export const MOST_PRIMES = 2000;
@@ -54,20 +54,7 @@ export function liftInWebAssembly(
     });
     doubles.fill(0, sums / 8, digits / 8);
     doubles.fill(2 ** 15, sums / 8 + (length - 1) * BATCH, sums / 8 + length * BATCH);
-    kernels.multiply(
-      0,
-      8 * count,
-      right,
-      8 * BATCH,
-      sums,
-      8 * BATCH,
-      packed,
-      rows,
-      count,
-      padded(end - start),
-      true,
-      0,
-    );
+    kernels.multiply(0, 8 * count, right, 8 * BATCH, sums, 8 * BATCH, packed, rows, count, padded(end - start), 0);
     kernels.carryDigits(sums, length, BATCH, digits, sums + 8 * length * BATCH, carries);
     kernels.writeHexadecimal(sums, length, BATCH, end - start, packed);
     const text = LATIN.decode(new Uint8Array(memory, packed, (end - start) * width));

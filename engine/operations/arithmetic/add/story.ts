@@ -17,7 +17,7 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
 import { count, equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { claim, keepProse, type Prose, say } from '../../../document/prose.ts';
 import { isZero, signOf } from '../../../exact/rational.ts';
 import { commonDenominator } from '../denominators.ts';
 
@@ -51,12 +51,12 @@ export function tell(
 }
 
 const words = {
-  reason: say`A sum of matrices is taken entry by entry, so ${B} must have the shape of ${A}.`,
+  reason: keepProse(say`A sum of matrices is taken entry by entry, so ${B} must have the shape of ${A}.`),
   broadcast: say`A number and a matrix have no sum of their own. By agreement the number stands for the matrix ${B} that has the shape of ${A} and this number at every place.`,
   spread: true,
   join: sum,
   whole: sum(A, B),
-  named: say`the sum ${sum(A, B)}`,
+  named: keepProse(say`the sum ${sum(A, B)}`),
 } as const;
 
 export function expression(input: EntrywiseInput): Expression | null {
@@ -74,7 +74,7 @@ const signs: readonly Detail[] = [
 const check = {
   name: sum(symbol('C'), negative(B)),
   undo: (value, y) => sum(number(value), negative(number(y))),
-  explain: say`Subtraction undoes addition: when ${B} is taken away from the sum, ${A} must come back.`,
+  explain: keepProse(say`Subtraction undoes addition: when ${B} is taken away from the sum, ${A} must come back.`),
 } satisfies Check;
 
 const shortcuts: readonly Shortcut[] = [

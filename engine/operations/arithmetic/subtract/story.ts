@@ -16,7 +16,7 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
 import { count, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { keepProse, type Prose, say } from '../../../document/prose.ts';
 import { absolute, signOf } from '../../../exact/rational.ts';
 import { commonDenominator } from '../denominators.ts';
 
@@ -45,17 +45,23 @@ export function tell(
     work: input.scalar
       ? say`Subtract the number from every entry`
       : say`Subtract each entry of ${B} from the entry of ${A} at the same place`,
-    reason: say`A difference of matrices is taken entry by entry, so ${B} must have the shape of ${A}. The order counts: ${B} is taken away from ${A}.`,
+    reason: REASON,
     broadcast: say`A number cannot be taken from a matrix as it stands. By agreement the number stands for the matrix ${B} that has the shape of ${A} and this number at every place.`,
     spread: true,
     join: difference,
     whole: difference(A, B),
-    named: say`the difference ${difference(A, B)}`,
+    named: NAMED,
     shortcuts,
     details: () => [...signs, ...commonDenominator(-1, inDecimals)],
     check: () => check,
   });
 }
+
+const REASON = keepProse(
+  say`A difference of matrices is taken entry by entry, so ${B} must have the shape of ${A}. The order counts: ${B} is taken away from ${A}.`,
+);
+
+const NAMED = keepProse(say`the difference ${difference(A, B)}`);
 
 export function expression(input: EntrywiseInput): Expression | null {
   return entrywiseExpression(input, difference);
@@ -76,7 +82,7 @@ const signs: readonly Detail[] = [
 const check = {
   name: sum(symbol('C'), B),
   undo: (value, y) => sum(number(value), number(y)),
-  explain: say`Addition undoes subtraction: when ${B} is added to the difference, ${A} must come back.`,
+  explain: keepProse(say`Addition undoes subtraction: when ${B} is added to the difference, ${A} must come back.`),
 } satisfies Check;
 
 const shortcuts: readonly Shortcut[] = [

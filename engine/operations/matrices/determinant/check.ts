@@ -31,7 +31,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isZero, negate, type Rational } from '../../../exact/rational.ts';
 import { crossProducts, sixProducts } from './diagonal-products.ts';
 import { DETERMINANT, MATRIX, multipleOf } from './names.ts';
-import { shortcutFor } from './shortcuts.ts';
+import { isIdentity } from './shortcuts.ts';
 import type { DeterminantMove } from './solve.ts';
 
 type Way = 'products' | 'expansion' | 'elimination';
@@ -44,8 +44,7 @@ export function checkOf(rows: Rows, value: Rational, moves: readonly Determinant
 
 /** The zero matrix and the identity matrix leave nothing to be checked. */
 function isPlain(rows: Rows): boolean {
-  const move = shortcutFor(rows)?.move;
-  return move?.move === 'nothing' || (move?.move === 'triangular' && move.facts.shape === 'identity');
+  return rows.every((row) => row.every(isZero)) || isIdentity(rows);
 }
 
 function wayFor(size: number, moves: readonly DeterminantMove[]): Way | null {

@@ -1,8 +1,11 @@
 // Determinants in other languages.
-// Above: operation.ts. Below: method.ts, exact/kernels, learning/implementation.ts.
+// Above: operation.ts. Below: method.ts, algorithms/quick-singularity.ts, exact/kernels, learning/implementation.ts.
 
+import { isSingularOfThree } from '../../../algorithms/quick-singularity.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
 import { isZero } from '../../../exact/rational.ts';
+import { recently } from '../../../exact/recently.ts';
 import type { Implementation, Working } from '../../../learning/implementation.ts';
 import type { SquareInput } from '../sibling.ts';
 import { type Method, methodNamed } from './method.ts';
@@ -35,9 +38,16 @@ export const implementation: Implementation<SquareInput> = {
 const ROUNDED = 'After rounding det may give a tiny number in the place of 0, so look at the rank.';
 
 function isSingular({ a }: SquareInput): boolean {
+  return isZeroDeterminant(a);
+}
+
+/** Each language asks. */
+const isZeroDeterminant = recently(1, (a: Matrix) => {
+  const isSingularByRule = isSingularOfThree(a);
+  if (isSingularByRule !== null) return isSingularByRule;
   const value = determinant(a);
   return value.kind === 'rational' && isZero(value);
-}
+});
 
 function usualMethod(size: number): Method {
   if (size === 2) return 'formula';

@@ -13,19 +13,17 @@ import type { DeterminantMove } from './solve.ts';
  */
 export function intermediate({ a }: SquareInput, moves: readonly DeterminantMove[]): Intermediate {
   const found: { [name: string]: unknown } = {};
-  const lists = new Map<string, unknown[]>();
+  const lists: { [name: string]: unknown[] } = {};
   for (const move of moves) {
-    Object.assign(found, foundIn(move));
-    for (const [name, item] of Object.entries(itemIn(move))) {
-      const items = lists.get(name) ?? [];
-      items.push(item);
-      lists.set(name, items);
-    }
+    const facts = foundIn(move);
+    if (facts !== null) Object.assign(found, facts);
+    const item = itemIn(move);
+    if (item !== null) (lists[item.list] ??= []).push(item.value);
   }
-  return { ...found, ...Object.fromEntries(lists), methods: countsFor(a.rows) };
+  return { ...found, ...lists, methods: countsFor(a.rows) };
 }
 
-function foundIn(move: DeterminantMove): Intermediate {
+function foundIn(move: DeterminantMove): Intermediate | null {
   switch (move.move) {
     case 'choose':
       return { method: move.facts.method };
@@ -47,33 +45,39 @@ function foundIn(move: DeterminantMove): Intermediate {
       return { up: move.facts.products.map(({ product }) => fractionText(product)) };
     case 'expand': {
       const { line, path } = move.facts;
-      return path.length === 0 ? { line: { along: line.along, index: line.index + 1, zeros: line.zeros } } : {};
+      return path.length === 0 ? { line: { along: line.along, index: line.index + 1, zeros: line.zeros } } : null;
     }
     case 'corner':
       return { swaps: move.facts.swaps, row_factor: fractionText(move.facts.factor) };
     default:
-      return {};
+      return null;
   }
 }
 
 /** One item of a list that grows with the working. */
-function itemIn(move: DeterminantMove): Intermediate {
+interface Item {
+  readonly list: 'pivots' | 'cofactors' | 'terms';
+  readonly value: unknown;
+}
+
+function itemIn(move: DeterminantMove): Item | null {
   switch (move.move) {
     case 'pivot':
-      return { pivots: fractionText(move.facts.value) };
+      return { list: 'pivots', value: fractionText(move.facts.value) };
     case 'condense':
-      return { pivots: fractionText(move.facts.pivot) };
+      return { list: 'pivots', value: fractionText(move.facts.pivot) };
     case 'cofactor': {
       const { term, path } = move.facts;
-      if (path.length !== 1) return {};
+      if (path.length !== 1) return null;
       const { row, column, minorValue, cofactor } = term;
       const values = { minor: fractionText(minorValue), cofactor: fractionText(cofactor) };
-      return { cofactors: { row: row + 1, column: column + 1, ...values } };
+      return { list: 'cofactors', value: { row: row + 1, column: column + 1, ...values } };
     }
     case 'permutation': {
       const { columns, inversions, value } = move.facts;
       return {
-        terms: {
+        list: 'terms',
+        value: {
           columns: columns.map((column) => column + 1),
           inversions: inversions.length,
           value: fractionText(value),
@@ -81,6 +85,6 @@ function itemIn(move: DeterminantMove): Intermediate {
       };
     }
     default:
-      return {};
+      return null;
   }
 }

@@ -14,7 +14,7 @@ export type Method = (typeof methods)[number][0];
 
 /** The method of this name; null for `auto`. */
 export function methodNamed(method: string): Method | null {
-  return methods.map(([name]) => name).find((name) => name === method) ?? null;
+  return methods.find(([name]) => name === method)?.[0] ?? null;
 }
 
 /** The methods that apply to an n x n matrix. */

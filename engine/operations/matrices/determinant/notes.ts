@@ -58,13 +58,13 @@ function isWorkedWithFractions({ a, method }: SquareInput): boolean {
   const rows = rowsOf(a);
   return (
     rows.every((row) => row.every(isInteger)) &&
-    wayOf(rows, method) === 'row-reduction' &&
+    isReduced(rows, method) &&
     bringsFractions(eliminateDownwards(rows, { style: 'plain', bar: null }))
   );
 }
 
-function wayOf(rows: Rows, method: string): string | null {
+function isReduced(rows: Rows, method: string): boolean {
   const named = methodNamed(method);
-  if (named !== null) return named;
-  return shortcutFor(rows) === null ? chooseMethod(rows).method : null;
+  if (named !== null) return named === 'row-reduction';
+  return chooseMethod(rows).method === 'row-reduction' && shortcutFor(rows) === null;
 }

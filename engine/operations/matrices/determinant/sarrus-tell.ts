@@ -17,7 +17,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { claim, keepProse, say } from '../../../document/prose.ts';
 import { DETERMINANT, MATRIX } from './names.ts';
 import type { Diagonals, SarrusMoves } from './sarrus.ts';
 
@@ -28,15 +28,7 @@ const UP = symbol('u');
 export const sarrusHandlers: MoveHandlers<SarrusMoves, readonly Block[]> = {
   extend: ({ rows }) => [
     heading(say`Write the first two columns again on the right`),
-    formula(
-      equal(SCHEME, grid(rows.map(numbers), 3, markedColumns(3, 4))),
-      say`${claim(
-        say`Behind the bar ${SCHEME} repeats columns ${1} and ${2} of ${MATRIX}.`,
-        ...[1, 2, 3].map((column) => sameColumn(column, column)),
-        sameColumn(4, 1),
-        sameColumn(5, 2),
-      )} Six diagonals of three entries can be read from it. This works for three rows and three columns only.`,
-    ),
+    formula(equal(SCHEME, grid(rows.map(numbers), 3, markedColumns(3, 4))), REPETITION),
   ],
   down: (diagonals) => [
     heading(say`Multiply along the diagonals that go down`),
@@ -61,6 +53,15 @@ export const sarrusHandlers: MoveHandlers<SarrusMoves, readonly Block[]> = {
 function sameColumn(column: number, original: number): Expression {
   return equal(measure('columnAt', SCHEME, column), measure('columnAt', MATRIX, original));
 }
+
+const REPETITION = keepProse(
+  say`${claim(
+    say`Behind the bar ${SCHEME} repeats columns ${1} and ${2} of ${MATRIX}.`,
+    ...[1, 2, 3].map((column) => sameColumn(column, column)),
+    sameColumn(4, 1),
+    sameColumn(5, 2),
+  )} Six diagonals of three entries can be read from it. This works for three rows and three columns only.`,
+);
 
 function diagonalLines({ products }: Diagonals, name: string): readonly Block[] {
   return products.map(({ places, factors, product: value }, index) =>

@@ -71,6 +71,10 @@ function triangularShape(rows: Rows): TriangularShape | null {
   return lower ? 'lower' : null;
 }
 
+export function isIdentity(rows: Rows): boolean {
+  return rows.every((row, i) => row.every((value, j) => equals(value, i === j ? ONE : ZERO)));
+}
+
 /** The first two lines that are multiples of one another, the multiple with a whole number where there is one. */
 function proportionIn(lines: Rows, along: 'row' | 'column'): Proportion | null {
   for (const [second, line] of lines.entries()) {
@@ -89,9 +93,13 @@ function proportionIn(lines: Rows, along: 'row' | 'column'): Proportion | null {
 /** The factor that makes the first line the second; neither is a line of zeros. */
 function ratioOf(first: readonly Rational[], second: readonly Rational[]): Rational | null {
   const place = first.findIndex((value) => !isZero(value));
-  if (isZero(second[place])) return null;
-  const factor = divide(second[place], first[place]);
-  return first.every((value, index) => equals(multiply(factor, value), second[index])) ? factor : null;
+  const [x, y] = [first[place], second[place]];
+  if (isZero(y)) return null;
+  // Most lines are no multiples, and whole numbers are multiplied sooner than divided.
+  const isMultiple = first.every(
+    (value, index) => index === place || equals(multiply(y, value), multiply(x, second[index])),
+  );
+  return isMultiple ? divide(y, x) : null;
 }
 
 function withZeros(rows: Rows, { along, second }: Proportion): Rows {

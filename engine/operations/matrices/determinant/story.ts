@@ -55,8 +55,7 @@ export function task({ a }: SquareInput): Prose {
 }
 
 export function tell({ a }: SquareInput, moves: readonly DeterminantMove[]): readonly Block[] {
-  const chosen = moves.some(({ move }) => move === 'choose');
-  const handlers = { ...HANDLERS, ...expansionMoveHandlers({ letter: 'A', chosen }) };
+  const handlers = moves.some(({ move }) => move === 'choose') ? HANDLERS_AFTER_CHOICE : HANDLERS_OF_ONE_METHOD;
   const result = moves.at(-1);
   const value = result?.move === 'result' ? result.facts.value : null;
   return [
@@ -157,6 +156,9 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
         ),
   ],
 };
+
+const HANDLERS_AFTER_CHOICE: Handlers = { ...HANDLERS, ...expansionMoveHandlers({ letter: 'A', chosen: true }) };
+const HANDLERS_OF_ONE_METHOD: Handlers = { ...HANDLERS, ...expansionMoveHandlers({ letter: 'A', chosen: false }) };
 
 /** Larger matrices are never worked line by line. */
 const LARGEST_WORKED = 10;

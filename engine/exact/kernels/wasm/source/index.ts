@@ -4,6 +4,7 @@
 export { characteristicPolynomial } from './characteristic';
 export { carryDigits, writeHexadecimal } from './digits';
 export { addMultiple, eliminate, restoreColumns } from './elimination';
-export { multiply, pack } from './product';
+export { multiply, multiplyPacked, pack } from './product';
 export { reduceEntries, scaleEntries, subtractMultiple } from './residues';
+export { addShortTile, multiplyShort, packShortColumns, packShortRows } from './short';
 export { addExactTile, addResidueTile, addRoundedTile } from './tile';

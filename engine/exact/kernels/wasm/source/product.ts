@@ -1,5 +1,5 @@
 // AssemblyScript. Products of matrices of doubles.
-// Above: the module's users (wasm/product.ts). Below: tile.ts.
+// Above: the module's users (wasm/product.ts, wasm/modular-product.ts, wasm/lifting.ts). Below: tile.ts.
 //
 // All matrices are row-major, padded to whole tiles: columns to multiples of 4, rows to multiples of 6 for exact products of integers and of 4
 // for others. Strides are in bytes.
@@ -15,48 +15,59 @@ const WIDTH: i32 = 512;
 /** Rows of A at a time, whole tiles of either height: 120 KB, for the second cache. */
 const HEIGHT: i32 = 60;
 
-/**
- * C += A B. Exact: integers, as `addExactTile` wants them; else with the roundings of a plain loop along the rows of A.
- * If `prime` is not 0: residues of C + A B, for residues.
- */
+/** C += A B for integers, as `addExactTile` wants them; if `prime` is not 0: residues of C + A B, for residues. */
 export function multiply(
   a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize, packed: usize,
-  rows: i32, inner: i32, columns: i32, exact: bool, prime: f64,
+  rows: i32, inner: i32, columns: i32, prime: f64,
 ): void {
   const deepest = prime == 0 ? DEPTH : DELAY;
+  const tiles = prime == 0 ? EXACT : RESIDUES;
   for (let k = 0; k < inner; k += deepest) {
     const depth = min(deepest, inner - k);
     for (let j = 0; j < columns; j += WIDTH) {
       const width = min(WIDTH, columns - j);
       pack(b + <usize>k * bStride + 8 * <usize>j, bStride, packed, depth, width);
-      for (let i = 0; i < rows; i += HEIGHT) {
-        const height = min(HEIGHT, rows - i);
-        const left = a + <usize>i * aStride + 8 * <usize>k;
-        const target = c + <usize>i * cStride + 8 * <usize>j;
-        multiplyBlock(left, aStride, packed, target, cStride, height, depth, width, exact, prime);
-      }
+      const left = a + 8 * <usize>k;
+      multiplyBlock(left, aStride, packed, c + 8 * <usize>j, cStride, rows, depth, width, tiles, prime);
     }
   }
 }
 
+/**
+ * C += A B for a B that is packed already, in blocks of `deepest` rows, one after the other. Exact: integers, as `addExactTile` wants them; else
+ * with the roundings of a plain loop along the rows of A.
+ */
+export function multiplyPacked(
+  a: usize, aStride: usize, packed: usize, c: usize, cStride: usize, rows: i32, inner: i32, columns: i32, deepest: i32,
+  exact: bool,
+): void {
+  for (let k = 0; k < inner; k += deepest) {
+    const depth = min(deepest, inner - k);
+    const right = packed + 8 * <usize>(k * columns);
+    const left = a + 8 * <usize>k;
+    multiplyBlock(left, aStride, right, c, cStride, rows, depth, columns, exact ? EXACT : ROUNDED, 0);
+  }
+}
+
+const ROUNDED: i32 = 0;
+const EXACT: i32 = 1;
+const RESIDUES: i32 = 2;
+
 function multiplyBlock(
-  a: usize, aStride: usize, packed: usize, c: usize, cStride: usize, rows: i32, inner: i32, columns: i32, exact: bool,
+  a: usize, aStride: usize, packed: usize, c: usize, cStride: usize, rows: i32, inner: i32, columns: i32, tiles: i32,
   prime: f64,
 ): void {
-  for (let j = 0; j < columns; j += 4) {
-    const right = packed + 8 * <usize>(j * inner);
-    for (let i = 0; i < rows; ) {
-      const left = a + <usize>i * aStride;
-      const target = c + <usize>i * cStride + 8 * <usize>j;
-      if (prime != 0) {
-        addResidueTile(left, aStride, right, 32, target, cStride, inner, prime, 1 / prime);
-        i += 4;
-      } else if (exact) {
-        addExactTile(left, aStride, right, 32, target, cStride, inner);
-        i += 6;
-      } else {
-        addRoundedTile(left, aStride, right, 32, target, cStride, inner);
-        i += 4;
+  const tileHeight = tiles == EXACT ? 6 : 4;
+  for (let top = 0; top < rows; top += HEIGHT) {
+    const bottom = min(rows, top + HEIGHT);
+    for (let j = 0; j < columns; j += 4) {
+      const right = packed + 8 * <usize>(j * inner);
+      for (let i = top; i < bottom; i += tileHeight) {
+        const left = a + <usize>i * aStride;
+        const target = c + <usize>i * cStride + 8 * <usize>j;
+        if (tiles == RESIDUES) addResidueTile(left, aStride, right, 32, target, cStride, inner, prime, 1 / prime);
+        else if (tiles == EXACT) addExactTile(left, aStride, right, 32, target, cStride, inner);
+        else addRoundedTile(left, aStride, right, 32, target, cStride, inner);
       }
     }
   }

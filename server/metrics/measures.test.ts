@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { openSqliteStore } from '../accounts/sqlite.ts';
+import { ada, keyOf, month } from '../accounts/store.examples.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { createLine } from '../http/line.ts';
+import { createAdmission } from '../routes/account/admission.ts';
+import { done } from '../routes/account/scope.ts';
+import { readMetricsText } from '../testing/metrics.ts';
+import { makeFolder } from '../testing/temporary-folder.ts';
+import { noPool, plain, startTestService } from '../testing/test-service.ts';
+import { createPool } from '../workers/pool.ts';
+import { unmeasured } from './measures.ts';
+
+/** Whether this process has loaded what makes metrics. */
+function isLoaded(): boolean {
+  return Object.keys(createRequire(import.meta.url).cache).some((path) => path.includes('prom-client'));
+}
+
+test('without a port nothing is loaded and nothing stands in between', async (t) => {
+  const service = await startTestService(t, plain);
+  assert.equal((await fetch(`${service.url}/health`)).status, 200);
+  assert.equal(service.metricsUrl, null);
+  assert.equal(isLoaded(), false);
+  const line = createLine(0);
+  const admit = createAdmission();
+  assert.equal(unmeasured.measureLine(line), line);
+  assert.equal(unmeasured.measurePool(noPool), noPool);
+  assert.equal(unmeasured.measureStore(service.store), service.store);
+  assert.equal(unmeasured.measureAdmission(admit), admit);
+  const ended: Exchange[] = [];
+  const note = (exchange: Exchange) => void ended.push(exchange);
+  assert.equal(unmeasured.measureEnd(note), note);
+  const measured = await startTestService(t, { ...plain, metricsPort: 0 });
+  assert.notEqual(measured.metricsUrl, null);
+  assert.equal(isLoaded(), true);
+});
+
+async function createMeasured(t: { readonly after: (work: () => void) => void }) {
+  const { createMetrics } = await import('./metrics.ts');
+  const { measures, write, stop } = createMetrics();
+  t.after(stop);
+  return { measures, read: async () => readMetricsText(await write()).series };
+}
+
+test('the line: those who wait, and for how long', async (t) => {
+  const { measures, read } = await createMeasured(t);
+  const works: (() => void)[] = [];
+  const { enter, isTooLong } = measures.measureLine({ enter: (work) => void works.push(work), isTooLong: () => true });
+  assert.equal(isTooLong(), true);
+  const served: number[] = [];
+  for (const name of [1, 2, 3]) enter(() => void served.push(name));
+  assert.equal((await read()).get('matrixmath_line_questions'), 3);
+  works[0]();
+  const series = await read();
+  assert.deepEqual([series.get('matrixmath_line_questions'), series.get('matrixmath_line_wait_seconds_count')], [2, 1]);
+  assert.deepEqual(served, [1]);
+});
+
+test('passwords: those at the door, however it ends for them', async (t) => {
+  const { measures, read } = await createMeasured(t);
+  const admit = measures.measureAdmission(createAdmission());
+  const gate = Promise.withResolvers<void>();
+  const answered = admit(async () => {
+    await gate.promise;
+    return done(200);
+  });
+  const failing = admit(async () => {
+    await gate.promise;
+    throw new Error('no');
+  });
+  const visits = [answered('a'), answered('b'), failing('c')];
+  assert.equal((await read()).get('matrixmath_password_requests'), 3);
+  gate.resolve();
+  await Promise.allSettled(visits);
+  assert.equal((await read()).get('matrixmath_password_requests'), 0);
+});
+
+test('the store: every operation is there, gives what the store gives, and is counted under its name', async (t) => {
+  const { measures, read } = await createMeasured(t);
+  const store = openSqliteStore(makeFolder(t));
+  const measured = measures.measureStore(store);
+  assert.deepEqual(Object.keys(measured).toSorted(), Object.keys(store).toSorted());
+  assert.equal(await measured.createAccount(ada, keyOf(1)), true);
+  assert.equal(await measured.createAccount(ada, keyOf(1)), false);
+  const claim = { accountId: ada.id, digest: keyOf(1).digest, month, freeLimit: 3, amount: 2 };
+  assert.deepEqual(
+    await measured.count([claim]),
+    await store.count([{ ...claim, amount: 1 }]).then(([count]) => {
+      assert.ok(count.kind === 'granted');
+      return [{ ...count, granted: 2, used: 2 }];
+    }),
+  );
+  await measured.close();
+  await assert.rejects(measured.check(), { name: 'StoreProblem' });
+  const series = await read();
+  function countsOf(operation: string) {
+    const count = series.get(`matrixmath_store_duration_seconds_count{operation="${operation}"}`);
+    return [count, series.get(`matrixmath_store_failures_total{operation="${operation}"}`)];
+  }
+  assert.deepEqual(countsOf('createAccount'), [2, 0]);
+  assert.deepEqual(countsOf('count'), [1, 0]);
+  assert.deepEqual(countsOf('check'), [1, 1]);
+  assert.deepEqual(countsOf('spend'), [0, 0]);
+});
+
+const root = '/v1/mathematics/linear-algebra/matrices';
+
+function bytesOf(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+test('workers: what they do, what became of the questions, and that those who were given up are replaced', async (t) => {
+  const { measures, read } = await createMeasured(t);
+  const settings = { workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 60 };
+  const pool = measures.measurePool(createPool(settings, (error) => assert.fail(String(error))));
+  t.after(() => pool.close());
+  async function statesOf() {
+    const series = await read();
+    const names = ['workers', 'workers_busy', 'worker_queue_questions', 'worker_restarts_total'];
+    return names.map((name) => series.get(`matrixmath_${name}`));
+  }
+  const never = new AbortController().signal;
+  assert.deepEqual(await statesOf(), [0, 0, 0, 0]);
+  await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
+  await pool.answer(`${root}/trace`, bytesOf({ a: 'x' }), never);
+  assert.deepEqual(await statesOf(), [1, 0, 0, 0]);
+
+  const client = new AbortController();
+  const size = 160;
+  const a = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (__, column) => ((row * 7919 + column * 104_729) % 997) + (row === column ? 1000 : 0)),
+  );
+  const long = pool.answer(`${root}/inverse-nxn`, bytesOf({ a, response_profile: 'detailed' }), client.signal);
+  const next = pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
+  assert.equal((await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never)).kind, 'busy');
+  assert.deepEqual(await statesOf(), [1, 1, 1, 0]);
+  client.abort();
+  await assert.rejects(long);
+  assert.equal((await next).kind, 'answer');
+  assert.deepEqual(await statesOf(), [1, 0, 0, 1]);
+  await assert.rejects(pool.answer(`${root}/nothing`, bytesOf({}), never));
+
+  const series = await read();
+  const outcomes = ['answered', 'invalid', 'busy', 'overrun', 'abandoned', 'failed'].map((outcome) =>
+    series.get(`matrixmath_worker_questions_total{outcome="${outcome}"}`),
+  );
+  assert.deepEqual(outcomes, [2, 1, 1, 0, 1, 1]);
+});
+
+test('the event loop: a look every 20 ms, and how late it came', async (t) => {
+  const { read } = await createMeasured(t);
+  const name = 'matrixmath_event_loop_delay_seconds';
+  const blockedAt = performance.now();
+  while (performance.now() - blockedAt < 80);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const series = await read();
+  const count = series.get(`${name}_count`) ?? 0;
+  assert.ok(count >= 1);
+  assert.ok(count - (series.get(`${name}_bucket{le="0.05"}`) ?? 0) >= 1, 'one came more than 50 ms late');
+});

@@ -1,0 +1,38 @@
+// Measures: where the parts of the service can be measured. Where metrics are off, everything stays as it is.
+// Above: context.ts, service.ts, application.ts, routes/. Below: nothing but the types of what is measured.
+
+import type { Server } from 'node:http';
+import type { Store } from '../accounts/store.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Line } from '../http/line.ts';
+import type { Quota } from '../http/rate-limits.ts';
+import type { Refusal } from '../http/refusal.ts';
+import type { Admission } from '../routes/account/admission.ts';
+import type { WorkerPool } from '../workers/pool.ts';
+
+export interface Measures {
+  /** Notices requests that begin. */
+  readonly watchServer: (server: Server) => void;
+  /** What is done at the end of each request, and the measuring of it. */
+  readonly measureEnd: (whenDone: (exchange: Exchange) => void) => (exchange: Exchange) => void;
+  /** What was refused before it was a request. */
+  readonly noteRefusal: (refusal: Refusal) => void;
+  /** An answer was counted. */
+  readonly noteAnswer: (policy: Quota['policy']) => void;
+  readonly measureLine: (line: Line) => Line;
+  readonly measurePool: (pool: WorkerPool) => WorkerPool;
+  readonly measureStore: (store: Store) => Store;
+  readonly measureAdmission: (admit: Admission) => Admission;
+}
+
+/** Nothing is measured, and nothing stands in between. */
+export const unmeasured: Measures = {
+  watchServer: () => undefined,
+  measureEnd: (whenDone) => whenDone,
+  noteRefusal: () => undefined,
+  noteAnswer: () => undefined,
+  measureLine: (line) => line,
+  measurePool: (pool) => pool,
+  measureStore: (store) => store,
+  measureAdmission: (admit) => admit,
+};

@@ -1,0 +1,35 @@
+// Metrics: all that is measured, put together. Loaded only where METRICS_PORT is set.
+// Above: service.ts. Below: the other files of this folder.
+
+import { createInstruments } from './instruments.ts';
+import { addLineMetrics } from './line-metrics.ts';
+import type { Measures } from './measures.ts';
+import { addPasswordMetrics } from './password-metrics.ts';
+import { addProcessMetrics } from './process-metrics.ts';
+import { addRequestMetrics } from './request-metrics.ts';
+import { addStoreMetrics } from './store-metrics.ts';
+import { addWorkerMetrics } from './worker-metrics.ts';
+
+export interface Metrics {
+  readonly measures: Measures;
+  readonly contentType: string;
+  /** What was measured up to now, in the text format of Prometheus. */
+  readonly write: () => Promise<string>;
+  /** Watches nothing more. */
+  readonly stop: () => void;
+}
+
+/** The metrics of one service. They are described in README.md. */
+export function createMetrics(): Metrics {
+  const instruments = createInstruments();
+  const { registry, write } = instruments;
+  const stop = addProcessMetrics(instruments);
+  const measures: Measures = {
+    ...addRequestMetrics(instruments),
+    ...addLineMetrics(instruments),
+    ...addWorkerMetrics(instruments),
+    ...addStoreMetrics(instruments),
+    ...addPasswordMetrics(instruments),
+  };
+  return { measures, contentType: registry.contentType, write, stop };
+}

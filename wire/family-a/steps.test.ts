@@ -1,0 +1,45 @@
+// Steps of family A: what is written once for many replies is the same as what is written anew.
+// Above: nothing. Below: steps.ts.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asSteps, background, heading, paragraph } from '@matrixmath/engine/document/block.ts';
+import { number } from '@matrixmath/engine/document/expression.ts';
+import { keepProse, say } from '@matrixmath/engine/document/prose.ts';
+import { rational } from '@matrixmath/engine/exact/rational.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { stepsJson } from './steps.ts';
+
+const ROUNDED: NumberStyle = { decimals: 2, notation: 'decimal' };
+const third = number(rational(1n, 3n));
+
+function contentsOf(json: string): readonly unknown[] {
+  const steps: unknown = JSON.parse(json);
+  assert.ok(Array.isArray(steps));
+  return steps.map((step: unknown) => {
+    assert.ok(typeof step === 'object' && step !== null && 'content' in step);
+    return step.content;
+  });
+}
+
+test('a kept sentence is written in the style of each reply', () => {
+  const kept = keepProse(say`The probe holds ${third} of it.`);
+  const steps = asSteps([paragraph(kept), paragraph(say`The probe holds ${third} of it.`)]);
+  for (const style of [FRACTIONS, ROUNDED, FRACTIONS]) {
+    const [first, second] = contentsOf(stepsJson(steps, style));
+    assert.equal(first, second);
+  }
+  assert.notEqual(stepsJson(steps, FRACTIONS), stepsJson(steps, ROUNDED));
+});
+
+test('so is theory', () => {
+  const theory = background(paragraph(say`Of ${third} nobody needs to know.`));
+  assert.notEqual(stepsJson(asSteps([theory]), FRACTIONS), stepsJson(asSteps([theory]), ROUNDED));
+});
+
+test('words alone are escaped, the first time and the second', () => {
+  const steps = asSteps([heading(say`Half & half: "50 %" of {x}`)]);
+  const [content] = contentsOf(stepsJson(steps, FRACTIONS));
+  assert.equal(content, 'Half \\& half: "50 \\%" of \\{x\\}');
+  assert.equal(stepsJson(steps, FRACTIONS), stepsJson(steps, ROUNDED));
+});
