@@ -51,10 +51,10 @@ async function awaitQuietMoment(server: HttpServer, close: () => void): Promise<
   setImmediate(endTurn);
   await isClosed.promise;
   server.off('connection', noteArrival).off('request', hold);
-  server.on('request', (_request, response) => {
+  server.on('request', (request, response) => {
     response.shouldKeepAlive = false;
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
   });
-  for (const listener of listeners) Reflect.apply(server.on, server, ['request', listener]);
   for (const question of held) server.emit('request', ...question);
 }
 

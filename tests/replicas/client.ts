@@ -56,11 +56,15 @@ export function fieldOf({ head }: Answer, name: string): string | null {
   return new RegExp(`\\r\\n${name}: *(.*)`, 'i').exec(head)?.[1] ?? null;
 }
 
+function nobodyWaits(): void {
+  // What comes now is for nobody.
+}
+
 /** One request after another on one connection, which is made anew where it ended. */
 export function makeClient(port: number): Client {
   let socket: Socket | null = null;
   let received: Buffer = Buffer.alloc(0);
-  let settle: (outcome: Outcome) => void = () => undefined;
+  let settle: (outcome: Outcome) => void = nobodyWaits;
   let reason = '';
 
   function forget(ended: Socket): void {
@@ -108,7 +112,7 @@ export function makeClient(port: number): Client {
       return outcome.promise;
     },
     close: () => {
-      settle = () => undefined;
+      settle = nobodyWaits;
       socket?.destroy();
       socket = null;
     },

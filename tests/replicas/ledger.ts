@@ -83,9 +83,9 @@ export function startLoad(
   questions: readonly Buffer[],
   pauseMilliseconds = 0,
 ): Load {
-  let goesOn = true;
+  const end = new AbortController();
   async function run(client: Client, first: number): Promise<void> {
-    for (let turn = first; goesOn; turn += 1) {
+    for (let turn = first; !end.signal.aborted; turn += 1) {
       const { kind } = await askAndEnter(ledger, client, questions[turn % questions.length]);
       if (kind === 'unsent') await delay(20);
       else if (pauseMilliseconds > 0) await delay(pauseMilliseconds);
@@ -96,7 +96,7 @@ export function startLoad(
   running.catch(() => undefined);
   return {
     stop: async () => {
-      goesOn = false;
+      end.abort();
       await running;
       for (const client of clients) client.close();
     },

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { monthOf } from '@matrixmath/server/accounts/month.ts';
 import { type Browser, openBrowser, password } from '@matrixmath/server/testing/browser.ts';
 import { memberAt } from '@matrixmath/server/testing/test-service.ts';
+import { isLong } from '../long-form.ts';
 import type { Draw } from './draw.ts';
 import type { Setup } from './setup.ts';
 
@@ -42,19 +43,19 @@ async function told(asked: Promise<Response>, status: number): Promise<unknown> 
 }
 
 const keysOfOne = 4;
-const signedInAgain = 12;
+const triedAgain = isLong ? 40 : 4;
 
 /** Members come one after the other, each order to another replica. Their services trust the proxy at 127.0.0.1. */
 export function admitMembers({ replicas, accounts, store }: Setup, draw: Draw): Members {
   const members: Member[] = [];
-  let goesOn = true;
+  const end = new AbortController();
 
   function browserFor({ network }: Member): Browser {
     return openBrowser(draw.pick(replicas).url, { 'x-forwarded-for': network });
   }
 
   async function replaceKeys(member: Member, cookie: string): Promise<void> {
-    for (let turn = 1; turn < keysOfOne && goesOn; turn += 1) {
+    for (let turn = 1; turn < keysOfOne && !end.signal.aborted; turn += 1) {
       const body = await told(browserFor(member).post('/account/key/regenerate', {}, { cookie }), 200);
       member.isUncertain = body === null;
       if (body !== null) member.keys.push(String(memberAt(body, 'key')));
@@ -74,7 +75,7 @@ export function admitMembers({ replicas, accounts, store }: Setup, draw: Draw): 
   }
 
   async function run(): Promise<void> {
-    for (let number = 1; goesOn; number += 1) {
+    for (let number = 1; !end.signal.aborted; number += 1) {
       await admit(number);
       await delay(20);
     }
@@ -104,17 +105,28 @@ export function admitMembers({ replicas, accounts, store }: Setup, draw: Draw): 
     assert.equal(response.status, 200, await response.text());
   }
 
+  /** Whatever became of the sign-up that had no answer: it is as if it had not been, or it can be entered. */
+  async function checkCutOff(member: Member): Promise<void> {
+    const { email } = member;
+    const again = await browserFor(member).post('/account/sign-up', { email, password });
+    const text = await again.text();
+    if (again.status === 409) await checkSignIn(member);
+    else assert.equal(again.status, 201, `${email} can neither sign up nor in: ${text}`);
+  }
+
   const acknowledged = () => members.filter(({ keys }) => keys.length > 0);
   return {
     stop: async () => {
-      goesOn = false;
+      end.abort();
       await running;
     },
     check: async () => {
       for (const member of members) await checkMember(member);
       const known = acknowledged();
       assert.ok(known.length > 0, 'nobody could sign up');
-      for (const member of known.slice(-signedInAgain)) await checkSignIn(member);
+      for (const member of known.slice(-triedAgain)) await checkSignIn(member);
+      for (const member of members.filter(({ keys }) => keys.length === 0).slice(-triedAgain))
+        await checkCutOff(member);
     },
     describe: () => {
       const keys = members.reduce((sum, { keys: own }) => sum + own.length, 0);

@@ -49,7 +49,7 @@ const stopSeconds = 20;
 /** Makes a replica that does not run yet. `options` are more options of Node. */
 export async function makeReplica(environment: Environment, options: readonly string[] = []): Promise<Replica> {
   const port = await findFreePort();
-  let process_: ChildProcess | null = null;
+  let running: ChildProcess | null = null;
   let printed = '';
 
   async function start(): Promise<void> {
@@ -60,7 +60,7 @@ export async function makeReplica(environment: Environment, options: readonly st
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    process_ = child;
+    running = child;
     printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -74,7 +74,7 @@ export async function makeReplica(environment: Environment, options: readonly st
 
   /** The code with which it ended; null where a signal ended it, undefined where it did not run. */
   async function end(signal: NodeJS.Signals): Promise<unknown> {
-    const child = process_;
+    const child = running;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return undefined;
     const ended = once(child, 'exit');
     child.kill(signal);
@@ -93,7 +93,8 @@ export async function makeReplica(environment: Environment, options: readonly st
       const force = setTimeout(() => void end('SIGKILL'), stopSeconds * 1000);
       const code = await end('SIGTERM');
       clearTimeout(force);
-      if (code !== undefined && code !== 0) throw new Error(`a replica stopped with ${String(code)}: ${printed}`);
+      if (code !== undefined && code !== 0)
+        throw new Error(`a replica stopped with ${JSON.stringify(code)}: ${printed}`);
     },
     log: () => printed,
   };

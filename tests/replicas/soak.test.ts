@@ -81,16 +81,15 @@ async function soak(t: TestContext): Promise<void> {
   const atPeak = await askFor(clients, questions, peakSeconds);
   const half = atPeak / peakSeconds / 2;
   const soaking = askFor(clients, questions, minutes * 60, half);
-  let goesOn = true;
-  const finished = soaking.finally(() => {
-    goesOn = false;
-  });
+  const end = new AbortController();
+  const finished = soaking.finally(() => end.abort());
   finished.catch(() => undefined);
   const begun = performance.now();
   const samples: Sample[] = [];
-  while (goesOn) {
+  while (!end.signal.aborted) {
     await Promise.race([delay(secondsBetweenSamples * 1000), finished]);
-    if (goesOn) samples.push({ seconds: (performance.now() - begun) / 1000, bytes: await inspector.measureHeap() });
+    if (!end.signal.aborted)
+      samples.push({ seconds: (performance.now() - begun) / 1000, bytes: await inspector.measureHeap() });
   }
   // A process that ends waits for whoever inspects it.
   inspector.close();
