@@ -54,8 +54,8 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
   check('what a user needs is made before, and may be refused', async (connect) => {
     const users = await connect();
     const asked: string[] = [];
-    const alongside = (name: string, isMade: boolean) => async () => {
-      asked.push(name);
+    const alongside = (what: string, isMade: boolean) => async () => {
+      asked.push(what);
       return isMade;
     };
     assert.equal(await users.signUp(ada, password, alongside('refused', false)), null);

@@ -39,6 +39,8 @@ async function untilCounted({ counted }: Setup): Promise<number> {
 interface Cycle {
   readonly name: string;
   readonly times: number;
+  /** The most that passes between two kills, in milliseconds: enough for somebody to sign up now and then. */
+  readonly between: number;
   /** Kills something and starts it again. */
   readonly kill: (draw: Draw) => Promise<void>;
   /** What may become of a request beside an answer. */
@@ -46,7 +48,7 @@ interface Cycle {
 }
 
 /** Kills under load; in each cycle the books must agree, though nobody waits for anybody. */
-async function runCycles(setup: Setup, { name, times, kill, others }: Cycle): Promise<void> {
+async function runCycles(setup: Setup, { name, times, between, kill, others }: Cycle): Promise<void> {
   const draw = drawFrom(20_260_101);
   const { key } = await setup.accounts.open(email, 1_000_000_000);
   const ledger = makeLedger();
@@ -57,7 +59,7 @@ async function runCycles(setup: Setup, { name, times, kill, others }: Cycle): Pr
   const begun = performance.now();
   let longest = 0;
   for (let cycle = 0; cycle < times; cycle += 1) {
-    await delay(20 + draw.share() * 200);
+    await delay(draw.share() * between);
     const killed = performance.now();
     await kill(draw);
     const { acknowledged } = ledger;
@@ -95,6 +97,7 @@ test('replicas', { skip: isMissing }, async (t) => {
   await runCycles(setup, {
     name: 'a random one of 3 replicas',
     times: isLong ? 200 : 3,
+    between: 300,
     kill: async (draw) => {
       const victim = draw.pick(setup.replicas);
       await victim.kill();
@@ -109,6 +112,7 @@ test('PostgreSQL', { skip: isMissing }, async (t) => {
   await runCycles(setup, {
     name: 'PostgreSQL under 3 replicas',
     times: isLong ? 100 : 2,
+    between: 1500,
     kill: async () => {
       assert.ok(typeof database !== 'string');
       await database.kill();
@@ -124,6 +128,7 @@ test('the service on SQLite', async (t) => {
   await runCycles(setup, {
     name: 'the service on SQLite',
     times: isLong ? 200 : 3,
+    between: 1000,
     kill: async () => {
       await service.kill();
       await service.start();
