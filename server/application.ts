@@ -19,12 +19,14 @@ import {
 import { methodNotAllowed, refusals } from './http/refusal.ts';
 import { refuse } from './http/refuse.ts';
 import { createRequestId } from './http/request-id.ts';
+import { letGoOfStillReaders } from './http/still-readers.ts';
 import { type LogSink, loggerOptions, logsRequests, requestLine, standardOutput } from './log.ts';
 import { addAccount } from './routes/account/account.ts';
 import { createAnswering } from './routes/answering.ts';
 import { addCatalogue } from './routes/catalogue.ts';
 import { addHealth } from './routes/health.ts';
 import { addMathematics } from './routes/mathematics.ts';
+import { addMcp } from './routes/mcp.ts';
 import { addPages, createShell, type SendPage } from './routes/pages.ts';
 import { addReference } from './routes/reference.ts';
 import { addPlayground } from './routes/playground.ts';
@@ -42,12 +44,9 @@ type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const closedDoor: FrontDoor = () => false;
 
-/** How much longer than anything takes a connection may lie still, in seconds. */
-const stillnessMargin = 2;
-
 /** A server of Node. Requests that the front door does not take go to `route`. */
 function createServer(
-  { requestTimeoutSeconds, keepAliveSeconds, workerSeconds }: Settings,
+  { requestTimeoutSeconds, keepAliveSeconds }: Settings,
   frontDoor: FrontDoor,
   route: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
@@ -64,8 +63,7 @@ function createServer(
     if (!isPlainlyFramed(request)) refuseConnection(request, response, refusals.badRequest);
     else if (!frontDoor(request, response)) route(request, response);
   });
-  // A client that takes nothing of its answer: a request that is being read or answered never lies still for so long.
-  server.setTimeout((requestTimeoutSeconds + workerSeconds + stillnessMargin) * 1000);
+  letGoOfStillReaders(server, requestTimeoutSeconds * 1000, options.connectionsCheckingInterval);
   handleExpectations(server);
   refuseTunnels(server);
   return server;
@@ -190,5 +188,6 @@ export function buildApplication(context: Context, logSink: LogSink = standardOu
   const answering = createAnswering(context, application.log);
   frontDoor = addMathematics(application, context, answering, whenDone);
   addPlayground(application, context, answering);
+  addMcp(application, context, answering);
   return application;
 }

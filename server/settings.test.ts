@@ -128,3 +128,8 @@ test('every setting has a description, a default that can be read, and a line in
     assert.ok(help.includes(variable) && help.includes(description));
   }
 });
+
+test('what the clients read is no setting, and does no harm', () => {
+  const environment = { MATRIXMATH_API_KEY: 'mm_x', MATRIXMATH_BASE_URL: 'http://127.0.0.1:3000' };
+  assert.deepEqual(readSettings(environment), readSettings({}));
+});

@@ -216,7 +216,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   requestTimeoutSeconds: {
     variable: 'REQUEST_TIMEOUT_SECONDS',
     fallback: '60',
-    description: 'Time for a whole request to arrive.',
+    description: 'Time for a whole request to arrive, and for a reader to take some of its answer.',
     ...integer(1, 3600),
   },
   keepAliveSeconds: {
@@ -278,10 +278,14 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
 /** Each variable can also be written with this prefix, where the short name belongs to somebody else. */
 export const settingsPrefix = 'MATRIXMATH_';
 
+/** What the clients read: whoever uses the service from the shell that starts it has set these. */
+const clientVariables: readonly string[] = ['API_KEY', 'BASE_URL'];
+
 type Environment = { readonly [name: string]: string | undefined };
 
 function refuseUnknownNames(environment: Environment): void {
-  const known = new Set(Object.values(settingsTable).map(({ variable }) => settingsPrefix + variable));
+  const variables = Object.values(settingsTable).map(({ variable }) => variable);
+  const known = new Set([...variables, ...clientVariables].map((variable) => settingsPrefix + variable));
   const unknown = Object.keys(environment).find((name) => name.startsWith(settingsPrefix) && !known.has(name));
   if (unknown !== undefined) throw new SettingProblem(`${unknown} is not a setting; --help lists them all.`);
 }

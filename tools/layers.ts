@@ -33,8 +33,8 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   // What the tests of the engine share; nothing that runs builds on it.
   testing: ['exact', 'document', 'learning', 'catalogue', 'testing'],
   wire: [...ENGINE, 'wire'],
-  server: [...ENGINE, 'wire', 'server'],
   mcp: [...ENGINE, 'wire', 'mcp'],
+  server: [...ENGINE, 'wire', 'mcp', 'server'],
   derive: [...ENGINE, 'wire', 'derive'],
   web: ['web'],
   clients: ['clients'],

@@ -9,7 +9,7 @@ import { basename, delimiter, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathsIn, PROJECT } from './source-files.ts';
 
-const PACKAGES = ['engine', 'wire', 'server'];
+const PACKAGES = ['engine', 'wire', 'mcp', 'server'];
 const COPIED = [...PACKAGES, 'tools', 'tests/stories', 'package.json', 'tsconfig.json', '.oxlintrc.json', 'biome.json'];
 const ADDED = 'engine/operations/arithmetic/turn-signs';
 

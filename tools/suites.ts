@@ -7,7 +7,19 @@ import { join } from 'node:path';
 import { pathsIn } from './source-files.ts';
 
 /** What others build on is tested first; what crosses packages comes last. */
-const ORDER = ['engine/exact', 'engine/document', 'engine', 'wire', 'server', 'mcp', 'derive', 'web', 'tools', 'tests'];
+const ORDER = [
+  'engine/exact',
+  'engine/document',
+  'engine',
+  'wire',
+  'mcp',
+  'server',
+  'derive',
+  'web',
+  'clients',
+  'tools',
+  'tests',
+];
 
 /** The test files of the project whose path contains one of the words, or all where there is none. */
 export function chosenTests(root: string, words: readonly string[]): readonly string[] {

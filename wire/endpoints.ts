@@ -111,7 +111,7 @@ function parametersOf(family: Family): readonly AnyField[] {
 }
 
 /** Works out once what every request to the endpoint needs to know of its fields. */
-function withFields(endpoint: Omit<Endpoint, 'fields' | 'declared'>): Endpoint {
+export function withFields(endpoint: Omit<Endpoint, 'fields' | 'declared'>): Endpoint {
   const inputs = operationsOf(endpoint.choice).flatMap(({ body }) => body);
   const selector = endpoint.choice.kind === 'selected' ? [endpoint.choice.selector] : [];
   const fields = [...widest(inputs), ...selector, ...endpoint.parameters];

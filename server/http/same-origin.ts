@@ -1,5 +1,5 @@
 // The proof that a request comes from a page of our own, and not from another site in the same browser (CSRF).
-// Above: routes/account/scope.ts, routes/playground.ts. Below: nothing.
+// Above: routes/account/scope.ts, routes/playground.ts, routes/mcp.ts. Below: nothing.
 
 import type { FastifyRequest } from 'fastify';
 
@@ -26,4 +26,17 @@ function isOwnOrigin({ headers: { origin, host }, protocol }: Asked, publicUrl: 
 export function comesFromOwnPage(request: Asked, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   return isOwnOrigin(request, publicUrl) && (site === undefined || site === 'same-origin');
+}
+
+/** An address, or the name of this machine for itself. Other names may be made to point here. */
+const unnamedHost = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/**
+ * Whether programs that are no browsers may have sent the request: it names no origin, or ours. Without PUBLIC_URL a page is
+ * only ours under an address or as localhost, because any other name could be one that somebody points here (DNS rebinding).
+ */
+export function hasNoForeignOrigin(request: Asked, publicUrl: string | null): boolean {
+  const { origin, host = '' } = request.headers;
+  if (origin === undefined) return true;
+  return comesFromOwnPage(request, publicUrl) && (publicUrl !== null || unnamedHost.test(host));
 }

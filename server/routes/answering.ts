@@ -1,10 +1,9 @@
 // Answering: from a question and who pays for it to the counted answer, in the order in which it can be refused.
-// Above: mathematics.ts, playground.ts. Below: payer.ts, accounts/, http/, workers/, and wire through the context.
+// Above: mathematics.ts, playground.ts, mcp.ts. Below: payer.ts, accounts/, http/, workers/, and wire through the context.
 
 import type { ServerResponse } from 'node:http';
-import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
 import type { Stamp } from '@matrixmath/wire/family-a/metadata.ts';
-import { answered, type consider } from '@matrixmath/wire/service.ts';
+import { type Answered, answered, type Considered, type Refusal as Unanswerable } from '@matrixmath/wire/service.ts';
 import { secondsToReset } from '../accounts/month.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RecentRequest, StoreProblem } from '../accounts/store.ts';
@@ -19,21 +18,40 @@ import { correlationIdOf } from '../http/request-id.ts';
 import type { View } from '../workers/task.ts';
 import { balanceOf, limitOf, type Payer, type Tally } from './payer.ts';
 
-/** What a route answers, and how. */
+/** What is answered, and how. */
 export interface Offer {
-  readonly endpoint: Endpoint;
+  /** What a worker finds it by, and the statistics name it. */
+  readonly path: string;
   readonly view: View;
-  readonly consider: typeof consider;
+  /** Reads and validates the bytes of a question. */
+  readonly consider: (bytes: Uint8Array) => Considered | Unanswerable;
   /** Header fields that all answers of the route have. */
   readonly fields: Fields;
   readonly source: RecentRequest['source'];
 }
 
+/** What became of a question that came in a message, and what its payer has used. */
+export type Told =
+  | { readonly kind: 'answer'; readonly body: Uint8Array; readonly tally: Tally }
+  | { readonly kind: 'problems'; readonly body: Uint8Array; readonly tally: Tally }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly tally: Tally };
+
 export interface Answering {
   readonly refuseWith: (exchange: Exchange, refusal: Refusal, ...fields: readonly Fields[]) => void;
   /** Begins to answer the payer's question, or to refuse it; nobody has to wait for the end of it. */
   readonly answer: (offer: Offer, exchange: Exchange, payer: Payer) => void;
-  /** Runs the work on an exchange, unless there is too much of it, and refuses where it rejects. */
+  /**
+   * Answers a question that came in a message of its payer, for who sends the answer on. Rejects where the store fails, or the
+   * signal has ended the work.
+   */
+  readonly tell: (offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal) => Promise<Told>;
+  /** Why a message of this payer that asks no question is not answered now; null where it is. */
+  readonly objectionTo: (payer: Payer) => Refusal | null;
+  /** The header fields that say what a payer has left. */
+  readonly limitFields: (payer: Payer, tally: Tally) => Fields;
+  /** Runs the work on an exchange, and refuses where it rejects. */
+  readonly run: (exchange: Exchange, work: (exchange: Exchange) => Promise<void>) => void;
+  /** The same, unless there is too much to do. */
   readonly serve: (exchange: Exchange, work: (exchange: Exchange) => Promise<void>) => void;
   /** Notes what became of the request, where its account is known. */
   readonly note: (offer: Offer, exchange: Exchange) => void;
@@ -49,6 +67,27 @@ export interface Answering {
 function isConnectionReset(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
+
+/** Who waits for an answer: a connection, or whoever has the signal. */
+type Asker = ServerResponse | AbortSignal;
+
+function isGone(asker: Asker): boolean {
+  return asker instanceof AbortSignal ? asker.aborted : asker.destroyed;
+}
+
+function signalOf(asker: Asker): AbortSignal {
+  if (asker instanceof AbortSignal) return asker;
+  const abandonment = new AbortController();
+  asker.once('close', () => abandonment.abort());
+  return abandonment.signal;
+}
+
+/** A question that was settled; `prepared` is what was made of its answer before that was counted. */
+type Settled<Prepared> =
+  | { readonly kind: 'answer'; readonly answer: Answered; readonly prepared: Prepared; readonly tally: Tally }
+  | { readonly kind: 'problems'; readonly status: number; readonly prepared: Prepared }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly tally: Tally }
+  | { readonly kind: 'gone' };
 
 /** Where trouble is told. */
 export interface Log {
@@ -71,19 +110,17 @@ export function createAnswering(context: Context, log: Log): Answering {
     return rateLimitFields({ policy, used, limit: limitOf(payer, tally), period, burstPerSecond }, now());
   }
 
-  /** A client that goes away takes its work in the pool with it. */
-  function answerInPool({ endpoint, view }: Offer, bytes: Uint8Array, response: ServerResponse) {
-    const abandonment = new AbortController();
-    response.once('close', () => abandonment.abort());
-    return pool.answer(endpoint.path, bytes, abandonment.signal, view);
+  /** Who goes away takes the work in the pool along. */
+  function answerInPool({ path, view }: Offer, bytes: Uint8Array, asker: Asker) {
+    return pool.answer(path, bytes, signalOf(asker), view);
   }
 
   /** Small questions are answered here and now, others by a worker. */
-  function solve(offer: Offer, bytes: Uint8Array, response: ServerResponse) {
-    if (bytes.length > settings.workerBodyBytes) return answerInPool(offer, bytes, response);
-    const considered = offer.consider(offer.endpoint, bytes);
+  function solve(offer: Offer, bytes: Uint8Array, asker: Asker) {
+    if (bytes.length > settings.workerBodyBytes) return answerInPool(offer, bytes, asker);
+    const considered = offer.consider(bytes);
     if (considered.kind === 'refusal') return considered;
-    return considered.cost > settings.workerCost ? answerInPool(offer, bytes, response) : considered.answer();
+    return considered.cost > settings.workerCost ? answerInPool(offer, bytes, asker) : considered.answer();
   }
 
   function stampOf(exchange: Exchange, payer: Payer, tally: Tally): Stamp {
@@ -102,38 +139,96 @@ export function createAnswering(context: Context, log: Log): Answering {
     refuseWith(exchange, refusal, answerFields, offer.fields, limitFields(payer, tally));
   }
 
-  function refuseExhausted(offer: Offer, exchange: Exchange, payer: Payer, tally: Tally): void {
+  function exhausted(payer: Payer, tally: Tally): Refusal {
     const { terms, period } = payer;
-    const refusal = terms.exhausted(limitOf(payer, tally), period.resetsAt, secondsToReset(period, now()));
-    refusePayer(offer, exchange, payer, refusal, tally);
+    return terms.exhausted(limitOf(payer, tally), period.resetsAt, secondsToReset(period, now()));
   }
 
-  /** Computes, counts and sends the answer, or refuses it. */
-  async function answerOrRefuse(offer: Offer, exchange: Exchange, payer: Payer, bytes: Uint8Array): Promise<void> {
-    const { request, response } = exchange;
-    const { terms } = payer;
+  /** One more of the payer's requests; the refusal where there are too many at once. */
+  function burstOf({ bucket }: Payer): Refusal | null {
+    const wait = burst.take(bucket, now());
+    return wait > 0 ? burstExceeded(burstPerSecond, wait) : null;
+  }
+
+  /** What can be refused before anything is computed; null where nothing is. */
+  function refusalBefore(payer: Payer): Refusal | null {
+    const tooMany = burstOf(payer);
+    if (tooMany !== null) return tooMany;
+    return payer.used >= limitOf(payer, payer) ? exhausted(payer, payer) : null;
+  }
+
+  /** Computes the answer and counts it. Everything that can fail, or takes time, is done in `prepare`, before the count. */
+  async function settle<Prepared>(
+    offer: Offer,
+    payer: Payer,
+    bytes: Uint8Array,
+    asker: Asker,
+    prepare: (answer: Answered) => Prepared | Promise<Prepared>,
+  ): Promise<Settled<Prepared>> {
     // The client went away while it waited.
-    if (response.destroyed) return undefined;
-    const solved = solve(offer, bytes, response);
+    if (isGone(asker)) return { kind: 'gone' };
+    const solved = solve(offer, bytes, asker);
     const outcome = solved instanceof Promise ? await solved : solved;
     if (outcome.kind === 'busy' || outcome.kind === 'overrun') {
-      return refusePayer(offer, exchange, payer, refusals[outcome.kind]);
+      return { kind: 'refused', refusal: refusals[outcome.kind], tally: payer };
     }
-    // The numbers of an envelope are not known yet; what can be done before the count is done here.
     const answer = outcome.kind === 'refusal' ? answered(outcome.body, null) : outcome;
-    const packing = pack(answer, request.headers['accept-encoding']);
-    const packed = packing instanceof Promise ? await packing : packing;
-    if (outcome.kind === 'refusal') {
-      return send(exchange, outcome.status, packed.seal(null), limitFields(payer, payer), offer.fields, packed.fields);
-    }
-    if (response.destroyed) return undefined;
+    const preparing = prepare(answer);
+    const prepared = preparing instanceof Promise ? await preparing : preparing;
+    if (outcome.kind === 'refusal') return { kind: 'problems', status: outcome.status, prepared };
+    if (isGone(asker)) return { kind: 'gone' };
 
     const counted = await payer.count();
-    if (counted.kind === 'revoked') return refusePayer(offer, exchange, payer, terms.revoked);
-    if (counted.kind === 'exhausted') return refuseExhausted(offer, exchange, payer, counted);
-    measures.noteAnswer(terms.policy);
-    const stamp = answer.envelope === null ? null : stampOf(exchange, payer, counted);
-    return send(exchange, 200, packed.seal(stamp), limitFields(payer, counted), offer.fields, packed.fields);
+    if (counted.kind === 'revoked') return { kind: 'refused', refusal: payer.terms.revoked, tally: payer };
+    if (counted.kind === 'exhausted') return { kind: 'refused', refusal: exhausted(payer, counted), tally: counted };
+    measures.noteAnswer(payer.terms.policy);
+    return { kind: 'answer', answer, prepared, tally: counted };
+  }
+
+  /** Sends the answer, or refuses it. The numbers of an envelope are known when it is counted; all else is packed before that. */
+  async function answerOrRefuse(offer: Offer, exchange: Exchange, payer: Payer, bytes: Uint8Array): Promise<void> {
+    const { request, response } = exchange;
+    const encoding = request.headers['accept-encoding'];
+    const settled = await settle(offer, payer, bytes, response, (answer) => pack(answer, encoding));
+    switch (settled.kind) {
+      case 'gone':
+        return undefined;
+      case 'refused':
+        return refusePayer(offer, exchange, payer, settled.refusal, settled.tally);
+      case 'problems': {
+        const { status, prepared } = settled;
+        return send(exchange, status, prepared.seal(null), limitFields(payer, payer), offer.fields, prepared.fields);
+      }
+      case 'answer': {
+        const { answer, prepared, tally } = settled;
+        const stamp = answer.envelope === null ? null : stampOf(exchange, payer, tally);
+        return send(exchange, 200, prepared.seal(stamp), limitFields(payer, tally), offer.fields, prepared.fields);
+      }
+    }
+  }
+
+  async function tellSettled(offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
+    const settled = await settle(offer, payer, bytes, signal, ({ body }) => body);
+    switch (settled.kind) {
+      case 'gone':
+        throw signal.reason;
+      case 'refused':
+        return settled;
+      case 'problems':
+        return { kind: 'problems', body: settled.prepared, tally: payer };
+      case 'answer':
+        return { kind: 'answer', body: settled.prepared, tally: settled.tally };
+    }
+  }
+
+  async function tell(offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
+    const refusal = line.isTooLong() ? refusals.overloaded : refusalBefore(payer);
+    if (refusal !== null) return { kind: 'refused', refusal, tally: payer };
+    const { promise, resolve, reject } = Promise.withResolvers<Told>();
+    line.enter(() => {
+      tellSettled(offer, payer, bytes, signal).then(resolve, reject);
+    });
+    return promise;
   }
 
   function conclude(work: Promise<void>, offer: Offer, exchange: Exchange, payer: Payer): void {
@@ -150,9 +245,8 @@ export function createAnswering(context: Context, log: Log): Answering {
     if (awaitsContinue(request.headers)) response.writeContinue();
     const bytes = await readBody(request, terms.maxBodyBytes);
     if (bytes === null) return refusePayer(offer, exchange, payer, bodyTooLarge(terms.maxBodyBytes));
-    const wait = burst.take(payer.bucket, now());
-    if (wait > 0) return refusePayer(offer, exchange, payer, burstExceeded(burstPerSecond, wait));
-    if (payer.used >= limitOf(payer, payer)) return refuseExhausted(offer, exchange, payer, payer);
+    const refusal = refusalBefore(payer);
+    if (refusal !== null) return refusePayer(offer, exchange, payer, refusal);
     line.enter(() => conclude(answerOrRefuse(offer, exchange, payer, bytes), offer, exchange, payer));
   }
 
@@ -165,10 +259,10 @@ export function createAnswering(context: Context, log: Log): Answering {
     else refuseWith(exchange, error instanceof StoreProblem ? refusals.storeDown : refusals.internal, ...fields);
   }
 
-  function note({ endpoint, source }: Offer, { caller, response }: Exchange): void {
+  function note({ path, source }: Offer, { caller, response }: Exchange): void {
     if (caller === null) return;
     const { accountId, digest } = caller;
-    activity.note({ accountId, digest, endpoint: endpoint.path, status: response.statusCode, at: now(), source });
+    activity.note({ accountId, digest, endpoint: path, status: response.statusCode, at: now(), source });
   }
 
   function serve(exchange: Exchange, work: (exchange: Exchange) => Promise<void>): void {
@@ -176,12 +270,20 @@ export function createAnswering(context: Context, log: Log): Answering {
       refuseWith(exchange, refusals.overloaded);
       return;
     }
+    run(exchange, work);
+  }
+
+  function run(exchange: Exchange, work: (exchange: Exchange) => Promise<void>): void {
     work(exchange).catch((error: unknown) => fail(exchange, error));
   }
 
   return {
     refuseWith,
     answer: (offer, exchange, payer) => conclude(receive(offer, exchange, payer), offer, exchange, payer),
+    tell,
+    objectionTo: (payer) => (line.isTooLong() ? refusals.overloaded : burstOf(payer)),
+    limitFields,
+    run,
     serve,
     note,
     addRoute: (router, path, offer, work) => {

@@ -51,7 +51,13 @@ export function addPlayground(application: FastifyInstance, context: Context, an
   }
 
   for (const [id, endpoint] of pagedEndpoints(mathematics.endpoints)) {
-    const offer: Offer = { endpoint, view: 'page', consider: considerPage, fields: ownFields, source: 'playground' };
+    const offer: Offer = {
+      path: endpoint.path,
+      view: 'page',
+      consider: (bytes) => considerPage(endpoint, bytes),
+      fields: ownFields,
+      source: 'playground',
+    };
     answering.addRoute(application, playgroundPath + id, offer, (exchange, request) =>
       answer(offer, exchange, request),
     );

@@ -9,6 +9,7 @@ export const addresses = {
   bundle: '/docs/reference/scalar.js',
   start: '/docs/reference/start.js',
   document: '/openapi.json',
+  yaml: '/openapi.yaml',
 } as const;
 
 /** The way back to the other pages; the bundle leaves the room that its variable names. */

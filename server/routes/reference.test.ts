@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { parse } from 'yaml';
 import { findings } from '@matrixmath/wire/openapi/testing/published.ts';
 import { about } from '../about.ts';
 import { bodyTooLarge, burstExceeded, notJson, quotaExhausted, type Refusal, refusals } from '../http/refusal.ts';
@@ -27,6 +28,17 @@ test('the document describes every route, for programs, without a key', async (t
   assert.equal((await fetch(`${url}/openapi.json`, { method: 'HEAD' })).status, 200);
   assert.equal((await fetch(`${url}/openapi.json`, { method: 'POST' })).status, 405);
 });
+
+for (const version of ['1.1', '1.2'] as const) {
+  test(`the document in YAML is the same to readers of YAML ${version}`, async (t) => {
+    const { url } = await startTestService(t, plain);
+    const response = await fetch(`${url}/openapi.yaml`);
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'application/yaml');
+    const document: unknown = parse(await response.text(), { version });
+    assert.deepEqual(document, await jsonOf(await fetch(`${url}/openapi.json`)));
+  });
+}
 
 test('the document is not sent again to who has it', async (t) => {
   const { url } = await startTestService(t, plain);

@@ -1,4 +1,4 @@
-// GET /openapi.json, the description of every route for programs, and /docs/reference, the same for people to try.
+// GET /openapi.json and /openapi.yaml, the description of every route for programs, and /docs/reference, the same for people to try.
 // Above: application.ts. Below: reference-page.ts, http/, wire's openapi.
 
 import type { FastifyInstance } from 'fastify';
@@ -13,17 +13,18 @@ import { addresses, loadBundle, referencePage, startScript } from './reference-p
 const shortly = 300;
 const aDay = 86_400;
 
+/** RFC 9512. */
+const yamlType = 'application/yaml';
 const scriptType = 'text/javascript; charset=utf-8';
 
 /** What is behind each address besides the page. Nothing of it is made before it is asked for. */
 export function addReference(application: FastifyInstance, { mathematics }: Pick<Context, 'mathematics'>): void {
-  servePrepared(application, addresses.document, shortly, async () => {
-    const { openApiDocument } = await import('@matrixmath/wire/openapi/document.ts');
-    const { name, version, description } = about;
-    return prepareBody(
-      jsonType,
-      JSON.stringify(openApiDocument(mathematics.endpoints, { title: name, version, description })),
-    );
+  servePrepared(application, addresses.document, shortly, async () =>
+    prepareBody(jsonType, JSON.stringify(await describeRoutes(mathematics))),
+  );
+  servePrepared(application, addresses.yaml, shortly, async () => {
+    const { yamlText } = await import('../http/yaml.ts');
+    return prepareBody(yamlType, yamlText(await describeRoutes(mathematics)));
   });
   servePrepared(application, addresses.start, shortly, () => prepareBody(scriptType, startScript));
   servePrepared(application, addresses.bundle, aDay, async () => prepareBody(scriptType, await loadBundle()));
@@ -32,4 +33,10 @@ export function addReference(application: FastifyInstance, { mathematics }: Pick
   application.get(addresses.page, async (request, reply) => {
     return sendPrepared(request, guardPage(reply, 'inline styles'), await page(), shortly);
   });
+}
+
+async function describeRoutes({ endpoints }: Context['mathematics']): Promise<object> {
+  const { openApiDocument } = await import('@matrixmath/wire/openapi/document.ts');
+  const { name, version, description } = about;
+  return openApiDocument(endpoints, { title: name, version, description });
 }

@@ -4,10 +4,10 @@
 import type { Answered, Refusal } from '@matrixmath/wire/service.ts';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
-/** How an answer is written: as the endpoint's family does, or for a page. */
-export type View = 'family' | 'page';
+/** How an answer is written: as the endpoint's family does, for a page, or as a tool of an assistant does. */
+export type View = 'family' | 'page' | 'tool';
 
-/** A question: the path of its endpoint, the body as it came, and how the answer is wanted. */
+/** A question: the path of its endpoint, or the name of its tool; the body as it came; and how the answer is wanted. */
 export interface Task {
   readonly path: string;
   readonly bytes: Uint8Array;

@@ -1,20 +1,32 @@
 // A worker: answers large questions, away from the event loop.
-// Above: pool.ts starts it. Below: wire.
+// Above: pool.ts starts it. Below: wire, mcp's tools.
 
+import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { lazily } from '@matrixmath/wire/lazily.ts';
 import { considerPage } from '@matrixmath/wire/page/page-answer.ts';
-import { consider, type Outcome } from '@matrixmath/wire/service.ts';
+import { type Considered, consider, type Outcome, type Refusal } from '@matrixmath/wire/service.ts';
 import { handOver, ownBytes, type Task, type View } from './task.ts';
 
-const views: { readonly [V in View]: typeof consider } = { family: consider, page: considerPage };
+/** What was found, or an error that names what was looked for. */
+function known<Found>(found: Found | null | undefined, name: string): Found {
+  if (found === null || found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
 
 async function createHandler() {
-  const endpoints = new Map((await loadEndpoints()).map((endpoint) => [endpoint.path, endpoint]));
+  const all = await loadEndpoints();
+  const endpoints = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
+  const toolbox = lazily(() => toolboxOf(all));
+
+  const views: { readonly [V in View]: (path: string, bytes: Uint8Array) => Considered | Refusal } = {
+    family: (path, bytes) => consider(known(endpoints.get(path), `endpoint ${path}`), bytes),
+    page: (path, bytes) => considerPage(known(endpoints.get(path), `endpoint ${path}`), bytes),
+    tool: (path, bytes) => known(toolbox().toolNamed(path), `tool ${path}`).consider(bytes),
+  };
 
   function answer({ path, bytes, view }: Task): Outcome {
-    const endpoint = endpoints.get(path);
-    if (endpoint === undefined) throw new Error(`no endpoint ${path}`);
-    const considered = views[view](endpoint, bytes);
+    const considered = views[view](path, bytes);
     return considered.kind === 'considered' ? considered.answer() : considered;
   }
 

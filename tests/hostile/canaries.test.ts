@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { createCountingHasher, openBrowser } from '@matrixmath/server/testing/browser.ts';
+import { fetchMetrics } from '@matrixmath/server/testing/metrics.ts';
 import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
 import { addPath, noPool, startTestService } from '@matrixmath/server/testing/test-service.ts';
 import type { WorkerPool } from '@matrixmath/server/workers/pool.ts';
@@ -105,13 +106,8 @@ for (const [name, choice, closesStore = false] of troubles) {
     const logSink = { write: (text: string) => void seen.log.push(text) };
     const usesForms = name === 'nothing' || closesStore;
     const parts = { pool: noPool, hasher: createCountingHasher(), ...choice?.parts, logSink };
-    const service = await startTestService(t, {
-      visitorDailyLimit: 1000,
-      ...choice,
-      dataDir,
-      logLevel: 'trace',
-      parts,
-    });
+    const measured = { metricsPort: 0, visitorDailyLimit: 1000 };
+    const service = await startTestService(t, { ...measured, ...choice, dataDir, logLevel: 'trace', parts });
     const { key, ask, url } = service;
     const browser = openBrowser(url);
     const signedUp = await browser.post('/account/sign-up', { email, password });
@@ -165,6 +161,7 @@ for (const [name, choice, closesStore = false] of troubles) {
         );
       }
     }
+    const metrics = await fetchMetrics(service.metricsUrl);
     await service.stop();
 
     const secrets = [
@@ -178,6 +175,13 @@ for (const [name, choice, closesStore = false] of troubles) {
       { name: 'the address', text: email },
       { name: 'the matrix', text: number },
     ]);
+    for (const { name: secret, text } of [
+      ...secrets,
+      { name: 'the address', text: email },
+      { name: 'the matrix', text: number },
+    ])
+      for (const form of formsOf({ name: secret, text }))
+        assert.ok(!metrics.includes(form.text), `${form.name} is measured`);
     const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     assert.ok(files.some((file) => file.name.endsWith('.db')));
     for (const file of files) {

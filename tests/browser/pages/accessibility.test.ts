@@ -18,6 +18,7 @@ const PAGES = [
   '/docs/authentication',
   '/docs/errors',
   '/docs/limits',
+  '/docs/assistants',
   '/docs/operations/inverse-3x3',
   '/docs/operations/row-insert',
   '/no/such/page',

@@ -2,10 +2,11 @@
 // Above: documentation.tsx, docs-frame.tsx. Below: the articles.
 
 import type { Article } from '../article.ts';
+import { assistants } from './assistants.tsx';
 import { authentication } from './authentication.tsx';
 import { errors } from './errors.tsx';
 import { limits } from './limits.tsx';
 import { overview } from './overview.tsx';
 import { quickStart } from './quick-start.tsx';
 
-export const articles: readonly Article[] = [overview, quickStart, authentication, errors, limits];
+export const articles: readonly Article[] = [overview, quickStart, authentication, errors, limits, assistants];

@@ -1,0 +1,54 @@
+// The stub: a server that replies as the behaviours are scripted, and tells what it was sent.
+// Above: serve.ts. Below: behaviour.ts.
+//
+// The address of a behaviour is `/<its number>`; what comes below it is answered by the next reply of its script. `GET
+// /received/<number>` gives the requests that came, and forgets them.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Behaviour, ScriptedReply } from './behaviour.ts';
+
+interface ReceivedRequest {
+  readonly method: string;
+  /** Below the address of the behaviour. */
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** A reply that no script holds: whoever gets it has sent more requests than were foreseen. */
+const UNFORESEEN: ScriptedReply = { status: 599, body: { detail: 'the script of this behaviour is at its end' } };
+
+export function createStub(behaviours: readonly Behaviour[]): Server {
+  const received = behaviours.map((): ReceivedRequest[] => []);
+
+  async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, first, ...path] = (request.url ?? '').split('/');
+    if (first === 'received') {
+      const number = Number(path[0]);
+      send(response, { status: 200, body: { requests: received[number].splice(0) } });
+      return;
+    }
+    const number = Number(first);
+    const at = performance.now();
+    const { method = '', headers } = request;
+    const body = await text(request);
+    received[number].push({ method, path: `/${path.join('/')}`, headers, body, at });
+    const scripted = behaviours[number].script?.[received[number].length - 1] ?? UNFORESEEN;
+    if (scripted.reset === true) request.socket.resetAndDestroy();
+    else setTimeout(() => send(response, scripted), (scripted.delay ?? 0) * 1000).unref();
+  }
+
+  return createServer((request, response) => {
+    reply(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+}
+
+function send(response: ServerResponse, { status = 200, headers = {}, body, text: raw, half }: ScriptedReply): void {
+  const content = raw ?? JSON.stringify(body ?? {});
+  response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'stub-1', ...headers });
+  if (half === true) response.write(content.slice(0, content.length / 2));
+  else response.end(content);
+}

@@ -1,0 +1,15 @@
+// Many questions at once: bursts are waited out, and every answer tells what is left of the month.
+
+import { MatrixMath } from 'matrixmath';
+
+const client = new MatrixMath({ retries: 5 });
+const sizes = [1, 2, 3, 4];
+const replies = await Promise.all(
+  sizes.map((size) => client.compact.statistics.byType([[size, size ** 2]], 'row-mean', { apiLevel: 'lite' })),
+);
+console.log(replies.map(({ result }) => result));
+console.log(replies.every(({ response }) => response.usage?.limit === 1000));
+
+// Prints:
+// [ [ 1 ], [ 3 ], [ 6 ], [ 10 ] ]
+// true

@@ -1,0 +1,20 @@
+// Five problems for a class: the same seed gives everybody the same ones.
+
+import { MatrixMath } from 'matrixmath';
+
+const client = new MatrixMath();
+const { exercises } = await client.matrices.determinant2x2(
+  [
+    [1, 2],
+    [3, 4],
+  ],
+  { include: ['exercises'], exerciseSeed: 7, exerciseCount: 5, exerciseDifficulty: 'easy' },
+);
+for (const { promptFormats, answer } of exercises) console.log(promptFormats.text, '→', answer);
+
+// Prints:
+// Work out the determinant of this matrix: A = [4 2; 6 5]. → 8
+// Work out the determinant of this matrix: A = [−9 8; 0 −6]. → 54
+// Work out the determinant of this matrix: A = [−4 −3; 0 −7]. → 28
+// Work out the determinant of this matrix: A = [4 4; 5 6]. → 4
+// Work out the determinant of this matrix: A = [2 2; 3 5]. → 4

@@ -1,0 +1,43 @@
+// Bodies: questions as JSON. Whole numbers beyond a double go as `bigint`, and keep all their digits.
+// Above: client.ts. Below: errors.ts, names.ts.
+
+import { InvalidArgumentError } from './errors.ts';
+import { apiName } from './names.ts';
+
+/** What a question holds: inputs as the API names them, and options as this client does. */
+export interface Question {
+  readonly path: string;
+  readonly inputs: { readonly [name: string]: unknown };
+  readonly options: object;
+}
+
+/** The body of a question. What is undefined is left out. @throws InvalidArgumentError for what JSON cannot carry */
+export function bodyText({ inputs, options }: Question): string {
+  const named = Object.entries(options).map(([name, value]) => [apiName(name), optionValue(name, value)] as const);
+  const members = [...Object.entries(inputs), ...named].filter(([, value]) => value !== undefined);
+  return `{${members.map(([name, value]) => `${JSON.stringify(name)}:${jsonText(value, name)}`).join(',')}}`;
+}
+
+/** What `include` names are members of replies, and spelt as they are. */
+function optionValue(name: string, value: unknown): unknown {
+  return name === 'include' && Array.isArray(value) ? value.map((section) => apiName(String(section))) : value;
+}
+
+function jsonText(value: unknown, place: string): string {
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw refusal(place, String(value));
+  if (isList(value)) {
+    return `[${Array.from(value, (item, index) => jsonText(item, `${place}[${index}]`)).join(',')}]`;
+  }
+  if (value === null || ['number', 'string', 'boolean'].includes(typeof value)) return JSON.stringify(value);
+  throw refusal(place, typeof value === 'object' ? 'an object' : `of type ${typeof value}`);
+}
+
+/** An array or a typed array. */
+function isList(value: unknown): value is Iterable<unknown> {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+function refusal(place: string, what: string): InvalidArgumentError {
+  return new InvalidArgumentError(`${place} is ${what}, which cannot be sent.`);
+}

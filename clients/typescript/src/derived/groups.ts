@@ -1,0 +1,61 @@
+// Derived from the catalogue: change nothing here, run `npm run derive`.
+import type { Ask } from '../ask.ts';
+import { Arithmetic, CompactArithmetic } from './arithmetic.ts';
+import { Dimensions, CompactDimensions } from './dimensions.ts';
+import { Statistics, CompactStatistics } from './statistics.ts';
+import { Matrices } from './matrices.ts';
+import { Create } from './create.ts';
+import { ChangeAppearance } from './change-appearance.ts';
+import { MatrixForms } from './matrix-forms.ts';
+
+export type * from './arithmetic.ts';
+export type * from './dimensions.ts';
+export type * from './statistics.ts';
+export type * from './matrices.ts';
+export type * from './create.ts';
+export type * from './change-appearance.ts';
+export type * from './matrix-forms.ts';
+
+/** Every group of operations; the replies are envelopes. */
+export class Groups {
+  /** Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices. */
+  readonly arithmetic: Arithmetic;
+  /** Count the rows and the columns of a matrix and state its shape. */
+  readonly dimensions: Dimensions;
+  /** Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread. */
+  readonly statistics: Statistics;
+  /** Determinant, trace and inverse of a square matrix. */
+  readonly matrices: Matrices;
+  /** Take a part of a matrix by rows and columns, and find the characteristic polynomial of a matrix. */
+  readonly create: Create;
+  /** Insert, append and delete rows and columns; transpose, flip and turn a matrix; keep one triangle of it. */
+  readonly changeAppearance: ChangeAppearance;
+  /** Row echelon form and reduced row echelon form. */
+  readonly matrixForms: MatrixForms;
+
+  constructor(ask: Ask) {
+    this.arithmetic = new Arithmetic(ask);
+    this.dimensions = new Dimensions(ask);
+    this.statistics = new Statistics(ask);
+    this.matrices = new Matrices(ask);
+    this.create = new Create(ask);
+    this.changeAppearance = new ChangeAppearance(ask);
+    this.matrixForms = new MatrixForms(ask);
+  }
+}
+
+/** The groups that have compact replies. */
+export class CompactGroups {
+  /** Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices. */
+  readonly arithmetic: CompactArithmetic;
+  /** Count the rows and the columns of a matrix and state its shape. */
+  readonly dimensions: CompactDimensions;
+  /** Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread. */
+  readonly statistics: CompactStatistics;
+
+  constructor(ask: Ask) {
+    this.arithmetic = new CompactArithmetic(ask);
+    this.dimensions = new CompactDimensions(ask);
+    this.statistics = new CompactStatistics(ask);
+  }
+}

@@ -1,0 +1,338 @@
+// Derived from the catalogue: change nothing here, run `npm run derive`.
+
+export interface Metadata {
+  /** True: a refusal has no envelope. */
+  readonly success: boolean;
+  /** 200, as in the status line. */
+  readonly statusCode: number;
+  readonly request: {
+    /** Also in the header X-Request-Id. */
+    readonly requestId: string;
+    /** The X-Request-Id of the request, where it had one. */
+    readonly correlationId: string;
+    /** From the arrival of the request to the answer, in milliseconds. */
+    readonly processingTimeMs: number;
+    /** When the answer was sealed, in UTC. */
+    readonly timestampIso: string;
+    /** Equal questions have equal hashes. */
+    readonly inputHash: string;
+  };
+  readonly usage: {
+    /** The free plan, or a limit of this account alone. */
+    readonly plan: 'free' | 'custom';
+    /** Answers a month. */
+    readonly limit: number;
+    /** This answer included. */
+    readonly requestsUsed: number;
+    /** Answers that are left this month. */
+    readonly remaining: number;
+    /** When the count begins anew, in UTC. */
+    readonly resetsAt: string;
+  };
+  readonly api: {
+    /** The profile that was used. */
+    readonly level: 'lite' | 'standard' | 'detailed';
+    /** The version of the routes. */
+    readonly version: string;
+    /** Semantic; its minor number grows with each added member. */
+    readonly schemaVersion: string;
+    readonly deprecation: {
+      readonly deprecated: boolean;
+    };
+  };
+  readonly response: {
+    /** The length of this body. */
+    readonly originalBytes: number;
+    /** The bytes that were sent for it. */
+    readonly compressedBytes: number;
+    /** The first divided by the second. */
+    readonly compressionRatio: number;
+    readonly compressionAlgorithm: 'gzip' | 'identity';
+  };
+}
+
+export interface Taxonomy {
+  readonly domain: string;
+  /** A branch of the domain. */
+  readonly branch: string;
+  /** A part of the branch. */
+  readonly module: string;
+  /** A group of operations. */
+  readonly topic: string;
+  /** The operation. */
+  readonly concept: string;
+  /** The operation as addresses name it. */
+  readonly conceptSlug: string;
+}
+
+export interface Endpoint {
+  readonly method: string;
+  /** The path that was posted to. */
+  readonly route: string;
+  readonly description: string;
+}
+
+export interface NormalizedParameter {
+  /** The name of the field. */
+  readonly name: string;
+  /** The name as a form shows it. */
+  readonly label: string;
+  readonly type: 'str' | 'matrix' | 'bool' | 'int' | 'vector_str';
+  readonly description: string | null;
+  /** The permitted values, where there are only so many. */
+  readonly choices: { readonly [name: string]: string } | null;
+  /** What was given, or the default. */
+  readonly value: unknown;
+  /** The value as LaTeX. */
+  readonly latex: string | null;
+  /** Groups lay out a form and carry no value. */
+  readonly category: 'input' | 'options' | 'group';
+}
+
+/** One step of the worked solution. */
+export interface Step {
+  /** The same for the same question. */
+  readonly id: string;
+  readonly content: string | readonly string[];
+  /** In a text, formulas stand between \( and \). */
+  readonly contentType: 'h1' | 'latex' | 'text' | 'border';
+  readonly metadata:
+    | StepMarks
+    | {
+        readonly width: number;
+        readonly pattern: string;
+        readonly color: string;
+      }
+    | null;
+  /** The reason for the step. */
+  readonly explain: string | null;
+  /** What the explanation is: "info". */
+  readonly explainType: string | null;
+}
+
+/** What of its matrix a step is about, counted from 1. */
+export interface StepMarks {
+  readonly marked: {
+    readonly rows: readonly number[];
+    readonly columns: readonly number[];
+    readonly cells: readonly (readonly [number, number])[];
+  };
+}
+
+/** An operation that has an answer for this matrix. */
+export interface QuickAction {
+  readonly label: string;
+  /** The path to post to. */
+  readonly apiRoute: string;
+  readonly description: string;
+  /** Which matrix the action takes: the result, or the first matrix of the question. */
+  readonly appliesTo: 'result' | 'a';
+  /** What to post; left out where the matrix is large. */
+  readonly body?: { readonly [name: string]: unknown };
+}
+
+/** By topic and operation. */
+export type Explore = { readonly [name: string]: { readonly [name: string]: Link } };
+
+export interface Link {
+  readonly label: string;
+  /** The path to post to. */
+  readonly apiRoute: string;
+  readonly description: string;
+}
+
+/** Sentences with formulas between \( and \). */
+export interface Learn {
+  readonly educationLevel: {
+    /** Grows with age, from 1. */
+    readonly level: number;
+    readonly label: string;
+    readonly displayName: string;
+    readonly description: string | null;
+    /** Years, from and to. */
+    readonly ageRange: string;
+  };
+  readonly summary: string;
+  /** What a learner should know before. */
+  readonly prerequisites: readonly string[];
+  /** What the operation means, in everyday words. */
+  readonly intuition: readonly string[];
+  /** What the operation is, exactly. */
+  readonly concepts: readonly string[];
+  /** Each term with its meaning after a colon. */
+  readonly keyTerms: readonly string[];
+  /** What a learner can do afterwards. */
+  readonly objectives: readonly string[];
+  /** Advice for working by hand. */
+  readonly hints: readonly string[];
+  readonly formulae: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly latex: string;
+    readonly plainText: string;
+    readonly speech: string;
+    readonly description: string;
+    /** When the formula holds. */
+    readonly conditions: readonly string[];
+    /** Each letter with its meaning after a colon. */
+    readonly variables: readonly string[];
+    readonly formulaType: 'definition' | 'rule' | 'property' | 'identity';
+  }[];
+  readonly applications: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly industry: string;
+    readonly description: string;
+  }[];
+  readonly realWorldExamples: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly industry: string;
+    readonly description: string;
+  }[];
+  readonly misconceptions: readonly {
+    readonly id: string;
+    /** The kind of mistake: procedure, definition, notation and the like. */
+    readonly category: string;
+    /** What the learner believes. */
+    readonly misconception: string;
+    /** What is true instead. */
+    readonly correct: string;
+    /** Where the belief fails. */
+    readonly whyWrong: string;
+    /** The mistake at work, as LaTeX; also as plain text and as words. */
+    readonly example: {
+      /** What the names stand for. */
+      readonly given: readonly string[];
+      /** A relation that is false with these values. */
+      readonly incorrect: string;
+      /** A relation that is true with these values. */
+      readonly correct: string;
+      readonly plainText: {
+        readonly given: readonly string[];
+        readonly incorrect: string;
+        readonly correct: string;
+      };
+      readonly speech: {
+        readonly given: readonly string[];
+        readonly incorrect: string;
+        readonly correct: string;
+      };
+    };
+  }[];
+  readonly learningPathways: readonly LearningPathway[];
+  /** What to learn next. */
+  readonly nextTopics: readonly string[];
+}
+
+/** A page to go on reading. */
+export interface LearningPathway {
+  /** The title of the page. */
+  readonly title: string;
+  readonly provider: string;
+  /** What the page is: a lesson, a textbook, a video and the like. */
+  readonly kind: string;
+  /** For whom it is written. */
+  readonly level: string;
+  readonly url: string;
+}
+
+/** The same calculation as a program. */
+export interface Implementation {
+  /** As a syntax highlighter knows it. */
+  readonly language: string;
+  readonly label: string;
+  /** The whole program with the inputs of this request. */
+  readonly code: string;
+  /** What must be installed beside the language. */
+  readonly packages: readonly string[];
+  /** What the program prints, where that is known beforehand. */
+  readonly output: string | null;
+  /** In float64 the last digits of a run may differ. */
+  readonly arithmetic: 'exact' | 'float64';
+}
+
+export interface Exercise {
+  readonly id: string;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  /** The problem, formulas between \( and \). */
+  readonly prompt: string;
+  readonly promptFormats: {
+    readonly text: string;
+    /** HTML with MathML. */
+    readonly html: string;
+    /** Words to be read aloud. */
+    readonly speech: string;
+  };
+  /** What to post for the worked solution. */
+  readonly body: { readonly [name: string]: unknown };
+  /** The answer, in the shape that the operation answers with. */
+  readonly answer: unknown;
+  /** The answer as exact texts, where some number of it is not exactly what is written. */
+  readonly exact?: unknown;
+  /** From a nudge to nearly the solution. */
+  readonly hints: readonly string[];
+  /** The path to post to. */
+  readonly apiRoute: string;
+  /** Asking with this seed and this difficulty draws the same exercise. */
+  readonly seed: number;
+}
+
+/** A description of the result. */
+export interface ResultProperties {
+  readonly kind: 'matrix' | 'vector' | 'number' | 'integer' | 'shape' | 'polynomial' | 'object';
+  readonly numVariables: null;
+  readonly shape: readonly [number, number] | null;
+  readonly description: string;
+  /** The length of the answer as JSON. */
+  readonly sizeBytes: number;
+  readonly labels: null;
+  /** In float64 the last digits may be wrong; a note says so. */
+  readonly arithmetic: 'exact' | 'float64';
+}
+
+export interface Representations {
+  /** Readable in a fixed-width font. */
+  readonly plainText: string;
+  /** For a formula of amsmath. */
+  readonly latex: string;
+  /** One row a line. Rows end with CR LF, but for the last. */
+  readonly csv: string;
+}
+
+/** One step of the worked solution. */
+export interface CompactStep {
+  /** The same for the same question. */
+  readonly id: string;
+  readonly kind: 'heading' | 'formula' | 'prose' | 'rule';
+  /** The step in each format that was asked for. */
+  readonly content: {
+    /** plain text */
+    readonly text?: string;
+    /** HTML with MathML */
+    readonly html?: string;
+    /** LaTeX */
+    readonly latex?: string;
+    /** words to be read aloud */
+    readonly speech?: string;
+    /** MathML */
+    readonly mathml?: string;
+    /** MathJSON */
+    readonly mathjson?: unknown;
+  };
+  readonly explain: {
+    /** plain text */
+    readonly text?: string;
+    /** HTML with MathML */
+    readonly html?: string;
+    /** LaTeX */
+    readonly latex?: string;
+    /** words to be read aloud */
+    readonly speech?: string;
+    /** MathML */
+    readonly mathml?: string;
+    /** MathJSON */
+    readonly mathjson?: unknown;
+  } | null;
+  readonly metadata?: StepMarks;
+}

@@ -1,0 +1,44 @@
+// What the package exports.
+// Above: its users. Below: the other files.
+
+export type {
+  AnyShape,
+  CountShape,
+  MatrixShape,
+  NumberShape,
+  PolynomialShape,
+  Shape,
+  SizeShape,
+  VectorShape,
+} from './answers.ts';
+export { MatrixMath } from './client.ts';
+export type { Compact, CompactChoice, CompactResult } from './compact.ts';
+export type * from './derived/groups.ts';
+export type * from './derived/options.ts';
+export type * from './derived/records.ts';
+export type * from './derived/sections.ts';
+export type { Entry, Matrix, NumberEntry, Row } from './entries.ts';
+export type { Answered, Envelope, Included, Result, ShortResult } from './envelope.ts';
+export {
+  AuthenticationError,
+  ConfigurationError,
+  ConnectionError,
+  type ErrorKind,
+  InvalidArgumentError,
+  InvalidRequestError,
+  MalformedReplyError,
+  MatrixMathError,
+  NotFoundError,
+  QuotaExceededError,
+  RateLimitError,
+  RequestTooLargeError,
+  ServerBusyError,
+  ServerError,
+  StatusError,
+  TimeoutError,
+} from './errors.ts';
+export type { Problem } from './problem.ts';
+export type { Received } from './received.ts';
+export type { ClientSettings, Fetch } from './settings.ts';
+export type { RequestSettings } from './transport.ts';
+export type { Usage } from './usage.ts';

@@ -1,0 +1,22 @@
+// What came back for a question, beside what it says: status, headers, usage, the text itself.
+// Above: transport.ts, errors.ts, reply.ts. Below: usage.ts.
+
+import { readUsage, type Usage } from './usage.ts';
+
+export interface Received {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The id to name when asking for help; null where something else than the service answered. */
+  readonly requestId: string | null;
+  /** What is left of the account's answers; null where the headers do not say it. */
+  readonly usage: Usage | null;
+  /** How many requests it took, those that were tried again included. */
+  readonly requests: number;
+  /** The body as it came. */
+  readonly text: string;
+}
+
+/** The parts of a reply of `fetch`, and its text. */
+export function receivedFrom({ status, headers }: Response, text: string, requests: number): Received {
+  return { status, headers, requestId: headers.get('x-request-id'), usage: readUsage(headers), requests, text };
+}

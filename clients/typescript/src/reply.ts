@@ -1,0 +1,90 @@
+// Replies: from the text of a reply to what the methods answer with.
+// Above: client.ts. Below: names.ts, digits.ts, errors.ts.
+
+import { textsOf, withDigits } from './digits.ts';
+import { MalformedReplyError } from './errors.ts';
+import { clientName, renamed } from './names.ts';
+import type { Received } from './received.ts';
+
+type Data = { readonly [name: string]: unknown };
+
+/** The body of a reply, as the API writes it. @throws MalformedReplyError where it is no object */
+export function parsed(received: Received): Data {
+  const body = parsedJson(received);
+  if (!isData(body)) throw new MalformedReplyError(received, 'it is not an object');
+  return body;
+}
+
+function parsedJson(received: Received): unknown {
+  try {
+    return JSON.parse(received.text);
+  } catch {
+    throw new MalformedReplyError(received, 'it is not JSON');
+  }
+}
+
+/** The envelope of a reply. @throws MalformedReplyError where it is none */
+export function envelopeFrom(received: Received): Data {
+  const body = parsed(received);
+  if (!isData(body['metadata'])) throw new MalformedReplyError(received, 'it has no metadata');
+  const digits = withDigits(received.text);
+  const envelope = renamed(body);
+  if (!isData(envelope)) throw new MalformedReplyError(received, 'it is not an object');
+  const result = isData(digits) ? withExact(envelope['result'], digits['result']) : envelope['result'];
+  return withResponse(result === undefined ? envelope : { ...envelope, result }, received);
+}
+
+/** The result with its exact texts, where digits would be lost and the service saw no need for texts. */
+function withExact(result: unknown, digits: unknown): unknown {
+  if (!isData(result) || !isData(digits) || 'exact' in result) return result;
+  const exact = textsOf(result['answer'], digits['answer']);
+  return exact === null ? result : { ...result, exact };
+}
+
+export interface CompactQuestion {
+  readonly resultName: string;
+  /** Whether the result holds the answers of several operations, by their keys. */
+  readonly isRecord: boolean;
+}
+
+/** The compact reply with its result under `result`. @throws MalformedReplyError where there is none */
+export function compactFrom(received: Received, { resultName, isRecord }: CompactQuestion): Data {
+  const { [resultName]: result, ...others } = parsed(received);
+  if (result === undefined) throw new MalformedReplyError(received, `it has no member ${JSON.stringify(resultName)}`);
+  const shaped = (value: unknown): unknown => (isRecord ? memberNames(value) : value);
+  const whole = withDigits(received.text);
+  const digits = isData(whole) ? textsOf(result, whole[resultName]) : null;
+  const beside = renamed(others);
+  return withResponse(
+    {
+      name: resultName,
+      result: shaped(result),
+      ...(digits === null ? {} : { digits: shaped(digits) }),
+      ...(isData(beside) ? beside : {}),
+    },
+    received,
+  );
+}
+
+/** The answers of several operations, by names as the methods have them. */
+function memberNames(value: unknown): unknown {
+  if (!isData(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [clientName(key), member]));
+}
+
+function withResponse(reply: Data, response: Received): Data {
+  return Object.defineProperty(reply, 'response', { value: response, enumerable: false });
+}
+
+/**
+ * A reply in the type of its method. The types are derived from what the service publishes of itself, so this is where its
+ * word is taken for them.
+ */
+export function trusted(value: Data) {
+  const holder: object = { value };
+  return Reflect.get(holder, 'value');
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

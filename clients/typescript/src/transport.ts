@@ -1,0 +1,127 @@
+// Transport: one request to the service, tried again where that helps.
+// Above: client.ts. Below: settings.ts, pause.ts, errors.ts, received.ts.
+
+import {
+  ConnectionError,
+  errorFor,
+  InvalidArgumentError,
+  isFinal,
+  type MatrixMathError,
+  TimeoutError,
+} from './errors.ts';
+import { pauseAfter, wait } from './pause.ts';
+import { type Received, receivedFrom } from './received.ts';
+import { objectionTo, type ResolvedSettings } from './settings.ts';
+import { readRetryAfter } from './usage.ts';
+import { VERSION } from './derived/version.ts';
+
+/** What one call may set for itself. */
+export interface RequestSettings {
+  /** Ends the call; it then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds, instead of the client's. */
+  readonly timeout?: number | undefined;
+  /** Instead of the client's. */
+  readonly retries?: number | undefined;
+  /** A name of your own for the request, which the envelope repeats: 1 to 128 visible ASCII characters. */
+  readonly correlationId?: string | undefined;
+}
+
+export interface Outgoing {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** JSON; null on a GET. */
+  readonly body: string | null;
+}
+
+/** What became of one request: a reply, or why there is none. */
+type Outcome =
+  | { readonly kind: 'received'; readonly received: Received }
+  | { readonly kind: 'lost'; readonly error: MatrixMathError };
+
+/** Replies that may be another in a moment. A 500 is a fault, which the same question meets again. */
+const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+
+/** Sends it until there is a 200 or no point in trying again. @throws MatrixMathError, or the reason of the signal */
+export async function send(
+  settings: ResolvedSettings,
+  outgoing: Outgoing,
+  request: RequestSettings,
+): Promise<Received> {
+  const { retries = settings.retries, timeout = settings.timeout, correlationId = 'none', signal } = request;
+  const objection = objectionTo(timeout, retries) ?? objectionToName(correlationId);
+  if (objection !== null) throw new InvalidArgumentError(objection);
+  for (let requests = 1; ; requests += 1) {
+    const outcome = await sendOnce(settings, outgoing, request, requests);
+    if (outcome.kind === 'received' && outcome.received.status === 200) return outcome.received;
+    const pause = requests > retries ? null : pauseFor(outcome, requests);
+    if (pause === null) throw outcome.kind === 'lost' ? outcome.error : errorFor(outcome.received);
+    await wait(pause, signal);
+  }
+}
+
+/** A header that cannot be written would look like a connection that cannot be made. */
+function objectionToName(correlationId: string): string | null {
+  return /^[\x21-\x7e]{1,128}$/.test(correlationId) ? null : 'correlationId must be 1 to 128 visible ASCII characters.';
+}
+
+/** How long to wait before the next try; null where there should be none. */
+function pauseFor(outcome: Outcome, failures: number): number | null {
+  if (outcome.kind === 'lost') return outcome.error.kind === 'connection' ? pauseAfter(failures, null) : null;
+  const { status, headers } = outcome.received;
+  return PASSING.has(status) && !isFinal(headers) ? pauseAfter(failures, readRetryAfter(headers)) : null;
+}
+
+/** A longer timer would go off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+async function sendOnce(
+  settings: ResolvedSettings,
+  { method, path, body }: Outgoing,
+  { signal, timeout = settings.timeout, correlationId }: RequestSettings,
+  requests: number,
+): Promise<Outcome> {
+  signal?.throwIfAborted();
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), Math.min(timeout, LONGEST_TIMER));
+  const stop = (): void => limit.abort();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    const response = await settings.fetch(settings.baseUrl + path, {
+      method,
+      body,
+      headers: headersOf(settings, correlationId),
+      signal: limit.signal,
+      // A redirected POST would become a GET, and the key would travel to an address that nobody chose.
+      redirect: 'manual',
+    });
+    return { kind: 'received', received: receivedFrom(response, await response.text(), requests) };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const error = limit.signal.aborted ? new TimeoutError(timeout) : connectionError(settings, cause);
+    return { kind: 'lost', error };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+function headersOf({ apiKey }: ResolvedSettings, correlationId: string | undefined): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'user-agent': `matrixmath-typescript/${VERSION}`,
+    ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+    ...(correlationId === undefined ? {} : { 'x-request-id': correlationId }),
+  };
+}
+
+function connectionError({ baseUrl }: ResolvedSettings, cause: unknown): ConnectionError {
+  return new ConnectionError(`No answer from ${baseUrl}: ${reasonOf(cause)}`, cause);
+}
+
+/** What the platform says; the cause inside says more than "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
+}

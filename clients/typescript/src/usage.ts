@@ -1,0 +1,32 @@
+// Usage: what is left of the account's answers, as the headers of every reply tell it.
+// Above: received.ts, errors.ts. Below: nothing.
+
+export interface Usage {
+  /** Answers a month. */
+  readonly limit: number;
+  readonly used: number;
+  readonly remaining: number;
+  /** When the count begins anew. */
+  readonly resetsAt: Date;
+}
+
+/** The usage that the headers tell; null where they do not, as on a 401. */
+export function readUsage(headers: Headers): Usage | null {
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
+    wholeNumber(headers.get(`x-ratelimit-${name}`)),
+  );
+  if (limit === undefined || remaining === undefined || reset === undefined) return null;
+  return { limit, used: limit - remaining, remaining, resetsAt: new Date(reset * 1000) };
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** The seconds of `Retry-After`, which may also be a date; null where there is none. */
+export function readRetryAfter(headers: Headers, now: number = Date.now()): number | null {
+  const text = headers.get('retry-after');
+  if (text === null) return null;
+  const seconds = wholeNumber(text) ?? (Date.parse(text) - now) / 1000;
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+}

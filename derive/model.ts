@@ -1,0 +1,274 @@
+// The model of the clients: what the author of a client needs to know of the service, in words of no language.
+// Above: the programs of the clients (typescript.ts). Below: wire/endpoints.ts, wire/openapi, form.ts.
+//
+// Names are lists of words (`['row', 'min']`), which each language joins in its own way; everything else is spelt as the API spells it.
+
+import type { AnyField, FieldKind } from '@matrixmath/engine/catalogue/field.ts';
+import { givenValues } from '@matrixmath/engine/catalogue/given.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
+import { ALL } from '@matrixmath/wire/asked.ts';
+import { type Endpoint, type Family, operationsOf } from '@matrixmath/wire/endpoints.ts';
+import { SECTION_CHOICES, SECTIONS } from '@matrixmath/wire/family-a/section-names.ts';
+import { type SingleKind, singleKind } from '@matrixmath/wire/openapi/answer-schemas.ts';
+import { openApiDocument } from '@matrixmath/wire/openapi/document.ts';
+import { requestExamples } from '@matrixmath/wire/openapi/request-examples.ts';
+import { familyAParameters, familyBParameters, responseProfile, resultName } from '@matrixmath/wire/parameters.ts';
+import { keyOf } from '@matrixmath/wire/solution.ts';
+import { valueJson } from '@matrixmath/wire/writing/values-json.ts';
+import { type Form, formOf, type Member, membersOf } from './form.ts';
+
+export type { Family, SingleKind };
+
+/** What a method is given: an input of the mathematics or an option. */
+export interface Argument {
+  /** As the API writes it. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly description: string;
+  readonly required: boolean;
+  /** What the API takes where it is left out; undefined where that has a meaning of its own. */
+  readonly default: unknown;
+  /** The permitted values with their descriptions. */
+  readonly choices: readonly (readonly [value: string, description: string])[];
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+}
+
+/** What a method answers with: one kind of answer, or that which a selector chooses. */
+export type AnswerShape =
+  | { readonly kind: SingleKind }
+  | {
+      readonly kind: 'selected';
+      readonly selector: Argument;
+      readonly choices: readonly SelectedAnswer[];
+      /** The value of the selector that answers with all of them, by their keys. */
+      readonly all: string;
+      /** Whether the reply repeats the selector's value, under the name of the selector. */
+      readonly echoed: boolean;
+    };
+
+export interface SelectedAnswer {
+  /** The value of the selector. */
+  readonly value: string;
+  /** The name of the member in the answer to all. */
+  readonly key: string;
+  readonly answer: SingleKind;
+  /** Whether all leaves it out where the inputs do not fit it. */
+  readonly mayBeAbsent: boolean;
+}
+
+/** A question with its exact answer: numbers are texts (`"2/3"`, `"sqrt(2)"`) in the shape of the answer. */
+export interface MethodExample {
+  readonly title: string;
+  readonly body: { readonly [argument: string]: unknown };
+  readonly answer: unknown;
+}
+
+export interface Method {
+  /** The id of the endpoint: `a:add`. */
+  readonly id: string;
+  readonly words: readonly string[];
+  readonly family: Family;
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  /** What a reader should know of the operation; null on an endpoint that chooses among several. */
+  readonly description: string | null;
+  /** The required arguments: matrices, other inputs, the selector. */
+  readonly inputs: readonly Argument[];
+  /** What this method takes beside the options of its family. */
+  readonly options: readonly Argument[];
+  readonly answer: AnswerShape;
+  readonly examples: readonly MethodExample[];
+}
+
+/** A topic: `client.arithmetic` with family A, `client.compact.arithmetic` with family B. */
+export interface Group {
+  /** As the API names the topic: `change-appearance`. */
+  readonly id: string;
+  readonly words: readonly string[];
+  readonly title: string;
+  readonly summary: string;
+  readonly methods: { readonly [F in Family]: readonly Method[] };
+}
+
+export interface Section {
+  readonly name: string;
+  readonly description: string;
+  /** The profiles that hold it; none for what is always there. */
+  readonly profiles: readonly string[];
+}
+
+export interface ClientModel {
+  readonly groups: readonly Group[];
+  /** The options of every method of a family. */
+  readonly options: { readonly [F in Family]: readonly Argument[] };
+  /** What `include` may name, in order. */
+  readonly sections: readonly Section[];
+  /** The members of an envelope but the result, whose form depends on the answer. */
+  readonly envelope: readonly Member[];
+  /** What a whole result holds beside name, answer and exact texts. */
+  readonly result: readonly Member[];
+  /** What a compact reply may hold beside the result. */
+  readonly details: readonly Member[];
+  /** Everything that replies refer to, by name. */
+  readonly records: readonly { readonly name: string; readonly description: string | null; readonly form: Form }[];
+}
+
+/** The model of these endpoints. */
+export function clientModel(endpoints: readonly Endpoint[]): ClientModel {
+  const { schemas } = openApiDocument(endpoints, { title: '', version: '', description: '' }).components;
+  const topics = [...new Set(endpoints.map(({ topic }) => topic))];
+  const envelope = membersOf(schemas['MatrixEnvelope']).filter(({ name }) => name !== 'result');
+  const result = membersOf(schemas['MatrixResult']).filter(({ name }) => !['name', 'answer', 'exact'].includes(name));
+  const details = membersOf(schemas['MatrixReply']).filter(({ name }) => name !== resultName.fallback);
+  return {
+    groups: topics.map((topic) => {
+      const methods = endpoints.filter((endpoint) => endpoint.topic === topic).map(methodOf);
+      return {
+        id: topic.id,
+        words: wordsOf(topic.id),
+        title: topic.title,
+        summary: topic.summary,
+        methods: {
+          a: methods.filter(({ family }) => family === 'a'),
+          b: methods.filter(({ family }) => family === 'b'),
+        },
+      };
+    }),
+    options: { a: familyAParameters.map(argumentOf), b: familyBParameters.map(argumentOf) },
+    sections: SECTION_CHOICES.map(([name, description]) => ({ name, description, profiles: profilesOf(name) })),
+    envelope,
+    result,
+    details,
+    records: referenced(
+      [...envelope, ...result, ...details].map(({ form }) => form),
+      schemas,
+    ),
+  };
+}
+
+/** The profiles of an envelope, from the least to the one that holds every section. */
+const PROFILES = responseProfile.permitted.map(([name]) => name);
+
+function profilesOf(section: string): readonly string[] {
+  const lowest: string | undefined = Object.entries(SECTIONS).find(([name]) => name === section)?.[1];
+  return lowest === undefined ? [] : PROFILES.slice(PROFILES.indexOf(lowest));
+}
+
+function methodOf(endpoint: Endpoint): Method {
+  const { id, family, path, title, summary, choice, parameters, fields } = endpoint;
+  const own = fields.filter((field) => !parameters.includes(field)).map(argumentOf);
+  return {
+    id,
+    words: choice.kind === 'single' ? wordsOf(choice.operation.id) : ['by', ...wordsOf(choice.selector.name)],
+    family,
+    path,
+    title,
+    summary,
+    description: choice.kind === 'single' ? descriptionOf(choice.operation) : null,
+    inputs: own.filter(({ required }) => required),
+    options: own.filter(({ required }) => !required),
+    answer: answerOf(endpoint),
+    examples: examplesOf(endpoint),
+  };
+}
+
+/** `row-min` and `row_min` are the words row and min. */
+function wordsOf(name: string): readonly string[] {
+  return name.split(/[-_]/);
+}
+
+function descriptionOf({ learn }: Operation): string | null {
+  return learn === null ? null : RENDERERS[''].prose(learn.summary, FRACTIONS);
+}
+
+function argumentOf(field: AnyField): Argument {
+  const { name, kind, description, fallback, permitted, minimum, maximum } = field;
+  return {
+    name,
+    kind,
+    description,
+    required: fallback === undefined,
+    default: defaultOf(field),
+    choices: permitted,
+    minimum,
+    maximum,
+  };
+}
+
+/** The kinds of field that take null. */
+const NULLABLE: ReadonlySet<FieldKind> = new Set(['places', 'choices']);
+
+function defaultOf(field: AnyField): unknown {
+  const values = givenValues();
+  if (!values.leaveOut(field)) return undefined;
+  const value: unknown = JSON.parse(valueJson(field, values.given));
+  return value === null && !NULLABLE.has(field.kind) ? undefined : value;
+}
+
+/** What every operation may have to refuse, whatever the shapes of its inputs. */
+const ALWAYS: ReadonlySet<string> = new Set(['overflow', 'too_large']);
+
+function answerOf({ choice, topic }: Endpoint): AnswerShape {
+  if (choice.kind === 'single') return { kind: singleKind(choice.operation) };
+  return {
+    kind: 'selected',
+    selector: argumentOf(choice.selector),
+    choices: choice.operations.map((operation) => ({
+      value: operation.id,
+      key: keyOf(operation.id),
+      answer: singleKind(operation),
+      mayBeAbsent: operation.problems.some((code) => !ALWAYS.has(code)),
+    })),
+    all: ALL,
+    echoed: topic.selector?.echoed === true,
+  };
+}
+
+/** The examples that the endpoint answers: family B takes no numbers that are texts. */
+function examplesOf(endpoint: Endpoint): readonly MethodExample[] {
+  const accepted = new Set(Object.values(requestExamples(endpoint)).map(({ value }) => JSON.stringify(value)));
+  return candidates(endpoint).filter(({ body }) => accepted.has(JSON.stringify(body)));
+}
+
+function candidates({ choice }: Endpoint): readonly MethodExample[] {
+  if (choice.kind === 'single') return choice.operation.examples;
+  return operationsOf(choice).map(({ id, title, examples: [{ body, answer }] }) => ({
+    title,
+    body: { ...body, [choice.selector.name]: id },
+    answer,
+  }));
+}
+
+/** The records that forms lead to, each once, in the order in which they are met. */
+function referenced(
+  forms: readonly Form[],
+  schemas: ReturnType<typeof openApiDocument>['components']['schemas'],
+): ClientModel['records'] {
+  const found = new Map<string, ClientModel['records'][number]>();
+  const visit = (form: Form): void => {
+    if (form.kind === 'reference' && !found.has(form.name)) {
+      const schema = schemas[form.name];
+      const { description } = schema;
+      const record = {
+        name: form.name,
+        description: typeof description === 'string' ? description : null,
+        form: formOf(schema),
+      };
+      found.set(form.name, record);
+      visit(record.form);
+    }
+    for (const inner of innerForms(form)) visit(inner);
+  };
+  for (const form of forms) visit(form);
+  return [...found.values()];
+}
+
+function innerForms(form: Form): readonly Form[] {
+  if (form.kind === 'list' || form.kind === 'map') return [form.of];
+  if (form.kind === 'tuple' || form.kind === 'either') return form.of;
+  return form.kind === 'record' ? form.members.map((member) => member.form) : [];
+}

@@ -1,0 +1,29 @@
+// `npm run derive` writes what is made from the catalogue; `npm run derive -- --check` names what is stale, and fails.
+// Above: nothing. Below: the programs of the artefacts.
+
+import { fileURLToPath } from 'node:url';
+import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { type Artefact, staleFiles, writeFiles } from './derived-file.ts';
+import { clientModel } from './model.ts';
+import { typescriptClient } from './typescript.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const model = clientModel(await loadEndpoints());
+
+/** One program an artefact; a new client is a new line. */
+const artefacts: readonly Artefact[] = [typescriptClient(root, model)];
+
+process.exitCode = process.argv.includes('--check') ? check() : write();
+
+function check(): number {
+  const stale = artefacts.flatMap((artefact) => staleFiles(root, artefact));
+  for (const path of stale) process.stdout.write(`${path} is stale: npm run derive\n`);
+  if (stale.length === 0) process.stdout.write('derived files: all fresh\n');
+  return stale.length === 0 ? 0 : 1;
+}
+
+function write(): number {
+  const written = artefacts.flatMap((artefact) => writeFiles(root, artefact));
+  for (const path of written) process.stdout.write(`${path}\n`);
+  return 0;
+}

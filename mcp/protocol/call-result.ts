@@ -1,0 +1,64 @@
+// Call results: what became of a call, as the protocol has it.
+// Above: protocol-server.ts. Below: told.ts, tools/.
+
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { entriesOf, problemWords } from '../tools/problem-words.ts';
+import type { Arguments, Reply, Tool } from '../tools/tool.ts';
+import type { Toolbox } from '../tools/tool-list.ts';
+import type { Told } from './told.ts';
+
+/** Every error is a result that the model reads, and says what to change or when to come back. */
+export function callResult(told: Told, tool: Tool, given: Arguments, { toolOf }: Toolbox): CallToolResult {
+  switch (told.kind) {
+    case 'answer': {
+      const { text, structured }: Reply = JSON.parse(Buffer.from(told.body).toString(), withLongNumbers);
+      return { content: [{ type: 'text', text }], structuredContent: structured };
+    }
+    case 'problems': {
+      const entries = entriesOf(told.body);
+      return errorResult(problemWords(tool, given, entries, toolOf), { problems: entries });
+    }
+    case 'refused': {
+      const { sentence, retryAfterSeconds } = told;
+      if (retryAfterSeconds === null) return errorResult(sentence);
+      return errorResult(`${sentence} ${waitingWords(retryAfterSeconds)}`, { retryAfterSeconds });
+    }
+  }
+}
+
+export function unknownToolResult(name: string, { tools, toolOf }: Toolbox): CallToolResult {
+  const owner = toolOf(name);
+  const advice =
+    owner === null
+      ? `The tools are ${tools.map((tool) => tool.name).join(', ')}.`
+      : `${name} is an operation: call ${owner} with {"operation": ${JSON.stringify(name)}, ...}.`;
+  return errorResult(`There is no tool ${JSON.stringify(name.slice(0, 64))}. ${advice}`);
+}
+
+/** `more` is for programs; the words are for the model. */
+export function errorResult(words: string, more: { readonly [name: string]: unknown } = {}): CallToolResult {
+  const hasMore = Object.keys(more).length > 0;
+  return {
+    content: [{ type: 'text', text: words }],
+    isError: true,
+    ...(hasMore ? { _meta: { 'matrixmath/error': more } } : {}),
+  };
+}
+
+function waitingWords(seconds: number): string {
+  if (seconds <= 120) return `Try the same call again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
+  return 'Do not repeat the call before then: tell the person you are helping.';
+}
+
+declare global {
+  /** ECMAScript 2026 (JSON.parse source text access), not yet in the compiler's library. */
+  interface JSON {
+    rawJSON(text: string): unknown;
+  }
+}
+
+/** A number that a double does not hold stays as it is written. */
+function withLongNumbers(_key: string, value: unknown, { source }: { readonly source?: string } = {}): unknown {
+  if (typeof value !== 'number' || source === undefined || source.length <= 15) return value;
+  return String(value) === source ? value : JSON.rawJSON(source);
+}

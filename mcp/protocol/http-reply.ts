@@ -1,0 +1,49 @@
+// Messages over HTTP: each request has a server of its own and nothing is remembered, so any replica answers any request.
+// Above: server/routes/mcp.ts. Below: protocol-server.ts, the SDK.
+
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { type Calls, createProtocolServer } from './protocol-server.ts';
+
+/** A POST whose body has been read. */
+export interface HttpMessage {
+  /** The parsed body: a message, or several. */
+  readonly message: unknown;
+  readonly accept: string | undefined;
+  readonly protocolVersion: string | undefined;
+  /** Ends the calls when nobody waits for the reply any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface HttpReply {
+  readonly status: number;
+  /** JSON, or nothing. */
+  readonly body: string;
+}
+
+/** @throws the reason of the signal where that ended the work */
+export async function replyOverHttp(calls: Calls, posted: HttpMessage): Promise<HttpReply> {
+  const { message, accept, protocolVersion, signal } = posted;
+  const server = createProtocolServer(calls);
+  // Without a generator of session ids the transport keeps none; a reply is one JSON document and no stream of events.
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const { promise: abandoned, reject } = Promise.withResolvers<never>();
+  const abandon = (): void => reject(signal.reason);
+  signal.addEventListener('abort', abandon, { once: true });
+  try {
+    await server.connect(transport);
+    // The address is never used.
+    const request = new Request('http://localhost/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(accept === undefined ? {} : { accept }),
+        ...(protocolVersion === undefined ? {} : { 'mcp-protocol-version': protocolVersion }),
+      },
+    });
+    const response = await Promise.race([transport.handleRequest(request, { parsedBody: message }), abandoned]);
+    return { status: response.status, body: await response.text() };
+  } finally {
+    signal.removeEventListener('abort', abandon);
+    await server.close();
+  }
+}

@@ -1,0 +1,36 @@
+// Answering on this machine: short calls at once, long ones in a thread that ends when nobody waits for it any more.
+// Above: start.ts. Below: long-work.ts, tools/.
+
+import { Worker } from 'node:worker_threads';
+import type { Told } from '../protocol/told.ts';
+import type { Tool } from '../tools/tool.ts';
+
+/** Nanoseconds. What takes longer would keep the connection from hearing that a call was cancelled. */
+const LONGEST_HERE = 50_000_000;
+
+export async function answerHere(tool: Tool, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
+  const considered = tool.consider(bytes);
+  if (considered.kind === 'refusal') return { kind: 'problems', body: considered.body };
+  if (considered.cost > LONGEST_HERE) return answerElsewhere(tool.name, bytes, signal);
+  const outcome = considered.answer();
+  return { kind: outcome.kind === 'refusal' ? 'problems' : 'answer', body: outcome.body };
+}
+
+/** @throws Error where the thread fails; rejects with the reason of the signal where the call was cancelled. */
+async function answerElsewhere(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
+  const { promise, resolve, reject } = Promise.withResolvers<Told>();
+  const worker = new Worker(new URL('long-work.ts', import.meta.url), { workerData: { name, bytes } });
+  // A client that has closed its end waits for nothing.
+  worker.unref();
+  const abandon = (): void => reject(signal.reason);
+  signal.addEventListener('abort', abandon, { once: true });
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error('the thread ended without an answer')));
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener('abort', abandon);
+    await worker.terminate();
+  }
+}

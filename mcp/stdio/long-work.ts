@@ -1,0 +1,15 @@
+// A thread for one long call.
+// Above: answer-here.ts starts it. Below: tools/.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import type { Told } from '../protocol/told.ts';
+import { toolboxOf } from '../tools/tool-list.ts';
+
+const { name, bytes }: { readonly name: string; readonly bytes: Uint8Array } = workerData;
+const tool = toolboxOf(await loadEndpoints()).toolNamed(name);
+if (tool === null) throw new Error(`no tool ${name}`);
+const considered = tool.consider(bytes);
+const outcome = considered.kind === 'refusal' ? considered : considered.answer();
+const told: Told = { kind: outcome.kind === 'refusal' ? 'problems' : 'answer', body: outcome.body };
+parentPort?.postMessage(told, []);

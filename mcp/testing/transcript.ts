@@ -1,0 +1,95 @@
+// The transcript: a session as it goes between an assistant and the tools, as text.
+// Above: write-transcript.ts, transcript.test.ts. Below: session-conformance.ts, the SDK.
+
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { Arguments } from '../tools/tool.ts';
+import { callerOf, textOf } from './session-conformance.ts';
+
+const OPENING = `# A session
+
+Written by \`npm run transcript\`; a test holds it to what both transports answer. What the assistant sends stands behind \`>\`, what it reads
+of the answer below. Each answer to a call also has a structured part, which its schema describes.
+`;
+
+/** What an assistant calls in turn, and why. */
+const CALLS: readonly { readonly why: string; readonly name: string; readonly given: Arguments }[] = [
+  {
+    why: 'Invert a matrix, with the steps',
+    name: 'analyze_square_matrix',
+    given: {
+      operation: 'inverse',
+      a: [
+        [2, 1],
+        [5, 4],
+      ],
+    },
+  },
+  {
+    why: 'Multiply matrices that do not fit',
+    name: 'combine_matrices',
+    given: {
+      operation: 'matmul',
+      a: [
+        [2, 1],
+        [5, 4],
+      ],
+      b: [[3, 1]],
+    },
+  },
+  {
+    why: 'Recover: the error said that b must have two rows',
+    name: 'combine_matrices',
+    given: {
+      operation: 'matmul',
+      a: [
+        [2, 1],
+        [5, 4],
+      ],
+      b: [[3], [1]],
+    },
+  },
+  {
+    why: 'Check what a student worked out',
+    name: 'check_answer',
+    given: {
+      operation: 'matmul',
+      a: [
+        [2, 1],
+        [5, 4],
+      ],
+      b: [[3], [1]],
+      answer: [[7], [20]],
+    },
+  },
+];
+
+/** Holds the session over a transport that is not connected yet. */
+export async function recordTranscript(transport: Transport): Promise<string> {
+  const client = new Client({ name: 'tutor', version: '1.0.0' });
+  await client.connect(transport);
+  try {
+    const { tools } = await client.listTools();
+    const listed = tools.map(
+      ({ name, title, description = '' }) => `${name}: ${title}\n    ${description.split('\n')[0]}`,
+    );
+    const parts = [
+      OPENING,
+      part('Begin', 'initialize', `${client.getServerVersion()?.name ?? ''}\n\n${client.getInstructions() ?? ''}`),
+      part('List the tools', 'tools/list', listed.join('\n')),
+    ];
+    const call = callerOf(client);
+    for (const { why, name, given } of CALLS) {
+      const result = await call(name, given);
+      const said = result.isError === true ? `(isError)\n${textOf(result)}` : textOf(result);
+      parts.push(part(why, `tools/call ${name} ${JSON.stringify(given)}`, said));
+    }
+    return parts.join('\n');
+  } finally {
+    await client.close();
+  }
+}
+
+function part(why: string, sent: string, read: string): string {
+  return `## ${why}\n\n> \`${sent}\`\n\n\`\`\`text\n${read}\n\`\`\`\n`;
+}

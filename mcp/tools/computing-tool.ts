@@ -1,0 +1,47 @@
+// Computing tools: the operations of a group behind one choice, answered with worked steps.
+// Above: tool-list.ts. Below: groups.ts, asking.ts, solution-reply.ts, wire's service.
+
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import { ALL } from '@matrixmath/wire/asked.ts';
+import { decimals } from '@matrixmath/wire/parameters.ts';
+import { answered, considerFor, type ReplyWriter } from '@matrixmath/wire/service.ts';
+import { answerSchemas, solutionSchema } from './answer-schema.ts';
+import { askingEndpoint, operationField, orderedFields, requiredNames } from './asking.ts';
+import type { Group } from './groups.ts';
+import { inputSchema, parametersOf } from './input-schema.ts';
+import { notationOf, stepsOption } from './options.ts';
+import { solutionReply } from './solution-reply.ts';
+import { argumentsLike } from './sample-arguments.ts';
+import type { Tool } from './tool.ts';
+
+export function computingTool({ name, title, purpose, operations }: Group): Tool {
+  const hasAll = operations.every(({ topic }) => topic.selector !== null);
+  const selector = operationField(operations, hasAll);
+  const endpoint = askingEndpoint(name, operations, selector, [decimals, stepsOption]);
+  const tellsSteps = (given: Given): boolean => given(stepsOption) !== 'none' && given(selector) !== ALL;
+  const fields = orderedFields(endpoint, selector);
+  const own = operations.map(({ operation }) => operation);
+  const writer: ReplyWriter = {
+    frame: 30_000,
+    byte: 6,
+    wantsStory: tellsSteps,
+    triesActions: () => false,
+    formats: () => 1,
+    exercises: () => 0,
+    write: (solution) => {
+      const { given } = solution.asked;
+      return answered(solutionReply(solution, tellsSteps(given) ? notationOf(given(stepsOption)) : null), null);
+    },
+  };
+  return {
+    name,
+    title,
+    description: `${purpose}\nOperations:\n${own.map(({ id, summary }) => `- ${id}: ${summary}`).join('\n')}`,
+    inputSchema: inputSchema(fields, requiredNames(operations)),
+    outputSchema: solutionSchema([...own.map(({ id }) => id), ...(hasAll ? [ALL] : [])], answerSchemas(own, hasAll)),
+    parameters: parametersOf(fields),
+    operations: own.map(({ id }) => id),
+    exampleFor: (given) => argumentsLike(given, operations),
+    consider: (bytes) => considerFor(writer, endpoint, bytes),
+  };
+}

@@ -1,0 +1,26 @@
+// Exact texts: every number of an answer as text that writes its exact value: "2/3", "0.1", "sqrt(5/4)".
+// Above: solution-reply.ts, practice.ts. Below: wire/writing/answer-json.ts.
+
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
+import { answerJson, exactValues } from '@matrixmath/wire/writing/answer-json.ts';
+import type { JsonText } from '@matrixmath/wire/writing/json.ts';
+
+/** The answer with texts for numbers; null where they would be longer than 64 KiB. */
+export function exactJson(answer: Answer): JsonText | null {
+  const exact = exactValues(answer, null);
+  switch (exact.kind) {
+    case 'same':
+      return JSON.stringify(withSources(answerJson(answer, null)));
+    case 'text':
+      return exact.json;
+    case 'too-long':
+      return null;
+  }
+}
+
+/** JSON with each number as the text that wrote it, so that none passes through a double. */
+export function withSources(json: JsonText): unknown {
+  return JSON.parse(json, (_key, value: unknown, { source }: { readonly source?: string } = {}) =>
+    typeof value === 'number' && source !== undefined ? source : value,
+  );
+}

@@ -1,0 +1,39 @@
+// Looking up: arguments that hold no mathematics, read as wire/ reads fields, and the answer that follows from them.
+// Above: explain-tool.ts, practice-tool.ts, list-tool.ts. Below: wire's reading and validation.
+
+import type { AnyField, Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { Json } from '@matrixmath/wire/read/json.ts';
+import { scan } from '@matrixmath/wire/read/scan.ts';
+import { answered, type Considered, type Refusal } from '@matrixmath/wire/service.ts';
+import { readFields } from '@matrixmath/wire/validation/body.ts';
+import { type Entry, notAnObject, notJson, refusalText } from '@matrixmath/wire/validation/entry.ts';
+import type { JsonText } from '@matrixmath/wire/writing/json.ts';
+
+/** What a call is answered with, and the nanoseconds that it is expected to take. */
+export interface LookUp {
+  readonly fields: readonly AnyField[];
+  readonly cost: (given: Given) => number;
+  readonly reply: (given: Given) => JsonText;
+}
+
+export function considerLookUp({ fields, cost, reply }: LookUp, bytes: Uint8Array): Considered | Refusal {
+  const read = membersOf(bytes);
+  if ('entry' in read) return refusalOf([read.entry]);
+  const readings = readFields(read.members, fields, { texts: true });
+  if (!readings.isSound) return refusalOf(fields.flatMap((field) => readings.trouble(field) ?? []));
+  const { given } = readings;
+  return { kind: 'considered', cost: cost(given), answer: () => answered(reply(given), null) };
+}
+
+/** The members of the object that the bytes are; or what is wrong with them. */
+export function membersOf(
+  bytes: Uint8Array,
+): { readonly members: ReadonlyMap<string, Json> } | { readonly entry: Entry } {
+  const json = scan(bytes);
+  if (json.kind === 'malformed') return { entry: notJson(json.offset, json.line, json.column, json.reason) };
+  return json.kind === 'object' ? { members: json.members } : { entry: notAnObject() };
+}
+
+export function refusalOf(entries: readonly Entry[]): Refusal {
+  return { kind: 'refusal', status: 422, body: Buffer.from(refusalText(entries)) };
+}

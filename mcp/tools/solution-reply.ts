@@ -1,0 +1,71 @@
+// Solutions as a tool answers them: the exact answer, the numbers, the worked steps, and what a careful teacher adds.
+// Above: computing-tool.ts. Below: texts.ts, exact-texts.ts, wire's solution.
+
+import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
+import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { answerExpression } from '@matrixmath/engine/render/answer.ts';
+import { notesOf } from '@matrixmath/wire/notes.ts';
+import { propertiesOf } from '@matrixmath/wire/properties.ts';
+import type { Solution } from '@matrixmath/wire/solution.ts';
+import { storyOf, withoutBackground } from '@matrixmath/wire/story.ts';
+import { answerStyle } from '@matrixmath/wire/styles.ts';
+import { textLength } from '@matrixmath/wire/writing/answer-json.ts';
+import { type JsonText, object, plain } from '@matrixmath/wire/writing/json.ts';
+import { exactJson } from './exact-texts.ts';
+import type { Notation } from './options.ts';
+import { bullets, document, formulaText, proseText, section, stepTexts } from './texts.ts';
+import { replyJson } from './tool.ts';
+
+/** More characters than an assistant reads; longer answers belong to programs, which ask the API. */
+const LONGEST_ANSWER = 100_000;
+
+/** Up to here the answer is shown whole in the text, and its numbers are repeated as decimals. */
+const LONGEST_SHOWN = 2000;
+
+/** Without a notation the steps are left out. @throws Problem `too_large` for an answer that no assistant reads. */
+export function solutionReply(solution: Solution, notation: Notation | null): JsonText {
+  const { asked, parts, answer, json, all } = solution;
+  const { operation, question } = parts[0];
+  if (json.length > LONGEST_ANSWER) {
+    throw Problem.of('too_large', ['a'], {
+      what: `the answer has ${json.length} characters`,
+      limit: `a tool answers with ${LONGEST_ANSWER} at most; ask for a part of it, or use the HTTP API`,
+    });
+  }
+  const shown = notation ?? 'text';
+  const style = answerStyle(asked);
+  const exact = exactJson(answer);
+  const told =
+    notation === null ? [] : stepTexts(withoutBackground(storyOf(solution)), notation, { ...style, decimals: null });
+  const notes = [...notesOf(solution), ...(all ? [STEPS_OF_ONE] : [])];
+  const extent = textLength(answer, LONGEST_SHOWN) > LONGEST_SHOWN ? 'elided' : 'whole';
+  const text = document([
+    ...(all ? [] : [proseText(question.task(), shown, { ...style, decimals: null })]),
+    ...section('Answer', [
+      formulaText(answerExpression(answer, null), shown, style, extent),
+      ...(isRepeated(json, exact) ? [`As numbers: ${json}`] : []),
+      ...(isExact(answer) ? [] : ['Computed in double precision; not exact.']),
+    ]),
+    ...section('Steps', told),
+    ...section('Notes', bullets(notes)),
+  ]);
+  return replyJson(
+    text,
+    object([
+      ['operation', plain(all ? 'all' : operation.id)],
+      ['answer', json],
+      ['exact', exact],
+      ['arithmetic', plain(isExact(answer) ? 'exact' : 'float64')],
+      ['description', plain(propertiesOf(answer, json).description)],
+      ['steps', told.length === 0 ? null : plain(told)],
+      ['notes', notes.length === 0 ? null : plain(notes)],
+    ]),
+  );
+}
+
+const STEPS_OF_ONE = 'The steps are told for one operation at a time: ask for it by its name.';
+
+/** Whether fractions or roots are shown, so that a reader may want decimals beside them. */
+function isRepeated(json: JsonText, exact: JsonText | null): boolean {
+  return json.length <= LONGEST_SHOWN && exact !== null && /[/(]/.test(exact);
+}

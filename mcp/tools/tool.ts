@@ -1,0 +1,50 @@
+// Tools: what an assistant can call. Everything that a client may know of one, and what answers a call.
+// Above: tool-list.ts and the tools, protocol/, the workers of server/. Below: wire's service.
+
+import type { Schema } from '@matrixmath/wire/openapi/schema.ts';
+import type { Considered, Refusal } from '@matrixmath/wire/service.ts';
+import type { JsonText } from '@matrixmath/wire/writing/json.ts';
+import { object, plain } from '@matrixmath/wire/writing/json.ts';
+
+/** Arguments of a call, as plain data. */
+export type Arguments = { readonly [name: string]: unknown };
+
+/** What errors say of an argument: its name and what it is. */
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface Tool {
+  /** A verb in snake case, unique. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: Schema;
+  readonly outputSchema: Schema;
+  readonly parameters: readonly Parameter[];
+  /** The choices of `operation`; empty where the tool has no such argument. */
+  readonly operations: readonly string[];
+  /** Arguments that are answered, as like the given ones as the tool has them. */
+  readonly exampleFor: (given: Arguments) => Arguments;
+  /**
+   * Reads and validates the JSON of the arguments and predicts what answering takes. The body of the answer is a `Reply`; that
+   * of a refusal is the one of a 422.
+   */
+  readonly consider: (bytes: Uint8Array) => Considered | Refusal;
+}
+
+/** What a tool answers: the same for people and for programs. */
+export interface Reply {
+  readonly text: string;
+  /** A JSON object that the output schema describes. */
+  readonly structured: { readonly [name: string]: unknown };
+}
+
+/** The body of an answer, the structured part already JSON. */
+export function replyJson(text: string, structured: JsonText): JsonText {
+  return object([
+    ['text', plain(text)],
+    ['structured', structured],
+  ]);
+}
