@@ -11,6 +11,9 @@ const quietMilliseconds = 0.5;
 /** In a turn of the event loop that lasted longer, somebody may have come unseen. */
 const shortTurnMilliseconds = 0.1;
 
+/** The last one, at the end of which the server closes: an empty turn takes a few microseconds. */
+const lastTurnMilliseconds = 0.02;
+
 /** So long questions are kept waiting at most for a quiet moment. */
 const patienceMilliseconds = 1000;
 
@@ -37,9 +40,11 @@ async function awaitQuietMoment(server: HttpServer, close: () => void): Promise<
 
   function endTurn(): void {
     const now = performance.now();
-    if (now - turnBegan > shortTurnMilliseconds) quietSince = now;
+    const lasted = now - turnBegan;
     turnBegan = now;
-    if (now - quietSince < quietMilliseconds && now - begun < patienceMilliseconds) {
+    if (lasted > shortTurnMilliseconds) quietSince = now;
+    const isQuiet = now - quietSince >= quietMilliseconds && lasted <= lastTurnMilliseconds;
+    if (!isQuiet && now - begun < patienceMilliseconds) {
       setImmediate(endTurn);
       return;
     }

