@@ -24,6 +24,7 @@ else after(() => database.remove());
 const nginx = findNginx();
 const email = 'ada@example.com';
 const wantedRequests = isLong ? 110_000 : 3000;
+const wantedRestarts = isLong ? 30 : 3;
 /** A little longer than a proxy passes over a replica that was away; the next one goes when this one is back. */
 const settlingMilliseconds = 1200;
 
@@ -78,7 +79,7 @@ async function restartUnderLoad(t: TestContext, { name, startProxy, clientCount,
   const load = startLoad(ledger, clients, questionsFor(key, connection));
   let restarts = 0;
   let longestStop = 0;
-  while (restarts < 3 || ledger.attempted < wantedRequests) {
+  while (restarts < wantedRestarts || ledger.attempted < wantedRequests) {
     const replica = replicas[restarts % replicas.length];
     const stopping = performance.now();
     await replica.stop();
