@@ -26,11 +26,11 @@ export interface Client {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** A POST with a key and a JSON body, as bytes. `connection` is `close` where another request shall not follow on it. */
-export function composeQuestion(path: string, key: string, body: string, connection = 'keep-alive'): Buffer {
+/** A POST with a key and a JSON body, as bytes. */
+export function composeQuestion(path: string, key: string, body: string): Buffer {
   return Buffer.from(
     `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\n` +
-      `connection: ${connection}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }
 

@@ -27,8 +27,8 @@ const body = '{"a": [[1, 2], [3, 4]], "b": [[5, 6], [7, 8]], "response_profile":
 const flatBody = '{"a": [[1, 2], [3, 4]], "b": [[5, 6], [7, 8]], "api_level": "lite"}';
 
 /** Questions of both families. */
-export function questionsFor(key: string, connection?: 'close'): readonly Buffer[] {
-  return [composeQuestion(envelopePath, key, body, connection), composeQuestion(addPath, key, flatBody, connection)];
+export function questionsFor(key: string): readonly Buffer[] {
+  return [composeQuestion(envelopePath, key, body), composeQuestion(addPath, key, flatBody)];
 }
 
 /** The number of a counted answer: the envelope says it, and the fields of both families say how many are left. */

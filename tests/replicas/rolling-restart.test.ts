@@ -38,8 +38,6 @@ interface Case {
   readonly name: string;
   readonly startProxy: StartProxy;
   readonly clientCount: number;
-  /** Whether each request comes on a connection of its own. */
-  readonly connection?: 'close';
 }
 
 type StartProxy = (t: TestContext, port: number, replicas: readonly number[]) => Promise<Proxy>;
@@ -61,7 +59,7 @@ const startSmallProxy: StartProxy = async (_t, port, replicas) => {
   return { stop, log: () => '' };
 };
 
-async function restartUnderLoad(t: TestContext, { name, startProxy, clientCount, connection }: Case): Promise<void> {
+async function restartUnderLoad(t: TestContext, { name, startProxy, clientCount }: Case): Promise<void> {
   assert.ok(typeof database !== 'string');
   const setup = await startReplicas(t, { count: 3, databaseUrl: await database.createDatabase() });
   const { replicas } = setup;
@@ -76,7 +74,7 @@ async function restartUnderLoad(t: TestContext, { name, startProxy, clientCount,
   const ledger = makeLedger();
   const clients = Array.from({ length: clientCount }, () => makeClient(port));
   const begun = performance.now();
-  const load = startLoad(ledger, clients, questionsFor(key, connection));
+  const load = startLoad(ledger, clients, questionsFor(key));
   let restarts = 0;
   let longestStop = 0;
   while (restarts < wantedRestarts || ledger.attempted < wantedRequests) {
@@ -109,9 +107,8 @@ test('behind nginx', { skip: isMissing || nginx === null }, (t) =>
 // In its place where it cannot be had, and beside it where there is time.
 test('behind a proxy that knows nothing of HTTP', { skip: isMissing || (nginx !== null && !isLong) }, (t) =>
   restartUnderLoad(t, {
-    name: 'a proxy for connections, one for each request',
+    name: 'a proxy for connections',
     startProxy: startSmallProxy,
-    clientCount: 32,
-    connection: 'close',
+    clientCount: 64,
   }),
 );
