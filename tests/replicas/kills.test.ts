@@ -9,7 +9,7 @@ import { startPostgresServer } from '@matrixmath/server/testing/postgres-server.
 import { isLong, sayFigure } from '../long-form.ts';
 import { makeClient } from './client.ts';
 import { type Draw, drawFrom } from './draw.ts';
-import { describeOthers, makeLedger, questionsFor, startLoad } from './ledger.ts';
+import { describeOthers, type Ledger, makeLedger, questionsFor, startLoad } from './ledger.ts';
 import { admitMembers } from './members.ts';
 import { type Setup, startReplicas } from './setup.ts';
 
@@ -36,6 +36,16 @@ async function untilCounted({ counted }: Setup): Promise<number> {
   }
 }
 
+/** Ends when each client may have had an answer since: it goes on by itself. */
+async function untilAnswered(ledger: Ledger): Promise<void> {
+  const wanted = ledger.acknowledged + clientCount;
+  const deadline = Date.now() + 20_000;
+  while (ledger.acknowledged < wanted) {
+    assert.ok(Date.now() < deadline, 'no more answers');
+    await delay(5);
+  }
+}
+
 interface Cycle {
   readonly name: string;
   readonly times: number;
@@ -59,6 +69,7 @@ async function runCycles(setup: Setup, { name, times, between, kill, others }: C
   const begun = performance.now();
   let longest = 0;
   for (let cycle = 0; cycle < times; cycle += 1) {
+    await untilAnswered(ledger);
     await delay(draw.share() * between);
     const killed = performance.now();
     await kill(draw);
