@@ -20,7 +20,7 @@ interface Member {
 }
 
 export interface Members {
-  /** Ends when nobody waits for an answer. */
+  /** Ends when somebody has signed up and nobody waits for an answer. */
   readonly stop: () => Promise<void>;
   /** Whether everything that was told is so. To be called after `stop`. */
   readonly check: () => Promise<void>;
@@ -117,6 +117,9 @@ export function admitMembers({ replicas, accounts, store }: Setup, draw: Draw): 
   const acknowledged = () => members.filter(({ keys }) => keys.length > 0);
   return {
     stop: async () => {
+      // Where kills come quickly, nobody may have got in yet.
+      const deadline = Date.now() + 20_000;
+      while (acknowledged().length === 0 && Date.now() < deadline) await Promise.race([running, delay(20)]);
       end.abort();
       await running;
     },
