@@ -62,7 +62,8 @@ test('stopping finishes what is under way and leaves nothing open', async (t) =>
   const asked = service.ask(addPath);
   await begun;
   const stopped = service.stop();
-  await setTimeout(20);
+  // Whoever comes with the order is let in.
+  await setTimeout(50);
   await assert.rejects(fetch(`${service.url}/health`));
   open();
   assert.equal((await asked).status, 503);

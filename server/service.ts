@@ -1,9 +1,6 @@
 // A running service: its parts put together, listening, and stopping in good order.
-// Above: start.ts, tests. Below: application.ts, accounts/, metrics/, workers/, wire.
+// Above: start.ts, tests. Below: application.ts, leave.ts, accounts/, metrics/, workers/, wire.
 
-import type { Server as HttpServer } from 'node:http';
-import { Server } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { consider } from '@matrixmath/wire/service.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
@@ -15,6 +12,7 @@ import { startUpkeep } from './accounts/upkeep.ts';
 import { createUsage } from './accounts/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './context.ts';
+import { takeLeave } from './leave.ts';
 import type { LogSink } from './log.ts';
 import { unmeasured } from './metrics/measures.ts';
 import type { MetricsServer } from './metrics/metrics-server.ts';
@@ -50,27 +48,11 @@ export interface Service {
 /** Connections that may wait to be accepted: a school that comes at once. Beyond that, clients try again after a second. */
 const backlog = 4096;
 
-/** So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here. */
-const leaveMilliseconds = 1000;
-
 /**
- * Accepts nothing more; whoever asks on an open connection is answered and told that it ends there. A proxy keeps connections and may
- * have sent a question on one when the order to stop came: closed at once, they would take it with them, and no proxy may send a
- * question again that was perhaps counted. Ends when all have left, or after the given time.
+ * So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here, and more than
+ * the second after which deploy/nginx.conf tries again a replica that refused, on a connection that it kept.
  */
-async function takeLeave(server: HttpServer, milliseconds: number): Promise<void> {
-  const allHaveLeft = Promise.withResolvers<void>();
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
-  // Connections that wait to be accepted are taken in before: closing would end them with the question that is on them.
-  await nextTurn();
-  // Not the one of HTTP, which closes unused connections at once.
-  Server.prototype.close.call(server, () => allHaveLeft.resolve());
-  await Promise.race([allHaveLeft.promise, delay(milliseconds)]);
-  // In a turn that was late, time passes before the questions are read that have arrived.
-  await nextTurn();
-}
+const leaveMilliseconds = 1500;
 
 /** Loads what measures, where the settings ask for it. */
 async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {

@@ -9,7 +9,7 @@ import { openStore, type StoreSettings } from './open-store.ts';
 import type { Sealing } from './sealing.ts';
 import { followStore, type SealingInForce } from './sealing-in-force.ts';
 import { listSecrets, type SecretSettings } from './secret.ts';
-import type { Account, CountRequest, FoundAccount, Origin, SealedKey, Standing, Store } from './store.ts';
+import type { Account, AuditEvent, CountRequest, FoundAccount, Origin, SealedKey, Standing, Store } from './store.ts';
 
 /** Somebody with a valid key, or with a session of the account that the key belongs to. */
 export interface Caller extends Standing {
@@ -36,8 +36,10 @@ export interface Accounts {
   readonly identifyByEmail: (email: string, month: Month) => Promise<Caller | null>;
   /** The account of an e-mail address, made where there is none. `limit` undefined leaves it as it is. */
   readonly open: (email: string, limit?: number | null) => Promise<AccountWithKey>;
-  /** A new account and its key; null where the address has one. */
+  /** The account of somebody who signs up, with the event of it, and its key; null where the address has an account. */
   readonly create: (email: string) => Promise<AccountWithKey | null>;
+  /** The account that somebody signed up for, with a new key; null where there is none, or it was made otherwise. */
+  readonly createAgain: (email: string) => Promise<AccountWithKey | null>;
   readonly reveal: (email: string) => Promise<string | null>;
   /** A new key in place of the old one, and the event of it. No other function here notes an event. */
   readonly regenerate: (account: Pick<Account, 'id'>, origin: Origin) => Promise<string>;
@@ -92,13 +94,20 @@ function createAccounts(store: Store, { under, look }: SealingInForce, now: () =
     return { account: { ...account, limit }, key };
   }
 
-  function create(email: string, limit: number | null): Promise<AccountWithKey | null> {
+  function create(email: string, limit: number | null, event?: AuditEvent): Promise<AccountWithKey | null> {
     const account = { id: randomUUID(), email, limit };
     const key = generateKey();
     return under(async (sealing) => {
-      const isNew = await store.createAccount(account, sealKey(sealing, key, account.id), sealing.fingerprint);
+      const isNew = await store.createAccount(account, sealKey(sealing, key, account.id), sealing.fingerprint, event);
       return isNew ? { account, key } : null;
     });
+  }
+
+  async function regenerate({ id }: Pick<Account, 'id'>, origin: Origin): Promise<string> {
+    const key = generateKey();
+    const event = { kind: 'key-regenerated' as const, at: now(), origin };
+    await under((sealing) => store.replaceKey(id, sealKey(sealing, key, id), event, sealing.fingerprint));
+    return key;
   }
 
   return {
@@ -121,14 +130,18 @@ function createAccounts(store: Store, { under, look }: SealingInForce, now: () =
       if (rival === null) throw new Error('an account was made and removed at the same time');
       return rival;
     },
-    create: (email) => create(email, null),
-    reveal: async (email) => (await openExisting(email))?.key ?? null,
-    regenerate: async ({ id }, origin) => {
-      const key = generateKey();
-      const event = { kind: 'key-regenerated' as const, at: now(), origin };
-      await under((sealing) => store.replaceKey(id, sealKey(sealing, key, id), event, sealing.fingerprint));
-      return key;
+    create: (email) => create(email, null, { kind: 'signed-up', at: now(), origin: 'dashboard' }),
+    createAgain: async (email) => {
+      const found = await store.findByEmail(email);
+      if (found === null) return null;
+      const { account } = found;
+      const events = await store.readEvents(account.id, Number.MAX_SAFE_INTEGER);
+      return events.some(({ kind }) => kind === 'signed-up')
+        ? { account, key: await regenerate(account, 'dashboard') }
+        : null;
     },
+    reveal: async (email) => (await openExisting(email))?.key ?? null,
+    regenerate,
     remove: ({ id }) => store.deleteAccount(id),
     describe: async (email) => {
       const found = await findWithKey(email);

@@ -42,10 +42,13 @@ export const statements = named({
     'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = $2 WHERE account.email = $1',
   readFingerprint: 'SELECT fingerprint FROM secret',
   createAccount:
-    `WITH ${remembered('$7::bytea')} ` +
-    'INSERT INTO account (id, email, monthly_limit, created_at, digest, sealed, key_created_at) ' +
+    `WITH ${remembered('$7::bytea')}, ` +
+    'created AS (INSERT INTO account (id, email, monthly_limit, created_at, digest, sealed, key_created_at) ' +
     'SELECT $1, $2, $3::bigint, $4::bigint, $5::bytea, $6::bytea, $4::bigint ' +
-    `WHERE ${isRemembered('$7::bytea')} ON CONFLICT (email) DO NOTHING RETURNING id`,
+    `WHERE ${isRemembered('$7::bytea')} ON CONFLICT (email) DO NOTHING RETURNING id), ` +
+    'noted AS (INSERT INTO audit (account_id, kind, at, origin) ' +
+    'SELECT id, $8::text, $9::bigint, $10::text FROM created WHERE $8::text IS NOT NULL) ' +
+    'SELECT id FROM created',
   setLimit: 'UPDATE account SET monthly_limit = $2 WHERE id = $1',
   deleteAccount: 'DELETE FROM account WHERE id = $1',
   replaceKey:

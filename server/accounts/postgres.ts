@@ -172,8 +172,9 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     findByEmail: (email) => one(foundAccountOf, statements.findByEmail, email),
     findStanding: (email, month) =>
       one((row) => ({ ...standingOf(row), digest: bytesOf(row, 'digest') }), statements.findStanding, email, month),
-    createAccount: async ({ id, email, limit }, { digest, sealed }, fingerprint) => {
-      const values = [id, email, limit, Date.now(), digest, sealed, fingerprint ?? null];
+    createAccount: async ({ id, email, limit }, { digest, sealed }, fingerprint, event) => {
+      const noted = event === undefined ? [null, null, null] : [event.kind, event.at, event.origin];
+      const values = [id, email, limit, Date.now(), digest, sealed, fingerprint ?? null, ...noted];
       if ((await all(statements.createAccount, ...values)).length > 0) return true;
       await refuseOutdated(fingerprint);
       return false;

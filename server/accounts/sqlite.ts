@@ -199,12 +199,13 @@ export function openSqliteStore(dataDir: string): Store {
         const row = statements.findStanding.get({ email, month });
         return row === undefined ? null : { ...standingOf(row), digest: bytesOf(row, 'digest') };
       }),
-    createAccount: ({ id, email, limit }, { digest, sealed }, fingerprint) =>
+    createAccount: ({ id, email, limit }, { digest, sealed }, fingerprint, event) =>
       durably(() => {
         refuseOutdated(fingerprint);
         const now = Date.now();
         if (statements.createAccount.run({ id, email, limit, now }).changes === 0) return false;
         statements.createKey.run({ digest, id, sealed, now });
+        if (event !== undefined) addEvent(id, event);
         return true;
       }),
     setLimit: (id, limit) => durably(() => void statements.setLimit.run({ id, limit })),

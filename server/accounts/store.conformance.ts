@@ -31,6 +31,14 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     assert.deepEqual(await store.findByKey(keyOf(2).digest, month), { accountId: 'bob', limit: 5, used: 0 });
   });
 
+  check('an account is made with an event, or with none', async (store) => {
+    assert.equal(await store.createAccount(ada, keyOf(1), undefined, eventAt(5)), true);
+    assert.equal(await store.createAccount(bob, keyOf(2)), true);
+    assert.equal(await store.createAccount({ ...bob, email: ada.email }, keyOf(3), undefined, eventAt(6)), false);
+    assert.deepEqual(await store.readEvents('ada', 9), [eventAt(5)]);
+    assert.deepEqual(await store.readEvents('bob', 9), []);
+  });
+
   check('what an address stands for is what its key stands for', async (store) => {
     await store.createAccount(ada, keyOf(1));
     await store.createAccount(bob, keyOf(2));

@@ -137,8 +137,16 @@ export interface Store {
   readonly findKey: (accountId: string) => Promise<SealedKey | null>;
   readonly findByEmail: (email: string) => Promise<FoundAccount | null>;
   readonly findStanding: (email: string, month: string) => Promise<(Standing & { readonly digest: Uint8Array }) | null>;
-  /** False where the address has an account. Throws OutdatedSeal where `fingerprint` is given and not the one remembered. */
-  readonly createAccount: (account: Account, key: SealedKey, fingerprint?: Uint8Array) => Promise<boolean>;
+  /**
+   * Account, key and event in one transaction; false where the address has an account. Throws OutdatedSeal where `fingerprint` is given
+   * and not the one remembered.
+   */
+  readonly createAccount: (
+    account: Account,
+    key: SealedKey,
+    fingerprint?: Uint8Array,
+    event?: AuditEvent,
+  ) => Promise<boolean>;
   readonly setLimit: (accountId: string, limit: number | null) => Promise<void>;
   /** All that belongs to the account goes with it. */
   readonly deleteAccount: (accountId: string) => Promise<void>;

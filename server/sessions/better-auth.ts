@@ -62,7 +62,7 @@ function watchUsers(users: Users, { during }: TroubleWatch): Users {
   return {
     find: (cookie) => during(() => users.find(cookie)),
     prolong: (cookie) => during(() => users.prolong(cookie)),
-    signUp: (email, password) => during(() => users.signUp(email, password)),
+    signUp: (email, password, alongside) => during(() => users.signUp(email, password, alongside)),
     signIn: (email, password) => during(() => users.signIn(email, password)),
     signOut: (cookie) => during(() => users.signOut(cookie)),
     endSessions: (email) => during(() => users.endSessions(email)),
@@ -103,6 +103,10 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
 
   async function findId(email: string): Promise<string | null> {
     return (await internalAdapter.findUserByEmail(loginOf(email)))?.user.id ?? null;
+  }
+
+  async function hasPassword(id: string): Promise<boolean> {
+    return (await internalAdapter.findAccounts(id)).some(({ password }) => typeof password === 'string');
   }
 
   /** Links that were sent before a password was set must not set another one. */
@@ -169,10 +173,13 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
       return found === null ? null : { email: found.email };
     },
     prolong: (cookie) => read(cookie, false),
-    signUp: (email, password) =>
+    signUp: (email, password, alongside = async () => true) =>
       takeTurn(email, async () => {
-        if ((await findId(email)) !== null) return null;
-        const id = await create(email);
+        const known = await findId(email);
+        if (known !== null && (await hasPassword(known))) return null;
+        if (!(await alongside())) return null;
+        // One without a password is what was made of a user when the service came to a sudden end.
+        const id = known ?? (await create(email));
         try {
           return await setPassword(id, email, password);
         } catch (error) {

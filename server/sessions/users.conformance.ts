@@ -51,6 +51,20 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
     assert.equal((await users.signIn(ada, password))?.email, ada);
   });
 
+  check('what a user needs is made before, and may be refused', async (connect) => {
+    const users = await connect();
+    const asked: string[] = [];
+    const alongside = (what: string, isMade: boolean) => async () => {
+      asked.push(what);
+      return isMade;
+    };
+    assert.equal(await users.signUp(ada, password, alongside('refused', false)), null);
+    assert.equal(await users.signIn(ada, password), null);
+    assert.equal((await users.signUp(ada, password, alongside('made', true)))?.email, ada);
+    assert.equal(await users.signUp(ada, password, alongside('too late', true)), null);
+    assert.deepEqual(asked, ['refused', 'made']);
+  });
+
   check('addresses that better-auth would refuse are kept as they are', async (connect) => {
     const users = await connect();
     for (const email of ['me@home', 'josé@exämple.org', '"a,b"@example.com']) {

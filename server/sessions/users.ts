@@ -23,8 +23,11 @@ export interface Users {
   readonly find: (cookie: string) => Promise<Session | null>;
   /** As `find`, but the session is used: it lasts 30 days from now on, and where that was written down the cookie is given. */
   readonly prolong: (cookie: string) => Promise<(Session & { readonly cookie: string | null }) | null>;
-  /** Null where the address has a user. */
-  readonly signUp: (email: string, password: string) => Promise<OpenSession | null>;
+  /**
+   * Null where the address has a user with a password. Before anything is made, and while nothing else that concerns the address is
+   * under way, `alongside` makes what a user needs; null where it says no.
+   */
+  readonly signUp: (email: string, password: string, alongside?: () => Promise<boolean>) => Promise<OpenSession | null>;
   /** Null where the two do not belong together; the work is the same for an address without a user. */
   readonly signIn: (email: string, password: string) => Promise<OpenSession | null>;
   readonly signOut: (cookie: string) => Promise<void>;

@@ -1,13 +1,13 @@
 // A real PostgreSQL server for tests, on a free port with a folder of its own: it can be stopped, killed, frozen and started again.
-// Above: tests. Below: postgres-programs.ts.
+// Above: tests. Below: free-port.ts, postgres-programs.ts.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { findFreePort } from './free-port.ts';
 import { preparePrograms } from './postgres-programs.ts';
 
 export interface PostgresServer {
@@ -45,16 +45,6 @@ const settings = [
   'wal_level=minimal',
   'timezone=UTC',
 ];
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 /** The processes that a process has begun. Only Linux tells; elsewhere they end by themselves when it is gone. */
 function childrenOf(pid: number): readonly number[] {

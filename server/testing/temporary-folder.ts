@@ -4,9 +4,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
 
-export function makeFolder(test: Pick<TestContext, 'after'>): string {
+/** `test` is a test, or what else says that it ends. */
+export function makeFolder(test: { readonly after: (end: () => void) => void }): string {
   const folder = mkdtempSync(join(tmpdir(), 'matrixmath-'));
   test.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -1,14 +1,13 @@
 // The service behind the project's nginx.conf.
 
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { refusals } from '@matrixmath/server/http/refusal.ts';
 import { settingsTable } from '@matrixmath/server/settings.ts';
+import { findFreePort } from '@matrixmath/server/testing/free-port.ts';
 import { runService } from '../running-service.ts';
 import { checkNginx, findNginx, nginxText, startNginx } from './nginx.ts';
 
@@ -18,15 +17,6 @@ if (isMissing) process.stdout.write('suite not run: nginx: nginx is not installe
 
 const add = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/add';
 const question = '{"a": [[1, 2]], "b": [[3, 4]], "api_level": "lite"}';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : assert.fail('no port');
-}
 
 function makeOpenFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'matrixmath-nginx-'));

@@ -89,14 +89,25 @@ test('two sign-ups at the same moment make one account', async (t) => {
   );
 });
 
-test('where the user cannot be made there is no account either', async (t) => {
+test('where the user cannot be made, the next who signs up gets the account, and a key that nobody else has', async (t) => {
+  const working = createCountingHasher();
+  let isWorking = false;
   const hasher = {
-    hash: () => Promise.reject(new Error('out of memory')),
-    verify: () => Promise.reject(new Error('out of memory')),
+    hash: (text: string) => (isWorking ? working.hash(text) : Promise.reject(new Error('out of memory'))),
+    verify: working.verify,
   };
   const { url, store } = await startTestService(t, { parts: { pool: noPool, hasher } });
-  assert.equal((await openBrowser(url).post('/account/sign-up', { email, password })).status, 500);
-  assert.equal(await store.findByEmail(email), null);
+  const browser = openBrowser(url);
+  assert.equal((await browser.post('/account/sign-up', { email, password })).status, 500);
+  const left = await store.findByEmail(email);
+  isWorking = true;
+  assert.equal((await browser.post('/account/sign-up', { email, password: otherPassword })).status, 201);
+  const found = await store.findByEmail(email);
+  assert.ok(left !== null && found !== null);
+  assert.deepEqual(found.account, left.account);
+  assert.notDeepEqual(found.digest, left.digest);
+  assert.equal((await openBrowser(url).post('/account/sign-in', { email, password })).status, 401);
+  assert.equal((await openBrowser(url).post('/account/sign-up', { email, password })).status, 409);
 });
 
 test('a session whose account is missing gets one', async (t) => {

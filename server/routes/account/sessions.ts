@@ -1,6 +1,7 @@
 // Signing up, in and out, and who is signed in.
 // Above: account.ts. Below: scope.ts, attempt.ts, balance.ts, audit.ts, sessions/, accounts/.
 
+import type { AccountWithKey } from '../../accounts/accounts.ts';
 import type { AuditEvent } from '../../accounts/store.ts';
 import type { Context } from '../../context.ts';
 import type { OpenSession } from '../../sessions/users.ts';
@@ -25,18 +26,30 @@ const wrongPair = refusedBy({
   detail: 'The e-mail address or the password is wrong',
 });
 
+type Entering = Pick<Visit, 'cookie' | 'network' | 'giveCookie'>;
+
 /** The cookie of a new session, in place of the one that came; who signs in with a planted cookie does not keep it. */
+async function enterSession(
+  { sessions }: Pick<Context, 'sessions'>,
+  limits: Limits,
+  visit: Entering,
+  { email, cookie }: OpenSession,
+): Promise<void> {
+  if (visit.cookie !== null) await (await sessions.users()).signOut(visit.cookie);
+  await limits.rememberNetwork(email, visit.network);
+  visit.giveCookie(cookie);
+}
+
+/** As `enterSession`, with the event of it. */
 export async function beginSession(
   context: Pick<Context, 'sessions' | 'store' | 'now'>,
   limits: Limits,
-  visit: Pick<Visit, 'cookie' | 'network' | 'giveCookie'>,
-  { email, cookie }: OpenSession,
+  visit: Entering,
+  session: OpenSession,
   { accountId, kind }: { readonly accountId: string; readonly kind: AuditEvent['kind'] },
 ): Promise<void> {
-  if (visit.cookie !== null) await (await context.sessions.users()).signOut(visit.cookie);
   await noteEvent(context, accountId, kind);
-  await limits.rememberNetwork(email, visit.network);
-  visit.giveCookie(cookie);
+  await enterSession(context, limits, visit, session);
 }
 
 export function addSessions(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
@@ -68,19 +81,19 @@ function addPresentSession(scope: Scope, context: Context): void {
 function addSignUp(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
   const { sessions, accounts } = context;
 
-  /** The account first, because its address is the narrower gate. It is taken back where the user cannot be made. */
+  /**
+   * The account first, because its address is the narrower gate. Where the user cannot be made, or the service ends in between, the
+   * account waits for the next who signs up with the address: nobody has its key, and nobody can sign in to it. One that was made by
+   * whoever runs the service waits for a claim.
+   */
   async function signUp(email: string, password: string) {
-    const created = await accounts.create(email);
-    if (created === null) return null;
-    try {
-      const session = await (await sessions.users()).signUp(email, password);
-      if (session !== null) return { session, ...created };
-    } catch (error) {
-      await accounts.remove(created.account);
-      throw error;
-    }
-    await accounts.remove(created.account);
-    return null;
+    const made: AccountWithKey[] = [];
+    const session = await (await sessions.users()).signUp(email, password, async () => {
+      const account = (await accounts.create(email)) ?? (await accounts.createAgain(email));
+      if (account !== null) made.push(account);
+      return account !== null;
+    });
+    return session === null ? null : { session, ...made[0] };
   }
 
   scope.post(
@@ -94,8 +107,8 @@ function addSignUp(scope: Scope, context: Context, limits: Limits, admit: Admiss
       if (attempt.kind !== 'read') return attempt;
       const made = await signUp(attempt.value('email'), attempt.value('password'));
       if (made === null) return addressTaken;
-      const { session, account, key } = made;
-      await beginSession(context, limits, visit, session, { accountId: account.id, kind: 'signed-up' });
+      const { session, key } = made;
+      await enterSession(context, limits, visit, session);
       return done(201, { email: session.email, key });
     }),
   );

@@ -1,0 +1,149 @@
+// Services and databases are killed under load, again and again: what was answered is counted, what was acknowledged is there, and
+// each starts again without repair.
+
+import assert from 'node:assert/strict';
+import { after, type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreProblem } from '@matrixmath/server/accounts/store.ts';
+import { startPostgresServer } from '@matrixmath/server/testing/postgres-server.ts';
+import { isLong, sayFigure } from '../long-form.ts';
+import { makeClient } from './client.ts';
+import { type Draw, drawFrom } from './draw.ts';
+import { describeOthers, type Ledger, makeLedger, questionsFor, startLoad } from './ledger.ts';
+import { admitMembers } from './members.ts';
+import { type Setup, startReplicas } from './setup.ts';
+
+const database = await startPostgresServer({ durable: true });
+const isMissing = typeof database === 'string';
+if (isMissing) process.stdout.write(`suite not run: kills on PostgreSQL: ${database}\n`);
+else after(() => database.remove());
+
+const email = 'ada@example.com';
+/** As many as leave the machine time to start what was killed. */
+const clientCount = 6;
+const pauseMilliseconds = 2;
+
+/** What the database says, as soon as it says anything. */
+async function untilCounted({ counted }: Setup): Promise<number> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await counted(email);
+    } catch (error) {
+      if (!(error instanceof StoreProblem) || Date.now() > deadline) throw error;
+      await delay(20);
+    }
+  }
+}
+
+/** Ends when each client may have had an answer since: it goes on by itself. */
+async function untilAnswered(ledger: Ledger): Promise<void> {
+  const wanted = ledger.acknowledged + clientCount;
+  const deadline = Date.now() + 20_000;
+  while (ledger.acknowledged < wanted) {
+    assert.ok(Date.now() < deadline, 'no more answers');
+    await delay(5);
+  }
+}
+
+interface Cycle {
+  readonly name: string;
+  readonly times: number;
+  /** The most that passes between two kills, in milliseconds: enough for somebody to sign up now and then. */
+  readonly between: number;
+  /** Kills something and starts it again. */
+  readonly kill: (draw: Draw) => Promise<void>;
+  /** What may become of a request beside an answer. */
+  readonly others: RegExp;
+}
+
+/** Kills under load; in each cycle the books must agree, though nobody waits for anybody. */
+async function runCycles(setup: Setup, { name, times, between, kill, others }: Cycle): Promise<void> {
+  const draw = drawFrom(20_260_101);
+  const { key } = await setup.accounts.open(email, 1_000_000_000);
+  const ledger = makeLedger();
+  const { replicas } = setup;
+  const clients = Array.from({ length: clientCount }, (_, place) => makeClient(replicas[place % replicas.length].port));
+  const load = startLoad(ledger, clients, questionsFor(key), pauseMilliseconds);
+  const members = admitMembers(setup, draw);
+  const begun = performance.now();
+  let longest = 0;
+  for (let cycle = 0; cycle < times; cycle += 1) {
+    await untilAnswered(ledger);
+    await delay(draw.share() * between);
+    const killed = performance.now();
+    await kill(draw);
+    const { acknowledged } = ledger;
+    const counted = await untilCounted(setup);
+    longest = Math.max(longest, performance.now() - killed);
+    assert.ok(acknowledged <= counted, `${acknowledged} answers, but ${counted} counted`);
+    assert.ok(counted <= ledger.attempted, `${counted} counted of ${ledger.attempted} requests`);
+  }
+  await members.stop();
+  await load.stop();
+  const counted = await untilCounted(setup);
+  const told = `${ledger.acknowledged} acknowledged <= ${counted} counted <= ${ledger.attempted} attempted`;
+  assert.ok(ledger.acknowledged <= counted && counted <= ledger.attempted, told);
+  assert.ok(ledger.acknowledged > times, told);
+  for (const kind of ledger.others.keys()) assert.match(kind, others);
+  assert.ok(Math.max(...ledger.numbers) <= counted);
+  await members.check();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  sayFigure(`${times} kills of ${name}`, `${told}; ${members.describe()}`);
+  sayFigure(
+    `${times} kills of ${name}, the rest`,
+    `${describeOthers(ledger)}; back within ${longest.toFixed(0)} ms; ${seconds} s in all`,
+  );
+}
+
+const environment = { TRUSTED_PROXIES: '127.0.0.1', DATABASE_TIMEOUT_SECONDS: '2' };
+
+async function startOnPostgres(t: TestContext): Promise<Setup> {
+  assert.ok(typeof database !== 'string');
+  return startReplicas(t, { count: 3, databaseUrl: await database.createDatabase(), environment });
+}
+
+test('replicas', { skip: isMissing }, async (t) => {
+  const setup = await startOnPostgres(t);
+  await runCycles(setup, {
+    name: 'a random one of 3 replicas',
+    times: isLong ? 200 : 3,
+    between: 300,
+    kill: async (draw) => {
+      const victim = draw.pick(setup.replicas);
+      await victim.kill();
+      await victim.start();
+    },
+    others: /^(?:lost|unsent) /,
+  });
+});
+
+test('PostgreSQL', { skip: isMissing }, async (t) => {
+  const setup = await startOnPostgres(t);
+  await runCycles(setup, {
+    name: 'PostgreSQL under 3 replicas',
+    times: isLong ? 100 : 2,
+    between: 1500,
+    kill: async () => {
+      assert.ok(typeof database !== 'string');
+      await database.kill();
+      await database.start();
+    },
+    others: /^503$/,
+  });
+});
+
+test('the service on SQLite', async (t) => {
+  const setup = await startReplicas(t, { count: 1, databaseUrl: null, environment });
+  const [service] = setup.replicas;
+  await runCycles(setup, {
+    name: 'the service on SQLite',
+    times: isLong ? 200 : 3,
+    between: 1000,
+    kill: async () => {
+      await service.kill();
+      await service.start();
+    },
+    others: /^(?:lost|unsent) /,
+  });
+});

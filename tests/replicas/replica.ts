@@ -1,0 +1,101 @@
+// A replica: the service in a process of its own, as `npm start` runs it, on a port that it keeps from one start to the next.
+// Above: the tests of this folder. Below: server/start.ts.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '@matrixmath/server/testing/free-port.ts';
+import { PROJECT } from '../../tools/source-files.ts';
+
+export interface Replica {
+  readonly port: number;
+  readonly url: string;
+  /** Ends when it listens. Throws what it printed where it ends instead. */
+  readonly start: () => Promise<void>;
+  /** At once, without a chance to do anything. */
+  readonly kill: () => Promise<void>;
+  /** In good order. Throws where it ends with another code than 0. */
+  readonly stop: () => Promise<void>;
+  /** The last that it logged or printed. */
+  readonly log: () => string;
+}
+
+export type Environment = { readonly [name: string]: string };
+
+const manifest: { readonly scripts: { readonly start: string } } = JSON.parse(
+  readFileSync(join(PROJECT, 'package.json'), 'utf8'),
+);
+/** The command of `npm start` without its first words, `exec node`. */
+const startWords = manifest.scripts.start.split(' ').slice(2);
+
+/**
+ * What tests want: no burst limit, nothing refused for waiting, and no word but of trouble. The compiled code is kept in one place: each
+ * has a data folder of its own, and what is killed keeps nothing.
+ */
+const usual: Environment = {
+  BURST_PER_SECOND: '0',
+  OVERLOAD_MS: '0',
+  LOG_LEVEL: 'warn',
+  WORKERS: '1',
+  NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/matrixmath-replicas'),
+};
+
+const shownCharacters = 4000;
+
+/** Longer than DRAIN_SECONDS. */
+const stopSeconds = 20;
+
+/** Makes a replica that does not run yet. `options` are more options of Node. */
+export async function makeReplica(environment: Environment, options: readonly string[] = []): Promise<Replica> {
+  const port = await findFreePort();
+  let running: ChildProcess | null = null;
+  let printed = '';
+
+  async function start(): Promise<void> {
+    const listens = Promise.withResolvers<void>();
+    const env = { PATH: process.env['PATH'] ?? '', ...usual, ...environment, PORT: String(port) };
+    const child = spawn(process.execPath, [...options, ...startWords], {
+      cwd: PROJECT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running = child;
+    printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed = (printed + text).slice(-shownCharacters);
+        if (printed.includes('listens on')) listens.resolve();
+      });
+    }
+    child.once('exit', (code) => listens.reject(new Error(`a replica ended with ${String(code)}: ${printed}`)));
+    await listens.promise;
+  }
+
+  /** The code with which it ended; null where a signal ended it, undefined where it did not run. */
+  async function end(signal: NodeJS.Signals): Promise<unknown> {
+    const child = running;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return undefined;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await ended;
+    return code;
+  }
+
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    start,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: async () => {
+      const force = setTimeout(() => void end('SIGKILL'), stopSeconds * 1000);
+      const code = await end('SIGTERM');
+      clearTimeout(force);
+      if (code !== undefined && code !== 0)
+        throw new Error(`a replica stopped with ${JSON.stringify(code)}: ${printed}`);
+    },
+    log: () => printed,
+  };
+}
