@@ -86,7 +86,7 @@ function signalOf(asker: Asker): AbortSignal {
 type Settled<Prepared> =
   | { readonly kind: 'answer'; readonly answer: Answered; readonly prepared: Prepared; readonly tally: Tally }
   | { readonly kind: 'problems'; readonly status: number; readonly prepared: Prepared }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly tally: Tally }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly tally?: Tally }
   | { readonly kind: 'gone' };
 
 /** Where trouble is told. */
@@ -110,17 +110,18 @@ export function createAnswering(context: Context, log: Log): Answering {
     return rateLimitFields({ policy, used, limit: limitOf(payer, tally), period, burstPerSecond }, now());
   }
 
-  /** Who goes away takes the work in the pool along. */
-  function answerInPool({ path, view }: Offer, bytes: Uint8Array, asker: Asker) {
+  /** Large work is done for payers who are there. Who goes away takes the work in the pool along. */
+  async function answerInPool({ path, view }: Offer, payer: Payer, bytes: Uint8Array, asker: Asker) {
+    if ((await payer.current()) === null) return { kind: 'revoked' as const };
     return pool.answer(path, bytes, signalOf(asker), view);
   }
 
   /** Small questions are answered here and now, others by a worker. */
-  function solve(offer: Offer, bytes: Uint8Array, asker: Asker) {
-    if (bytes.length > settings.workerBodyBytes) return answerInPool(offer, bytes, asker);
+  function solve(offer: Offer, payer: Payer, bytes: Uint8Array, asker: Asker) {
+    if (bytes.length > settings.workerBodyBytes) return answerInPool(offer, payer, bytes, asker);
     const considered = offer.consider(bytes);
     if (considered.kind === 'refusal') return considered;
-    return considered.cost > settings.workerCost ? answerInPool(offer, bytes, asker) : considered.answer();
+    return considered.cost > settings.workerCost ? answerInPool(offer, payer, bytes, asker) : considered.answer();
   }
 
   function stampOf(exchange: Exchange, payer: Payer, tally: Tally): Stamp {
@@ -134,9 +135,22 @@ export function createAnswering(context: Context, log: Log): Answering {
     };
   }
 
-  /** Refuses on the terms of who would have paid. */
-  function refusePayer(offer: Offer, exchange: Exchange, payer: Payer, refusal: Refusal, tally: Tally = payer): void {
-    refuseWith(exchange, refusal, answerFields, offer.fields, limitFields(payer, tally));
+  /** Refuses on the terms of who would have paid; `tally` where it is newer than the payer's. */
+  async function refusePayer(
+    offer: Offer,
+    exchange: Exchange,
+    payer: Payer,
+    refusal: Refusal,
+    tally?: Tally,
+  ): Promise<void> {
+    const current = await payer.current();
+    if (current === null) refuseRevoked(offer, exchange, payer);
+    else refuseWith(exchange, refusal, answerFields, offer.fields, limitFields(current, tally ?? current));
+  }
+
+  function refuseRevoked(offer: Offer, exchange: Exchange, { terms }: Payer): void {
+    exchange.caller = null;
+    refuseWith(exchange, terms.revoked, answerFields, offer.fields);
   }
 
   function exhausted(payer: Payer, tally: Tally): Refusal {
@@ -167,10 +181,11 @@ export function createAnswering(context: Context, log: Log): Answering {
   ): Promise<Settled<Prepared>> {
     // The client went away while it waited.
     if (isGone(asker)) return { kind: 'gone' };
-    const solved = solve(offer, bytes, asker);
+    const solved = solve(offer, payer, bytes, asker);
     const outcome = solved instanceof Promise ? await solved : solved;
+    if (outcome.kind === 'revoked') return { kind: 'refused', refusal: payer.terms.revoked };
     if (outcome.kind === 'busy' || outcome.kind === 'overrun') {
-      return { kind: 'refused', refusal: refusals[outcome.kind], tally: payer };
+      return { kind: 'refused', refusal: refusals[outcome.kind] };
     }
     const answer = outcome.kind === 'refusal' ? answered(outcome.body, null) : outcome;
     const preparing = prepare(answer);
@@ -179,7 +194,7 @@ export function createAnswering(context: Context, log: Log): Answering {
     if (isGone(asker)) return { kind: 'gone' };
 
     const counted = await payer.count();
-    if (counted.kind === 'revoked') return { kind: 'refused', refusal: payer.terms.revoked, tally: payer };
+    if (counted.kind === 'revoked') return { kind: 'refused', refusal: payer.terms.revoked };
     if (counted.kind === 'exhausted') return { kind: 'refused', refusal: exhausted(payer, counted), tally: counted };
     measures.noteAnswer(payer.terms.policy);
     return { kind: 'answer', answer, prepared, tally: counted };
@@ -197,7 +212,16 @@ export function createAnswering(context: Context, log: Log): Answering {
         return refusePayer(offer, exchange, payer, settled.refusal, settled.tally);
       case 'problems': {
         const { status, prepared } = settled;
-        return send(exchange, status, prepared.seal(null), limitFields(payer, payer), offer.fields, prepared.fields);
+        const current = await payer.current();
+        if (current === null) return refuseRevoked(offer, exchange, payer);
+        return send(
+          exchange,
+          status,
+          prepared.seal(null),
+          limitFields(current, current),
+          offer.fields,
+          prepared.fields,
+        );
       }
       case 'answer': {
         const { answer, prepared, tally } = settled;
@@ -213,7 +237,7 @@ export function createAnswering(context: Context, log: Log): Answering {
       case 'gone':
         throw signal.reason;
       case 'refused':
-        return settled;
+        return { tally: payer, ...settled };
       case 'problems':
         return { kind: 'problems', body: settled.prepared, tally: payer };
       case 'answer':
@@ -232,7 +256,13 @@ export function createAnswering(context: Context, log: Log): Answering {
   }
 
   function conclude(work: Promise<void>, offer: Offer, exchange: Exchange, payer: Payer): void {
-    work.catch((error: unknown) => fail(exchange, error, offer.fields, limitFields(payer, payer)));
+    work.catch((error: unknown) => failPayer(offer, exchange, payer, error));
+  }
+
+  /** What the payer has left is said where the store can tell. */
+  async function failPayer(offer: Offer, exchange: Exchange, payer: Payer, error: unknown): Promise<void> {
+    const current = error instanceof StoreProblem ? null : await payer.current().catch(() => null);
+    fail(exchange, error, offer.fields, current === null ? [] : limitFields(current, current));
   }
 
   /** Reads the question and lets it wait in the line, or refuses it. */

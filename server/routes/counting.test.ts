@@ -76,6 +76,43 @@ test('a regenerated key refuses the old one at once, even a question under way',
   assert.equal(response.headers.get('x-ratelimit-remaining'), '999');
 });
 
+test('a key that is remembered is asked for in the store again before anything but an answer is sent', async (t) => {
+  const { ask, accounts, store } = await startTestService(t, { freePlanMonthlyLimit: 3 });
+  assert.equal((await ask(addPath)).status, 200);
+  const { account } = await accounts.open('ada@example.com');
+
+  // Another replica counts meanwhile.
+  const caller = await accounts.identifyByEmail('ada@example.com', monthOf(instant));
+  assert.ok(caller !== null);
+  await store.count([
+    { accountId: account.id, digest: caller.digest, month: caller.month.name, freeLimit: 3, amount: 1 },
+  ]);
+  const wrong = await ask(addPath, '{}');
+  assert.equal(wrong.status, 422);
+  assert.equal(wrong.headers.get('x-ratelimit-remaining'), '1');
+
+  await accounts.regenerate(account, 'command line');
+  for (const [name, body, fields] of [
+    ['a question with a problem', '{}', {}],
+    ['a body of another type', question, { 'content-type': 'text/plain' }],
+    ['a good question', question, {}],
+  ] as const) {
+    const refused = await ask(addPath, body, fields);
+    assert.equal(refused.status, 401, name);
+    assert.equal(await detailOf(refused), 'Invalid or revoked API key', name);
+  }
+});
+
+test('a limit that is raised, and one that is lowered, holds from the next question on', async (t) => {
+  const { ask, accounts } = await startTestService(t, { freePlanMonthlyLimit: 1 });
+  const statuses: number[] = [];
+  for (const limit of [1, 1, 3, 3, 2]) {
+    await accounts.open('ada@example.com', limit);
+    statuses.push((await ask(addPath)).status);
+  }
+  assert.deepEqual(statuses, [200, 429, 200, 200, 429]);
+});
+
 test('a client that goes takes its question out of the pool, uncounted', async (t) => {
   const ended = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

@@ -22,12 +22,12 @@ export function addMathematics(
   atEnd: (exchange: Exchange) => void,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { consider, endpoints } = context.mathematics;
-  const identify = createKeyDoor(context);
+  const { admit } = createKeyDoor(context);
 
   /** 401 comes first, before a byte of the body is read. */
   async function answer(offer: Offer, exchange: Exchange): Promise<void> {
-    const identified = identify(exchange);
-    const customer = identified instanceof Promise ? await identified : identified;
+    const admitted = admit(exchange);
+    const customer = admitted instanceof Promise ? await admitted : admitted;
     if ('refusal' in customer) return answering.refuseWith(exchange, customer.refusal);
     return answering.answer(offer, exchange, customer.payer);
   }

@@ -26,7 +26,7 @@ const longestBody = 256 * 1024;
 export function addMcp(application: FastifyInstance, context: Context, answering: Answering): void {
   const { settings, mathematics, activity, now } = context;
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
-  const identify = createKeyDoor(context);
+  const { identify } = createKeyDoor(context);
   const toolbox = lazily(() => toolboxOf(mathematics.endpoints));
   // The protocol takes a quarter of a second to load, which only those wait for who use it.
   const loadProtocol = lazily(() => import('@matrixmath/mcp/protocol/http-reply.ts'));

@@ -34,6 +34,8 @@ export interface Payer extends Tally {
   readonly period: Period;
   /** Counts the answer: the last act before it is sent. */
   readonly count: () => Promise<Counted>;
+  /** The payer as the store has it now; null where there is none any more. One that was just read from the store is itself. */
+  readonly current: () => Promise<Payer | null>;
 }
 
 /** What a payer may have until the period ends, and what is left of it. */
@@ -74,14 +76,16 @@ export function accountTerms(
 
 export function payByKey(terms: Terms, { count }: Usage, { accountId, digest, month, used, limit }: Caller): Payer {
   const claim = { accountId, digest, month: month.name };
-  return {
+  const payer: Payer = {
     terms,
     bucket: accountId,
     period: month,
     used,
     limit,
     count: () => count(claim),
+    current: async () => payer,
   };
+  return payer;
 }
 
 /** A key that was replaced meanwhile does not matter to a session: `identify` finds the account with the new one. */
@@ -126,7 +130,7 @@ const purpose = 'playground';
 /** Somebody without an account pays from what the network may have in a UTC day. */
 export async function payAsVisitor(terms: Terms, allowance: Allowance, network: string): Promise<Payer> {
   const { used, resetsAt } = await allowance.spent(purpose, network, dayMilliseconds / 1000);
-  return {
+  const payer: Payer = {
     terms,
     bucket: `visitor ${network}`,
     period: { start: resetsAt - dayMilliseconds, end: resetsAt, resetsAt: new Date(resetsAt).toISOString() },
@@ -136,5 +140,7 @@ export async function payAsVisitor(terms: Terms, allowance: Allowance, network: 
       const spend = await allowance.spend(purpose, network, terms.limit, dayMilliseconds / 1000);
       return { kind: spend.kind === 'granted' ? 'counted' : 'exhausted', used: spend.used, limit: null };
     },
+    current: async () => payer,
   };
+  return payer;
 }
