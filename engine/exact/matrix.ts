@@ -214,7 +214,17 @@ export function magnitudeBound(matrix: ScaledMatrix): number {
 
 /** The largest magnitude among the integers of a scaled matrix. */
 export function largestMagnitude(matrix: ScaledMatrix): number {
-  const { values } = matrix;
+  if (matrix.values.length < LONG) return magnitudeOf(matrix.values);
+  const known = magnitudes.get(matrix) ?? magnitudeOf(matrix.values);
+  magnitudes.set(matrix, known);
+  return known;
+}
+
+/** Of longer matrices the magnitude is kept: the prediction of a product asks for it, and then the product. */
+const LONG = 4096;
+const magnitudes = new WeakMap<ScaledMatrix, number>();
+
+function magnitudeOf(values: Float64Array): number {
   let largest = 0;
   // By index: an iterator over a typed array costs several times the comparison.
   for (let k = 0; k < values.length; k++) largest = Math.max(largest, Math.abs(values[k]));
