@@ -49,8 +49,8 @@ function machine({ quick }: Pace): string {
   ].join('\n');
 }
 
-/** What a quick run leaves out, for it looks into what others measure from outside. */
-const insights: readonly string[] = ['detailed', 'profile', 'memory'];
+/** What a quick run leaves out: it looks into what others measure from outside, or takes long for what seldom changes. */
+const insights: readonly string[] = ['detailed', 'profile', 'memory', 'growth', 'start-up'];
 
 const words = process.argv.slice(2);
 const pace: Pace = { quick: words.includes('--quick') };

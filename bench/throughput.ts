@@ -1,6 +1,7 @@
 // Throughput: the service beside the floor and the services that other people run, on the same questions.
-// Above: run.ts. Below: servers.ts, peers/, bodies.ts.
+// Above: run.ts. Below: servers.ts, peers/, bodies.ts, server/testing/postgres-server.ts.
 
+import { openTestDatabases, type TestDatabases } from '@matrixmath/server/testing/postgres-server.ts';
 import type { Draw } from './bodies.ts';
 import { type PeerName, peerNames, peerTitle, startPeer } from './peers/peers.ts';
 import { against, figure, median, type Pace, type Section } from './section.ts';
@@ -22,14 +23,20 @@ interface Work {
   readonly gzip: boolean;
   readonly goals: readonly Goal[];
   readonly peers: readonly PeerName[];
+  /** Whether the service on PostgreSQL is asked, too. */
+  readonly onPostgres?: true;
 }
 
 /** What the service is measured against: of the floor's 3x3 request, of the same question there, or of a peer. */
 interface Goal {
+  /** Which service; the one on SQLite where nothing is said. */
+  readonly of?: typeof onPostgres;
   readonly than: 'floor' | 'small floor' | PeerName;
   readonly by: 'throughput' | 'cpu';
   readonly ratio: number;
 }
+
+const onPostgres = 'service on PostgreSQL';
 
 const lite = { api_level: 'lite' };
 const detailed = { response_profile: 'detailed' };
@@ -66,15 +73,19 @@ function envelope(operation: string, names: readonly string[], gzip: boolean, ra
 }
 
 const works: readonly Work[] = [
-  add(
-    3,
-    'decimals',
-    [
-      { than: 'floor', by: 'throughput', ratio: 0.8 },
-      { than: 'fastapi', by: 'throughput', ratio: 4 },
-    ],
-    ['fastapi', 'starlette'],
-  ),
+  {
+    ...add(
+      3,
+      'decimals',
+      [
+        { than: 'floor', by: 'throughput', ratio: 0.8 },
+        { of: onPostgres, than: 'floor', by: 'throughput', ratio: 0.6 },
+        { than: 'fastapi', by: 'throughput', ratio: 4 },
+      ],
+      ['fastapi', 'starlette'],
+    ),
+    onPostgres: true,
+  },
   add(50, 'decimals', [{ than: 'floor', by: 'throughput', ratio: 1.8 }], ['fastapi', 'starlette']),
   add(50, 'integers', [], []),
   add(500, 'decimals', [{ than: 'floor', by: 'throughput', ratio: 2 }], ['fastapi', 'starlette']),
@@ -100,8 +111,10 @@ const works: readonly Work[] = [
 
 /** A server that takes part, with all that was measured of it, work by work and round by round. */
 interface Subject {
-  readonly name: 'floor' | 'service' | PeerName;
+  readonly name: 'floor' | 'service' | typeof onPostgres | PeerName;
   readonly server: Server;
+  /** The key of a service. */
+  readonly key?: string;
 }
 
 type Rounds = Map<string, Measured[]>;
@@ -110,21 +123,21 @@ function noteRound(rounds: Rounds, name: string, measured: Measured): void {
   rounds.set(name, [...(rounds.get(name) ?? []), measured]);
 }
 
-async function measureOne(subject: Subject, work: Work, service: RunningService, quick: boolean): Promise<Measured> {
-  const isService = subject.name === 'service';
+async function measureOne(subject: Subject, work: Work, quick: boolean): Promise<Measured> {
+  const isService = subject.key !== undefined;
   const isLong = work.bodies.size > 100;
   const measured = await measureLoad(subject.server, {
     url: subject.server.url,
     path: isService ? work.path : work.path.endsWith('matmul') ? '/matmul' : '/add',
     headers: isService
-      ? { authorization: `Bearer ${service.key}`, ...(work.gzip ? { 'accept-encoding': 'gzip' } : {}) }
+      ? { authorization: `Bearer ${subject.key}`, ...(work.gzip ? { 'accept-encoding': 'gzip' } : {}) }
       : {},
     bodies: work.bodies,
     names: work.names,
     others: isService ? work.others : {},
     connections: work.connections,
-    seconds: (quick ? 0.6 : 2) * (isLong ? 1.5 : 1),
-    warmUpSeconds: isLong ? 0.8 : 0.4,
+    seconds: (quick ? 0.5 : 2) * (isLong ? 1.5 : 1),
+    warmUpSeconds: (quick ? 0.25 : 0.4) * (isLong ? 2 : 1),
   });
   const refused = measured.answers - (measured.statuses['200'] ?? 0);
   if (refused > 0.01 * measured.answers) {
@@ -143,7 +156,7 @@ async function warmUp(service: RunningService, work: Work, quick: boolean): Prom
     names: work.names,
     others: work.others,
     connections: 4,
-    seconds: work.floor === null ? (quick ? 3 : 8) : 1,
+    seconds: work.floor === null ? (quick ? 2 : 8) : quick ? 0.5 : 1,
     warmUpSeconds: 0,
   });
 }
@@ -175,6 +188,16 @@ function invited({ peers, goals }: Work, quick: boolean): readonly string[] {
   return quick ? goals.map(({ than }) => than) : peers;
 }
 
+/** The service with a PostgreSQL of its own, which runs on the same cores; or why there is none. */
+async function startOnPostgres(): Promise<
+  { readonly service: RunningService; readonly databases: TestDatabases } | { readonly missing: string }
+> {
+  const databases = await openTestDatabases();
+  if (typeof databases === 'string') return { missing: `the service on PostgreSQL (${databases})` };
+  const service = await startService({ OVERLOAD_MS: '0', DATABASE_URL: await databases.createDatabase() });
+  return { service, databases };
+}
+
 /** The two tables: what was seen of everybody, and how that compares with the goals. */
 export async function measureThroughput({ quick }: Pace): Promise<readonly Section[]> {
   // Nobody is refused here, whatever is still compiled: overload has a table of its own.
@@ -189,6 +212,8 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
       missing.push(`${peerTitle(name)} (${error instanceof Error ? error.message : String(error)})`);
     }
   }
+  const databased = await startOnPostgres();
+  if ('missing' in databased) missing.push(databased.missing);
   const seen: (readonly string[])[] = [];
   const compared: (readonly string[])[] = [];
   let smallFloor: readonly Measured[] = [];
@@ -196,9 +221,13 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
     for (const work of works.filter(({ goals }) => !quick || goals.length > 0)) {
       // The compilers of V8 need some thousand answers of a kind before they are done with it.
       await warmUp(service, work, quick);
+      if (work.onPostgres && 'service' in databased) await warmUp(databased.service, work, quick);
       const subjects: Subject[] = [
         ...(work.bodies.size <= 500 ? [{ name: 'floor' as const, server: floor }] : []),
-        { name: 'service', server: service },
+        { name: 'service', server: service, key: service.key },
+        ...(work.onPostgres && 'service' in databased
+          ? [{ name: onPostgres, server: databased.service, key: databased.service.key } as const]
+          : []),
         ...peers.filter(({ name }) => invited(work, quick).some((peer) => peer === name)),
       ];
       const rounds: Rounds = new Map();
@@ -206,7 +235,7 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
         for (const subject of subjects) {
           // Envelopes are compared with the smallest request there is.
           const asked = subject.name === 'floor' && work.floor === null ? works[0] : work;
-          noteRound(rounds, subject.name, await measureOne(subject, asked, service, quick));
+          noteRound(rounds, subject.name, await measureOne(subject, asked, quick));
         }
       }
       if (work === works[0]) smallFloor = rounds.get('floor') ?? [];
@@ -214,17 +243,25 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
         if (name !== 'floor' || work.floor !== null) seen.push(rowOf(work, name, measured));
       }
       for (const goal of work.goals) {
-        const mine = rounds.get('service') ?? [];
+        const mine = rounds.get(goal.of ?? 'service') ?? [];
         const theirs = goal.than === 'small floor' ? (rounds.get('floor') ?? smallFloor) : rounds.get(goal.than);
         const shown =
-          theirs === undefined
+          theirs === undefined || mine.length === 0
             ? ['-', `${goal.by === 'cpu' ? '≤' : '≥'} ${goal.ratio}`, 'not measured']
             : against(middleRatio(mine, theirs, goal.by), goal.ratio, goal.by === 'cpu' ? 'less' : 'more');
-        compared.push([work.name, `${goal.by} / ${goal.than}`, ...shown]);
+        compared.push([
+          work.name,
+          `${goal.by}${goal.of === undefined ? '' : ` of the ${goal.of}`} / ${goal.than}`,
+          ...shown,
+        ]);
       }
     }
   } finally {
     await Promise.all([service, floor, ...peers.map(({ server }) => server)].map(({ stop }) => stop()));
+    if ('service' in databased) {
+      await databased.service.stop();
+      await databased.databases.remove();
+    }
   }
   const absent =
     missing.length === 0 ? [] : [`Not measured, because they cannot be started here: ${missing.join(', ')}.`];
