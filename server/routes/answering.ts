@@ -112,8 +112,9 @@ export function createAnswering(context: Context, log: Log): Answering {
 
   /** Large work is done for payers who are there. Who goes away takes the work in the pool along. */
   async function answerInPool({ path, view }: Offer, payer: Payer, bytes: Uint8Array, asker: Asker) {
+    const signal = signalOf(asker);
     if ((await payer.current()) === null) return { kind: 'revoked' as const };
-    return pool.answer(path, bytes, signalOf(asker), view);
+    return pool.answer(path, bytes, signal, view);
   }
 
   /** Small questions are answered here and now, others by a worker. */
