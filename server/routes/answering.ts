@@ -1,12 +1,9 @@
 // Answering: from a question and who pays for it to the counted answer, in the order in which it can be refused.
-// Above: mathematics.ts, playground.ts, mcp.ts. Below: payer.ts, accounts/, http/, workers/, and wire through the context.
+// Above: mathematics.ts, playground.ts, mcp.ts. Below: settling.ts, payer.ts, accounts/, http/.
 
-import type { ServerResponse } from 'node:http';
 import type { Stamp } from '@matrixmath/wire/family-a/metadata.ts';
-import { type Answered, answered, type Considered, type Refusal as Unanswerable } from '@matrixmath/wire/service.ts';
-import { secondsToReset } from '../accounts/month.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type RecentRequest, StoreProblem } from '../accounts/store.ts';
+import { StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';
 import { elapsed, type Exchange, type Fields, refuseExchange, send } from '../http/exchange.ts';
 import { createLine } from '../http/line.ts';
@@ -15,20 +12,8 @@ import { rateLimitFields } from '../http/rate-limits.ts';
 import { bodyTooLarge, burstExceeded, type Refusal, refusals } from '../http/refusal.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
 import { correlationIdOf } from '../http/request-id.ts';
-import type { View } from '../workers/task.ts';
-import { balanceOf, limitOf, type Payer, type Tally } from './payer.ts';
-
-/** What is answered, and how. */
-export interface Offer {
-  /** What a worker finds it by, and the statistics name it. */
-  readonly path: string;
-  readonly view: View;
-  /** Reads and validates the bytes of a question. */
-  readonly consider: (bytes: Uint8Array) => Considered | Unanswerable;
-  /** Header fields that all answers of the route have. */
-  readonly fields: Fields;
-  readonly source: RecentRequest['source'];
-}
+import { balanceOf, exhaustedBy, limitOf, type Payer, type Tally } from './payer.ts';
+import { createSettling, type Offer } from './settling.ts';
 
 /** What became of a question that came in a message, and what its payer has used. */
 export type Told =
@@ -68,35 +53,15 @@ function isConnectionReset(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** Who waits for an answer: a connection, or whoever has the signal. */
-type Asker = ServerResponse | AbortSignal;
-
-function isGone(asker: Asker): boolean {
-  return asker instanceof AbortSignal ? asker.aborted : asker.destroyed;
-}
-
-function signalOf(asker: Asker): AbortSignal {
-  if (asker instanceof AbortSignal) return asker;
-  const abandonment = new AbortController();
-  asker.once('close', () => abandonment.abort());
-  return abandonment.signal;
-}
-
-/** A question that was settled; `prepared` is what was made of its answer before that was counted. */
-type Settled<Prepared> =
-  | { readonly kind: 'answer'; readonly answer: Answered; readonly prepared: Prepared; readonly tally: Tally }
-  | { readonly kind: 'problems'; readonly status: number; readonly prepared: Prepared }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly tally?: Tally }
-  | { readonly kind: 'gone' };
-
 /** Where trouble is told. */
 export interface Log {
   readonly error: (facts: object, sentence: string) => void;
 }
 
 export function createAnswering(context: Context, log: Log): Answering {
-  const { settings, burst, activity, pool, measures, now } = context;
+  const { settings, burst, activity, measures, now } = context;
   const { burstPerSecond, maxBodyBytes } = settings;
+  const settle = createSettling(context);
   const line = measures.measureLine(createLine(settings.overloadMilliseconds));
 
   function refuseWith(exchange: Exchange, refusal: Refusal, ...fields: readonly Fields[]): void {
@@ -108,21 +73,6 @@ export function createAnswering(context: Context, log: Log): Answering {
     const { used } = tally;
     const { period } = payer;
     return rateLimitFields({ policy, used, limit: limitOf(payer, tally), period, burstPerSecond }, now());
-  }
-
-  /** Large work is done for payers who are there. Who goes away takes the work in the pool along. */
-  async function answerInPool({ path, view }: Offer, payer: Payer, bytes: Uint8Array, asker: Asker) {
-    const signal = signalOf(asker);
-    if ((await payer.current()) === null) return { kind: 'revoked' as const };
-    return pool.answer(path, bytes, signal, view);
-  }
-
-  /** Small questions are answered here and now, others by a worker. */
-  function solve(offer: Offer, payer: Payer, bytes: Uint8Array, asker: Asker) {
-    if (bytes.length > settings.workerBodyBytes) return answerInPool(offer, payer, bytes, asker);
-    const considered = offer.consider(bytes);
-    if (considered.kind === 'refusal') return considered;
-    return considered.cost > settings.workerCost ? answerInPool(offer, payer, bytes, asker) : considered.answer();
   }
 
   function stampOf(exchange: Exchange, payer: Payer, tally: Tally): Stamp {
@@ -154,11 +104,6 @@ export function createAnswering(context: Context, log: Log): Answering {
     refuseWith(exchange, terms.revoked, answerFields, offer.fields);
   }
 
-  function exhausted(payer: Payer, tally: Tally): Refusal {
-    const { terms, period } = payer;
-    return terms.exhausted(limitOf(payer, tally), period.resetsAt, secondsToReset(period, now()));
-  }
-
   /** One more of the payer's requests; the refusal where there are too many at once. */
   function burstOf({ bucket }: Payer): Refusal | null {
     const wait = burst.take(bucket, now());
@@ -169,36 +114,7 @@ export function createAnswering(context: Context, log: Log): Answering {
   function refusalBefore(payer: Payer): Refusal | null {
     const tooMany = burstOf(payer);
     if (tooMany !== null) return tooMany;
-    return payer.used >= limitOf(payer, payer) ? exhausted(payer, payer) : null;
-  }
-
-  /** Computes the answer and counts it. Everything that can fail, or takes time, is done in `prepare`, before the count. */
-  async function settle<Prepared>(
-    offer: Offer,
-    payer: Payer,
-    bytes: Uint8Array,
-    asker: Asker,
-    prepare: (answer: Answered) => Prepared | Promise<Prepared>,
-  ): Promise<Settled<Prepared>> {
-    // The client went away while it waited.
-    if (isGone(asker)) return { kind: 'gone' };
-    const solved = solve(offer, payer, bytes, asker);
-    const outcome = solved instanceof Promise ? await solved : solved;
-    if (outcome.kind === 'revoked') return { kind: 'refused', refusal: payer.terms.revoked };
-    if (outcome.kind === 'busy' || outcome.kind === 'overrun') {
-      return { kind: 'refused', refusal: refusals[outcome.kind] };
-    }
-    const answer = outcome.kind === 'refusal' ? answered(outcome.body, null) : outcome;
-    const preparing = prepare(answer);
-    const prepared = preparing instanceof Promise ? await preparing : preparing;
-    if (outcome.kind === 'refusal') return { kind: 'problems', status: outcome.status, prepared };
-    if (isGone(asker)) return { kind: 'gone' };
-
-    const counted = await payer.count();
-    if (counted.kind === 'revoked') return { kind: 'refused', refusal: payer.terms.revoked };
-    if (counted.kind === 'exhausted') return { kind: 'refused', refusal: exhausted(payer, counted), tally: counted };
-    measures.noteAnswer(payer.terms.policy);
-    return { kind: 'answer', answer, prepared, tally: counted };
+    return payer.used >= limitOf(payer, payer) ? exhaustedBy(payer, payer, now()) : null;
   }
 
   /** Sends the answer, or refuses it. The numbers of an envelope are known when it is counted; all else is packed before that. */

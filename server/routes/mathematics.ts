@@ -8,8 +8,9 @@ import { hasOneHost } from '../http/authorization.ts';
 import { type Exchange, openExchange } from '../http/exchange.ts';
 import { rememberAnswer } from '../http/protocol-errors.ts';
 import { refusals } from '../http/refusal.ts';
-import type { Answering, Offer } from './answering.ts';
+import type { Answering } from './answering.ts';
 import { createKeyDoor } from './key-door.ts';
+import type { Offer } from './settling.ts';
 
 /**
  * Adds the endpoints to the router, and gives what takes questions past it: a request that names an endpoint's path as it is

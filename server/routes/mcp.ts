@@ -14,9 +14,10 @@ import { answerFields, pack } from '../http/packed-answer.ts';
 import { bodyTooLarge, type Refusal, refusals } from '../http/refusal.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
 import { hasNoForeignOrigin } from '../http/same-origin.ts';
-import type { Answering, Offer, Told } from './answering.ts';
+import type { Answering, Told } from './answering.ts';
 import { createKeyDoor, type Customer } from './key-door.ts';
 import type { Tally } from './payer.ts';
+import type { Offer } from './settling.ts';
 
 const mcpPath = '/mcp';
 

@@ -1,7 +1,8 @@
 // Payers: on whose account an answer is counted, and on what terms.
-// Above: mathematics.ts, playground.ts, answering.ts, account/balance.ts. Below: accounts/, http/refusal.ts.
+// Above: mathematics.ts, playground.ts, answering.ts, settling.ts, account/balance.ts. Below: accounts/, http/refusal.ts.
 
 import type { Caller } from '../accounts/accounts.ts';
+import { secondsToReset } from '../accounts/month.ts';
 import type { Allowance } from '../accounts/allowance.ts';
 import { dayMilliseconds } from '../accounts/day.ts';
 import type { Counted, Usage } from '../accounts/usage.ts';
@@ -57,6 +58,11 @@ export function balanceOf(payer: Pick<Payer, 'terms' | 'period'>, tally: Tally):
   const { used } = tally;
   const limit = limitOf(payer, tally);
   return { plan: terms.planOf(tally), limit, used, remaining: remainingOf({ limit, used }), resetsAt: period.resetsAt };
+}
+
+/** The refusal of a payer whose tally has reached its limit. */
+export function exhaustedBy({ terms, period }: Payer, { limit }: Tally, now: number): Refusal {
+  return terms.exhausted(limit ?? terms.limit, period.resetsAt, secondsToReset(period, now));
 }
 
 /** The terms of accounts, whose key came with the request or whose session did. */

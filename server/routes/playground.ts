@@ -12,8 +12,9 @@ import type { Exchange, Fields } from '../http/exchange.ts';
 import { notJson, type Refusal, refusals } from '../http/refusal.ts';
 import { comesFromOwnPage } from '../http/same-origin.ts';
 import { callerOf } from './account/caller.ts';
-import type { Answering, Offer } from './answering.ts';
+import type { Answering } from './answering.ts';
 import { accountTerms, payAsVisitor, payBySession, visitorTerms } from './payer.ts';
+import type { Offer } from './settling.ts';
 
 const playgroundPath = '/playground/answers/';
 
