@@ -145,6 +145,13 @@ describe('the door', () => {
     const malformed = await post(service, '{"jsonrpc": ');
     assert.equal(malformed.status, 400);
     assert.equal(await jsonOf(malformed, 'error', 'code'), -32700);
+    const nested = '['.repeat(60_000) + ']'.repeat(60_000);
+    const invalid = new Uint8Array(Buffer.from('{"jsonrpc": "2.0", "id": "\xff", "method": "ping"}', 'latin1'));
+    for (const body of [nested, invalid, `\ufeff${JSON.stringify(callOf(inverse))}`]) {
+      const response = await service.ask('/mcp', body, accept);
+      assert.equal(response.status, 400);
+      assert.equal(await jsonOf(response, 'error', 'code'), -32700);
+    }
     assert.equal((await post(service, { hello: 1 })).status, 400);
     assert.equal((await post(service, callOf(inverse), { accept: 'text/html' })).status, 406);
     assert.equal((await post(service, callOf(inverse), { 'mcp-protocol-version': '1999-01-01' })).status, 400);
@@ -241,6 +248,23 @@ describe('counting', () => {
     assert.equal(refused.headers.get('retry-after'), '1');
   });
 
+  test('several messages in one are as many requests', async (t) => {
+    const service = await startTestService(t, { ...plain, burstPerSecond: 5 });
+    const lists = Array.from({ length: 11 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
+    assert.equal((await post(service, [...lists, callOf(inverse, 11)])).status, 429);
+    assert.equal(await usedBy(service), 0);
+  });
+
+  test('of two requests with the same id, which could have one answer, none is counted', async (t) => {
+    const service = await startTestService(t, plain);
+    const response = await post(service, [callOf(inverse, 7), callOf(inverse, 7)]);
+    assert.equal(response.status, 400);
+    assert.equal(await jsonOf(response, 'error', 'code'), -32600);
+    assert.equal(await usedBy(service), 0);
+    assert.equal((await post(service, [callOf(inverse, 7), callOf(inverse, '7')])).status, 200);
+    assert.equal(await usedBy(service), 2);
+  });
+
   test('a key that is replaced meanwhile pays for nothing', async (t) => {
     const { pool, begun, open } = createGatedPool(answered('{"text":"never seen","structured":{}}', null));
     const service = await startTestService(t, { parts: { pool }, workerCost: 0 });
@@ -286,6 +310,19 @@ describe('counting', () => {
 });
 
 describe('the work', () => {
+  test('what cancels a call that came with it is passed over: somebody waits for the answer', async (t) => {
+    const service = await startTestService(t, plain);
+    const cancellation = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    for (const messages of [
+      [callOf(inverse), cancellation],
+      [cancellation, callOf(inverse)],
+    ]) {
+      const response = await Promise.race([post(service, messages), setTimeout(5000)]);
+      assert.equal(response?.status, 200);
+    }
+    assert.equal(await usedBy(service), 2);
+  });
+
   test('a long question is answered by a worker, as a short one would be', async (t) => {
     const here = await startTestService(t, plain);
     const there = await startTestService(t, { workerCost: 0 });

@@ -1,6 +1,7 @@
 // POST /mcp: the tools for assistants over streamable HTTP. An API key opens it; a call counts like a request, and all else is free.
 // Above: application.ts. Below: answering.ts, key-door.ts, http/, mcp/.
 
+import { isUtf8 } from 'node:buffer';
 import { readMessage } from '@matrixmath/mcp/protocol/exact-arguments.ts';
 import type { Tool } from '@matrixmath/mcp/tools/tool.ts';
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
@@ -37,11 +38,10 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     const identified = identify(exchange);
     const customer = identified instanceof Promise ? await identified : identified;
     if ('refusal' in customer) return answering.refuseWith(exchange, customer.refusal);
-    const text = await readText(exchange);
-    if (typeof text !== 'string') return refuse(exchange, customer, text);
-    const message = messageIn(text);
-    // A call has errors of its own, which the assistant reads; what else is refused, its program handles.
-    const objection = hasCall(message) ? null : answering.objectionTo(customer.payer);
+    const bytes = await readBytes(exchange);
+    if (!(bytes instanceof Uint8Array)) return refuse(exchange, customer, bytes);
+    const message = messageIn(bytes);
+    const objection = objectionTo(message, customer);
     if (objection !== null) return refuse(exchange, customer, objection);
     if (message === notJson) return sendText(exchange, customer, 400, parseError, customer.payer);
     return reply(exchange, customer, message);
@@ -51,13 +51,21 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     answering.refuseWith(exchange, refusal, answerFields, answering.limitFields(payer, payer));
   }
 
+  /** A call has errors of its own, which the assistant reads; what else is refused, its program handles. Each message is one request. */
+  function objectionTo(message: unknown, { payer }: Customer): Refusal | null {
+    const messages: readonly unknown[] = Array.isArray(message) ? message : [message];
+    return messages
+      .filter((one) => !isCall(one))
+      .reduce<Refusal | null>((objection) => objection ?? answering.objectionTo(payer), null);
+  }
+
   /** The body, or why it is not read. */
-  async function readText({ request, response }: Exchange): Promise<string | Refusal> {
+  async function readBytes({ request, response }: Exchange): Promise<Uint8Array | Refusal> {
     const objection = refuseByHeaders(request.headers, maxBodyBytes);
     if (objection !== null) return objection;
     if (awaitsContinue(request.headers)) response.writeContinue();
     const bytes = await readBody(request, maxBodyBytes);
-    return bytes === null ? bodyTooLarge(maxBodyBytes) : Buffer.from(bytes).toString();
+    return bytes ?? bodyTooLarge(maxBodyBytes);
   }
 
   async function reply(exchange: Exchange, customer: Customer, message: unknown): Promise<void> {
@@ -134,17 +142,16 @@ function offerOf({ name, consider }: Tool): Offer {
 /** In place of a message. */
 const notJson = Symbol('not JSON');
 
-function messageIn(text: string): unknown {
+function messageIn(bytes: Uint8Array): unknown {
+  if (!isUtf8(bytes)) return notJson;
   try {
-    return readMessage(text);
+    return readMessage(Buffer.from(bytes).toString());
   } catch {
     return notJson;
   }
 }
 
-/** Whether a message, or one of several, calls a tool. */
-function hasCall(message: unknown): boolean {
-  if (Array.isArray(message)) return message.some(hasCall);
+function isCall(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'method' in message && message.method === CALL_METHOD;
 }
 

@@ -4,8 +4,8 @@
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { startTestService } from '@matrixmath/server/testing/test-service.ts';
 import { createCountingHasher, openBrowser, password } from '@matrixmath/server/testing/browser.ts';
+import { memberAt, startTestService } from '@matrixmath/server/testing/test-service.ts';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -61,6 +61,13 @@ function checkForm(refusal: unknown): void {
     );
 }
 
+/** What the protocol of tools says of a message that is none. */
+function checkToolError(error: unknown): void {
+  assert.equal(typeof memberAt(error, 'error', 'code'), 'number');
+  assert.equal(typeof memberAt(error, 'error', 'message'), 'string');
+  assert.deepEqual(Object.keys(Object(error)).toSorted(), ['error', 'id', 'jsonrpc']);
+}
+
 function shown(bytes: Buffer): string {
   return JSON.stringify(bytes.toString('latin1', 0, 3000));
 }
@@ -87,7 +94,8 @@ test(`${messages} hostile requests to every route`, async (t) => {
     if (method === 'HEAD' || status < 400) return;
     assert.equal(headers.get('content-type'), 'application/json; charset=utf-8');
     const refusal: unknown = JSON.parse(body.toString());
-    if (status !== 422) assert.equal(findings('Refusal', refusal), '');
+    if (path.startsWith('/mcp') && Object.hasOwn(Object(refusal), 'jsonrpc')) checkToolError(refusal);
+    else if (status !== 422) assert.equal(findings('Refusal', refusal), '');
     else if (path.startsWith('/account')) checkForm(refusal);
     else assert.equal(findings('Problems', refusal), '');
   }
