@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { Client } from 'pg';
 import { openTestDatabases } from '../testing/postgres-server.ts';
+import { makeFolder } from '../testing/temporary-folder.ts';
 import { openPostgresStore } from './postgres.ts';
+import { checkSigningUpAgain } from './signing-up-again.conformance.ts';
 import { checkStore } from './store.conformance.ts';
 import { ada, bob, countOne, eventAt, keyOf, month } from './store.examples.ts';
 import type { CountRequest, Store } from './store.ts';
@@ -62,7 +64,18 @@ async function countOften(store: Store, claims: readonly CountRequest[]) {
   for (let turn = 0; turn < 40; turn += 1) await store.count(claims);
 }
 
-if (!isMissing) checkStore('postgres', openDatabase);
+if (!isMissing) {
+  checkStore('postgres', openDatabase);
+  checkSigningUpAgain('postgres', async (t) => {
+    const { settings } = await openDatabase(t);
+    return {
+      ...settings,
+      dataDir: makeFolder(t),
+      keySecret: 'a secret of at least 32 characters',
+      previousKeySecret: null,
+    };
+  });
+}
 
 testDatabase(
   'stores that count at once, by ones and by more, are given 1 to the limit, each once',
