@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openTestDatabases } from '../testing/postgres-server.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
@@ -76,6 +77,20 @@ if (!isMissing) {
     };
   });
 }
+
+testDatabase(
+  'a program that has stopped while it makes the tables is not waited for without end',
+  async ({ settings, look }) => {
+    const client = await look();
+    await client.query("SELECT pg_advisory_lock(hashtextextended('matrixmath migrations', 0))");
+    const opening = openPostgresStore({ ...settings, databaseTimeoutSeconds: 1 });
+    opening.catch(() => undefined);
+    await assert.rejects(Promise.race([opening, delay(5000, undefined, { ref: false })]), {
+      name: 'StartProblem',
+      message: /cannot be made ready: canceling statement due to lock timeout/,
+    });
+  },
+);
 
 testDatabase(
   'stores that count at once, by ones and by more, are given 1 to the limit, each once',
