@@ -2,7 +2,11 @@
 // Above: server/routes/mcp.ts. Below: protocol-server.ts, the SDK.
 
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CancelledNotificationSchema, ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CancelledNotificationSchema,
+  ErrorCode,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/sdk/types.js';
 import { type Calls, createProtocolServer } from './protocol-server.ts';
 
 /** A POST whose body has been read. */
@@ -19,6 +23,11 @@ export interface HttpReply {
   readonly status: number;
   /** JSON, or nothing. */
   readonly body: string;
+}
+
+/** The transport repeats in its error what it does not know: nothing of a header comes back. */
+function knownVersion(version: string): string {
+  return SUPPORTED_PROTOCOL_VERSIONS.includes(version) ? version : 'unknown';
 }
 
 const repeatedId: HttpReply = {
@@ -59,7 +68,7 @@ export async function replyOverHttp(calls: Calls, posted: HttpMessage): Promise<
       headers: {
         'content-type': 'application/json',
         ...(accept === undefined ? {} : { accept }),
-        ...(protocolVersion === undefined ? {} : { 'mcp-protocol-version': protocolVersion }),
+        ...(protocolVersion === undefined ? {} : { 'mcp-protocol-version': knownVersion(protocolVersion) }),
       },
     });
     const response = await Promise.race([transport.handleRequest(request, { parsedBody: message }), abandoned]);

@@ -10,6 +10,7 @@ import { lazily } from '@matrixmath/wire/lazily.ts';
 import { answered } from '@matrixmath/wire/service.ts';
 import { monthOf } from '../accounts/month.ts';
 import { createGatedPool } from '../testing/gated-pool.ts';
+import { measured, readSettledMetrics } from '../testing/metrics.ts';
 import {
   detailOf,
   exchange,
@@ -275,6 +276,28 @@ describe('counting', () => {
     open();
     assert.deepEqual(await resultOf(await call), { words: 'Invalid or revoked API key.', isError: true });
     assert.equal((await post(service, callOf(inverse))).status, 401);
+  });
+
+  test('a store that fails meanwhile is told as one, and when to come back', async (t) => {
+    const { pool, begun, open } = createGatedPool(answered('{"text":"never seen","structured":{}}', null));
+    const lines: string[] = [];
+    const logSink = { write: (line: string) => void lines.push(line) };
+    const service = await startTestService(t, {
+      ...measured(),
+      logLevel: 'error',
+      parts: { pool, logSink },
+      workerCost: 0,
+    });
+    const call = post(service, callOf(inverse));
+    await begun;
+    await service.store.close();
+    open();
+    const { words, isError } = await resultOf(await call);
+    assert.ok(isError);
+    assert.equal(words, 'The account store does not answer; try again soon. Try the same call again in a second.');
+    assert.match(lines.join(''), /"msg":"a call failed"/);
+    const { series } = await readSettledMetrics(service.metricsUrl);
+    assert.equal(series.get('matrixmath_refusals_total{cause="failure",reason="store_down"}'), 1);
   });
 
   test('too many large questions are told as an error', async (t) => {

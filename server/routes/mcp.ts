@@ -9,6 +9,7 @@ import type { Told as ToldToAssistant } from '@matrixmath/mcp/protocol/told.ts';
 import { lazily } from '@matrixmath/wire/lazily.ts';
 import { answered } from '@matrixmath/wire/service.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';
 import { type Exchange, send } from '../http/exchange.ts';
 import { answerFields, pack } from '../http/packed-answer.ts';
@@ -25,7 +26,7 @@ const mcpPath = '/mcp';
 const longestBody = 256 * 1024;
 
 export function addMcp(application: FastifyInstance, context: Context, answering: Answering): void {
-  const { settings, mathematics, activity, now } = context;
+  const { settings, mathematics, activity, measures, now } = context;
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
   const identify = createKeyDoor(context);
   const toolbox = lazily(() => toolboxOf(mathematics.endpoints));
@@ -79,7 +80,10 @@ export function addMcp(application: FastifyInstance, context: Context, answering
       {
         toolbox: toolbox(),
         answer: async (tool, bytes, signal) => {
-          const told = await call(tool, bytes, customer, signal);
+          const told = await call(tool, bytes, customer, signal).catch((error: unknown) =>
+            tellOfStore(error, id, customer),
+          );
+          if (told.kind === 'refused') measures.noteRefusal(told.refusal);
           if (told.tally.used > tally.used) tally = told.tally;
           return forAssistant(told);
         },
@@ -96,6 +100,13 @@ export function addMcp(application: FastifyInstance, context: Context, answering
       },
     );
     return sendText(exchange, customer, status, body, tally);
+  }
+
+  /** A store that fails is told as a refusal, which says when to come back: nobody knows whether the call was counted. */
+  function tellOfStore(error: unknown, requestId: string, { payer }: Customer): Told {
+    if (!(error instanceof StoreProblem)) throw error;
+    application.log.error({ err: error, requestId }, 'a call failed');
+    return { kind: 'refused', refusal: refusals.storeDown, tally: payer };
   }
 
   /** A call waits in the line, is computed, and counts as a request of its account does. */
