@@ -148,10 +148,13 @@ describe('the door', () => {
     assert.equal(await jsonOf(malformed, 'error', 'code'), -32700);
     const nested = '['.repeat(60_000) + ']'.repeat(60_000);
     const invalid = new Uint8Array(Buffer.from('{"jsonrpc": "2.0", "id": "\xff", "method": "ping"}', 'latin1'));
-    for (const body of [nested, invalid, `\ufeff${JSON.stringify(callOf(inverse))}`]) {
+    const twice = '{"jsonrpc": "2.0", "id": 1, "method": "ping", "method": "tools/list"}';
+    for (const body of [nested, invalid, `\ufeff${JSON.stringify(callOf(inverse))}`, twice]) {
       const response = await service.ask('/mcp', body, accept);
       assert.equal(response.status, 400);
-      assert.equal(await jsonOf(response, 'error', 'code'), -32700);
+      const error = await jsonOf(response, 'error');
+      assert.equal(memberAt(error, 'code'), -32700);
+      assert.match(String(memberAt(error, 'message')), /^Parse error: .+: line 1 column \d+$/);
     }
     assert.equal((await post(service, { hello: 1 })).status, 400);
     assert.equal((await post(service, callOf(inverse), { accept: 'text/html' })).status, 406);

@@ -1,12 +1,13 @@
 // POST /mcp: the tools for assistants over streamable HTTP. An API key opens it; a call counts like a request, and all else is free.
 // Above: application.ts. Below: answering.ts, key-door.ts, http/, mcp/.
 
-import { isUtf8 } from 'node:buffer';
 import { readMessage } from '@matrixmath/mcp/protocol/exact-arguments.ts';
 import type { Tool } from '@matrixmath/mcp/tools/tool.ts';
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import type { Told as ToldToAssistant } from '@matrixmath/mcp/protocol/told.ts';
 import { lazily } from '@matrixmath/wire/lazily.ts';
+import type { Malformed } from '@matrixmath/wire/read/json.ts';
+import { scan } from '@matrixmath/wire/read/scan.ts';
 import { answered } from '@matrixmath/wire/service.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreProblem } from '../accounts/store.ts';
@@ -41,10 +42,12 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     if ('refusal' in customer) return answering.refuseWith(exchange, customer.refusal);
     const bytes = await readBytes(exchange);
     if (!(bytes instanceof Uint8Array)) return refuse(exchange, customer, bytes);
-    const message = messageIn(bytes);
+    // The grammar of all bodies: UTF-8, 32 levels, no key twice.
+    const scanned = scan(bytes);
+    const message = scanned.kind === 'malformed' ? null : readMessage(Buffer.from(bytes).toString());
     const objection = objectionTo(message, customer);
     if (objection !== null) return refuse(exchange, customer, objection);
-    if (message === notJson) return sendText(exchange, customer, 400, parseError, customer.payer);
+    if (scanned.kind === 'malformed') return sendText(exchange, customer, 400, parseError(scanned), customer.payer);
     return reply(exchange, customer, message);
   }
 
@@ -150,29 +153,16 @@ function offerOf({ name, consider }: Tool): Offer {
   return { path: name, view: 'tool', consider, fields: [], source: 'api' };
 }
 
-/** In place of a message. */
-const notJson = Symbol('not JSON');
-
-function messageIn(bytes: Uint8Array): unknown {
-  if (!isUtf8(bytes)) return notJson;
-  try {
-    return readMessage(Buffer.from(bytes).toString());
-  } catch {
-    return notJson;
-  }
-}
-
 function isCall(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'method' in message && message.method === CALL_METHOD;
 }
 
 const CALL_METHOD = 'tools/call';
 
-const parseError = JSON.stringify({
-  jsonrpc: '2.0',
-  error: { code: -32700, message: 'Parse error: the body is not JSON' },
-  id: null,
-});
+function parseError({ reason, line, column }: Malformed): string {
+  const message = `Parse error: ${reason}: line ${line} column ${column}`;
+  return JSON.stringify({ jsonrpc: '2.0', error: { code: -32700, message }, id: null });
+}
 
 /** As the same question over HTTP would have been answered. */
 function statusOf(told: Told): number {
