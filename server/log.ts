@@ -1,7 +1,7 @@
 // The log: one line of JSON for each request and for each trouble, without keys, bodies, addresses or query strings.
 // Above: application.ts. Below: setting-readings.ts, http/exchange.ts.
 
-import { destination } from 'pino';
+import { destination, stdSerializers } from 'pino';
 import { elapsed, type Exchange } from './http/exchange.ts';
 import type { LogLevel } from './setting-readings.ts';
 
@@ -58,6 +58,15 @@ export function standardOutput(): LogSink {
   return opened;
 }
 
+/**
+ * What went wrong and where, its causes too. Nothing else that an error carries: those of PostgreSQL hold values of the rows that a
+ * statement was about (`detail`, `where`), those of a parser the text that it could not read.
+ */
+function describeError(error: Error) {
+  const { type, message, stack } = stdSerializers.err(error);
+  return { type, message, stack, ...('code' in error ? { code: error.code } : {}) };
+}
+
 /** Options of the logger that fastify makes. The redaction is a second fence: headers are never logged in the first place. */
 export function loggerOptions(level: LogLevel, sink: LogSink) {
   return {
@@ -65,6 +74,7 @@ export function loggerOptions(level: LogLevel, sink: LogSink) {
     base: null,
     timestamp: () => `,"time":"${timeTexts().text}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
     redact: ['authorization', 'key', 'headers.authorization', '*.headers.authorization'],
     stream: sink,
   };

@@ -93,12 +93,13 @@ export async function startService(parts: ServiceParts): Promise<Service> {
 
   let metricsServer: MetricsServer | undefined;
 
-  async function closeAll(): Promise<void> {
+  /** Nothing that goes on by itself is waited for beyond the end, a time of `performance.now()`. */
+  async function closeAll(end: number): Promise<void> {
     upkeep.stop();
     await application.close();
     await pool.close();
     await activity.stop();
-    await sessions.close();
+    await sessions.close(Math.max(0, end - performance.now()));
     await store.close();
     await metricsServer?.close();
     metrics?.stop();
@@ -109,7 +110,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     await application.listen({ port: wanted, host, backlog, listenTextResolver: () => 'listening' });
     metricsServer = await metrics?.listen((error) => application.log.error(error, 'the metrics were not written'));
   } catch (error) {
-    await closeAll();
+    await closeAll(performance.now());
     throw error;
   }
   // Only now: loading the workers would delay the first answers.
@@ -119,11 +120,13 @@ export async function startService(parts: ServiceParts): Promise<Service> {
 
   async function stopInTime(): Promise<void> {
     const { server } = application;
-    const force = setTimeout(() => server.closeAllConnections(), settings.drainSeconds * 1000);
-    await takeLeave(server, Math.min(parts.leaveMilliseconds ?? leaveMilliseconds, settings.drainSeconds * 1000));
+    const milliseconds = settings.drainSeconds * 1000;
+    const end = performance.now() + milliseconds;
+    const force = setTimeout(() => server.closeAllConnections(), milliseconds);
+    await takeLeave(server, Math.min(parts.leaveMilliseconds ?? leaveMilliseconds, milliseconds));
     // A connection whose last answer has just left would wait for another request.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
-    await closeAll();
+    await closeAll(end);
     clearTimeout(force);
     clearInterval(sweep);
   }

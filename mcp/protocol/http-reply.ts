@@ -2,6 +2,11 @@
 // Above: server/routes/mcp.ts. Below: protocol-server.ts, the SDK.
 
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CancelledNotificationSchema,
+  ErrorCode,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/sdk/types.js';
 import { type Calls, createProtocolServer } from './protocol-server.ts';
 
 /** A POST whose body has been read. */
@@ -20,10 +25,36 @@ export interface HttpReply {
   readonly body: string;
 }
 
+/** The transport repeats in its error what it does not know: nothing of a header comes back. */
+function knownVersion(version: string): string {
+  return SUPPORTED_PROTOCOL_VERSIONS.includes(version) ? version : 'unknown';
+}
+
+const repeatedId: HttpReply = {
+  status: 400,
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    error: { code: ErrorCode.InvalidRequest, message: 'Invalid Request: two messages have the same id' },
+    id: null,
+  }),
+};
+
+/** Of two requests with the same id only one could be answered, although both were worked on. */
+function hasRepeatedId(message: unknown): boolean {
+  if (!Array.isArray(message)) return false;
+  const ids = message.flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'method' in one && 'id' in one ? [one.id] : [],
+  );
+  return new Set(ids).size < ids.length;
+}
+
 /** @throws the reason of the signal where that ended the work */
 export async function replyOverHttp(calls: Calls, posted: HttpMessage): Promise<HttpReply> {
   const { message, accept, protocolVersion, signal } = posted;
+  if (hasRepeatedId(message)) return repeatedId;
   const server = createProtocolServer(calls);
+  // It could cancel only what came with it, whose reply the transport would wait for without end.
+  server.setNotificationHandler(CancelledNotificationSchema, () => undefined);
   // Without a generator of session ids the transport keeps none; a reply is one JSON document and no stream of events.
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const { promise: abandoned, reject } = Promise.withResolvers<never>();
@@ -37,7 +68,7 @@ export async function replyOverHttp(calls: Calls, posted: HttpMessage): Promise<
       headers: {
         'content-type': 'application/json',
         ...(accept === undefined ? {} : { accept }),
-        ...(protocolVersion === undefined ? {} : { 'mcp-protocol-version': protocolVersion }),
+        ...(protocolVersion === undefined ? {} : { 'mcp-protocol-version': knownVersion(protocolVersion) }),
       },
     });
     const response = await Promise.race([transport.handleRequest(request, { parsedBody: message }), abandoned]);

@@ -4,6 +4,7 @@ import { readSettings } from '../settings.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { monthOf } from './month.ts';
 import { normalizeEmail, openAccounts } from './accounts.ts';
+import { checkSigningUpAgain } from './signing-up-again.conformance.ts';
 
 function settingsIn(dataDir: string, keySecret: string | null = null) {
   return { ...readSettings({}), dataDir, keySecret };
@@ -91,6 +92,8 @@ test('an account is created where there is none, and its key revealed', async (t
   assert.equal(await accounts.reveal('ada@example.com'), created.key);
   assert.deepEqual(await accounts.open('ada@example.com'), created);
 });
+
+checkSigningUpAgain('sqlite', async (t) => settingsIn(makeFolder(t)));
 
 test('a regenerated key says when and from where', async (t) => {
   const { store, accounts } = await openAccounts(settingsIn(makeFolder(t)), () => 77);

@@ -38,7 +38,10 @@ export interface Accounts {
   readonly open: (email: string, limit?: number | null) => Promise<AccountWithKey>;
   /** The account of somebody who signs up, with the event of it, and its key; null where the address has an account. */
   readonly create: (email: string) => Promise<AccountWithKey | null>;
-  /** The account that somebody signed up for, with a new key; null where there is none, or it was made otherwise. */
+  /**
+   * The account that somebody signed up for and never had, with a new key; null where there is none, it was made otherwise, or
+   * anything has happened to it since: then it is somebody's.
+   */
   readonly createAgain: (email: string) => Promise<AccountWithKey | null>;
   readonly reveal: (email: string) => Promise<string | null>;
   /** A new key in place of the old one, and the event of it. No other function here notes an event. */
@@ -103,11 +106,14 @@ function createAccounts(store: Store, { under, look }: SealingInForce, now: () =
     });
   }
 
-  async function regenerate({ id }: Pick<Account, 'id'>, origin: Origin): Promise<string> {
+  async function replaceKey({ id }: Pick<Account, 'id'>, event: AuditEvent): Promise<string> {
     const key = generateKey();
-    const event = { kind: 'key-regenerated' as const, at: now(), origin };
     await under((sealing) => store.replaceKey(id, sealKey(sealing, key, id), event, sealing.fingerprint));
     return key;
+  }
+
+  function signedUp(): AuditEvent {
+    return { kind: 'signed-up', at: now(), origin: 'dashboard' };
   }
 
   return {
@@ -130,18 +136,17 @@ function createAccounts(store: Store, { under, look }: SealingInForce, now: () =
       if (rival === null) throw new Error('an account was made and removed at the same time');
       return rival;
     },
-    create: (email) => create(email, null, { kind: 'signed-up', at: now(), origin: 'dashboard' }),
+    create: (email) => create(email, null, signedUp()),
     createAgain: async (email) => {
       const found = await store.findByEmail(email);
-      if (found === null) return null;
+      if (found === null || found.keyLastUsedAt !== null || found.account.limit !== null) return null;
       const { account } = found;
       const events = await store.readEvents(account.id, Number.MAX_SAFE_INTEGER);
-      return events.some(({ kind }) => kind === 'signed-up')
-        ? { account, key: await regenerate(account, 'dashboard') }
-        : null;
+      const isWaiting = events.length > 0 && events.every(({ kind }) => kind === 'signed-up');
+      return isWaiting ? { account, key: await replaceKey(account, signedUp()) } : null;
     },
     reveal: async (email) => (await openExisting(email))?.key ?? null,
-    regenerate,
+    regenerate: (account, origin) => replaceKey(account, { kind: 'key-regenerated', at: now(), origin }),
     remove: ({ id }) => store.deleteAccount(id),
     describe: async (email) => {
       const found = await findWithKey(email);

@@ -95,6 +95,10 @@ test('a secret that is a setting is not copied', async (t) => {
   const folder = makeFolder(t);
   const environment = { KEY_SECRET: 'a setting of at least 32 characters.' };
   const { key } = await (await open(t, join(folder, 'data'), environment)).accounts.open('ada@example.com');
+  await assert.rejects(backUpFiles(settingsFor(join(folder, 'data')), join(folder, 'copy')), {
+    message: /another secret/,
+  });
+  assert.ok(!existsSync(join(folder, 'data', 'secret')), 'and none is made in its place');
   await backUpFiles(settingsFor(join(folder, 'data'), environment), join(folder, 'copy'));
   assert.deepEqual(readdirSync(join(folder, 'copy')), ['matrixmath.db']);
   const restored = await open(t, join(folder, 'copy'), environment);

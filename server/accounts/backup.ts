@@ -95,16 +95,22 @@ function copySecret(folder: string, secrets: readonly string[], settings: Secret
   return [{ name: secretName, holds: 'the secret that seals the keys' }];
 }
 
+/** Where there is no secret, none is made: the folder that is copied stays as it is. */
+function knownSecrets(settings: SecretSettings): readonly string[] {
+  const { keySecret, dataDir } = settings;
+  if (keySecret === null && !existsSync(join(dataDir, secretName))) return [];
+  return listSecrets(settings).map(({ secret }) => secret);
+}
+
 async function copyAll(settings: SecretSettings, folder: string): Promise<readonly BackedUp[]> {
-  const knownSecrets = () => listSecrets(settings).map(({ secret }) => secret);
-  const before = knownSecrets();
+  const before = knownSecrets(settings);
   const copies: BackedUp[] = [];
   for (const { name, table, plural } of databases) {
     const path = join(settings.dataDir, name);
     if (!existsSync(path)) continue;
     copies.push({ name, holds: `${plural}: ${await copyDatabase(path, join(folder, name), table)}` });
   }
-  return [...copies, ...copySecret(folder, [...before, ...knownSecrets()], settings)];
+  return [...copies, ...copySecret(folder, [...before, ...knownSecrets(settings)], settings)];
 }
 
 /**

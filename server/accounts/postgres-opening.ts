@@ -29,6 +29,9 @@ async function connect({ databaseUrl, databaseTimeoutSeconds }: DatabaseSettings
     connectionString: databaseUrl,
     application_name: 'matrixmath start',
     connectionTimeoutMillis: milliseconds,
+    // What is done here may take long. But a server that is there no more is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   // What happens to it between two statements shows at the next.
   client.on('error', () => undefined);
@@ -65,6 +68,12 @@ function explain(error: unknown): Error {
   return new StartProblem(`The database of DATABASE_URL cannot be made ready: ${sentence}.`, error);
 }
 
+/** Whoever has the locks that are needed here is waited for as long as the server itself is, and as long as a statement at least. */
+async function boundWaiting(client: Client, settings: DatabaseSettings): Promise<void> {
+  const seconds = Math.max(settings.databaseWaitSeconds, settings.databaseTimeoutSeconds);
+  await client.query(`SET lock_timeout TO ${Math.ceil(seconds * 1000)}`);
+}
+
 /** Does the work on a connection that is closed after it. Throws SettingProblem or StartProblem. */
 export async function withFirstConnection<Result>(
   settings: DatabaseSettings,
@@ -73,6 +82,7 @@ export async function withFirstConnection<Result>(
 ): Promise<Result> {
   const client = await connectWithPatience(settings, report);
   try {
+    await boundWaiting(client, settings);
     return await work(client);
   } catch (error) {
     throw explain(error);

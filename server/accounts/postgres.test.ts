@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openTestDatabases } from '../testing/postgres-server.ts';
+import { makeFolder } from '../testing/temporary-folder.ts';
 import { openPostgresStore } from './postgres.ts';
+import { checkSigningUpAgain } from './signing-up-again.conformance.ts';
 import { checkStore } from './store.conformance.ts';
 import { ada, bob, countOne, eventAt, keyOf, month } from './store.examples.ts';
 import type { CountRequest, Store } from './store.ts';
@@ -62,7 +65,32 @@ async function countOften(store: Store, claims: readonly CountRequest[]) {
   for (let turn = 0; turn < 40; turn += 1) await store.count(claims);
 }
 
-if (!isMissing) checkStore('postgres', openDatabase);
+if (!isMissing) {
+  checkStore('postgres', openDatabase);
+  checkSigningUpAgain('postgres', async (t) => {
+    const { settings } = await openDatabase(t);
+    return {
+      ...settings,
+      dataDir: makeFolder(t),
+      keySecret: 'a secret of at least 32 characters',
+      previousKeySecret: null,
+    };
+  });
+}
+
+testDatabase(
+  'a program that has stopped while it makes the tables is not waited for without end',
+  async ({ settings, look }) => {
+    const client = await look();
+    await client.query("SELECT pg_advisory_lock(hashtextextended('matrixmath migrations', 0))");
+    const opening = openPostgresStore({ ...settings, databaseTimeoutSeconds: 1 });
+    opening.catch(() => undefined);
+    await assert.rejects(Promise.race([opening, delay(5000, undefined, { ref: false })]), {
+      name: 'StartProblem',
+      message: /cannot be made ready: canceling statement due to lock timeout/,
+    });
+  },
+);
 
 testDatabase(
   'stores that count at once, by ones and by more, are given 1 to the limit, each once',

@@ -94,6 +94,22 @@ test('paths and methods that nobody answers are one route and one method', async
   });
 });
 
+test('requests that could be read in two ways, and tunnels, are refused and counted, and do not stay in progress', async (t) => {
+  const service = await startTestService(t, measured());
+  const head = `POST ${addPath} HTTP/1.1\r\nHost: a\r\n`;
+  for (const doubtful of [
+    `${head}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
+    'GET / HTTP/2.0\r\nHost: a\r\n\r\n',
+    'GET / HTTP/2.0\r\nHost: a\r\nExpect: 100-continue\r\n\r\n',
+  ])
+    assert.match(await exchange(service.url, doubtful), /^HTTP\/1\.1 400 /);
+  assert.match(await exchange(service.url, 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'), /^HTTP\/1\.1 405 /);
+  assert.deepEqual(await countsOf(service, ...requests, 'matrixmath_http_requests_in_progress'), {
+    [refusedFor('bad_request')]: 3,
+    [refusedFor('method')]: 1,
+  });
+});
+
 test('bytes that are no request are refused and counted, but take no route', async (t) => {
   const service = await startTestService(t, { ...measured(), requestTimeoutSeconds: 1 });
   await exchange(service.url, 'hello\r\n\r\n');

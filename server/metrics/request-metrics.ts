@@ -3,7 +3,8 @@
 
 import type { Server } from 'node:http';
 import { elapsed, type Exchange } from '../http/exchange.ts';
-import { causes, type Refusal, refusals } from '../http/refusal.ts';
+import { isPlainlyFramed } from '../http/framing.ts';
+import { causes, methodNotAllowed, type Refusal, refusals } from '../http/refusal.ts';
 import type { Observations } from './histogram.ts';
 import type { Increment, Instruments } from './instruments.ts';
 import type { Measures } from './measures.ts';
@@ -78,10 +79,13 @@ export function addRequestMetrics(
 
   return {
     watchServer: (server: Server) => {
-      server.on('request', () => {
-        begun += 1;
+      server.on('request', (request) => {
+        if (isPlainlyFramed(request)) begun += 1;
+        // It is refused before it is an exchange, and nothing tells of its end.
+        else noteRefusal(refusals.badRequest);
       });
       server.on('checkExpectation', () => noteRefusal(refusals.expectationFailed));
+      server.on('connect', () => noteRefusal(methodNotAllowed([])));
     },
     measureEnd: (whenDone) => (exchange) => {
       whenDone(exchange);

@@ -10,6 +10,7 @@ import { lazily } from '@matrixmath/wire/lazily.ts';
 import { answered } from '@matrixmath/wire/service.ts';
 import { monthOf } from '../accounts/month.ts';
 import { createGatedPool } from '../testing/gated-pool.ts';
+import { measured, readSettledMetrics } from '../testing/metrics.ts';
 import {
   detailOf,
   exchange,
@@ -145,6 +146,16 @@ describe('the door', () => {
     const malformed = await post(service, '{"jsonrpc": ');
     assert.equal(malformed.status, 400);
     assert.equal(await jsonOf(malformed, 'error', 'code'), -32700);
+    const nested = '['.repeat(60_000) + ']'.repeat(60_000);
+    const invalid = new Uint8Array(Buffer.from('{"jsonrpc": "2.0", "id": "\xff", "method": "ping"}', 'latin1'));
+    const twice = '{"jsonrpc": "2.0", "id": 1, "method": "ping", "method": "tools/list"}';
+    for (const body of [nested, invalid, `\ufeff${JSON.stringify(callOf(inverse))}`, twice]) {
+      const response = await service.ask('/mcp', body, accept);
+      assert.equal(response.status, 400);
+      const error = await jsonOf(response, 'error');
+      assert.equal(memberAt(error, 'code'), -32700);
+      assert.match(String(memberAt(error, 'message')), /^Parse error: .+: line 1 column \d+$/);
+    }
     assert.equal((await post(service, { hello: 1 })).status, 400);
     assert.equal((await post(service, callOf(inverse), { accept: 'text/html' })).status, 406);
     assert.equal((await post(service, callOf(inverse), { 'mcp-protocol-version': '1999-01-01' })).status, 400);
@@ -241,6 +252,23 @@ describe('counting', () => {
     assert.equal(refused.headers.get('retry-after'), '1');
   });
 
+  test('several messages in one are as many requests', async (t) => {
+    const service = await startTestService(t, { ...plain, burstPerSecond: 5 });
+    const lists = Array.from({ length: 11 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
+    assert.equal((await post(service, [...lists, callOf(inverse, 11)])).status, 429);
+    assert.equal(await usedBy(service), 0);
+  });
+
+  test('of two requests with the same id, which could have one answer, none is counted', async (t) => {
+    const service = await startTestService(t, plain);
+    const response = await post(service, [callOf(inverse, 7), callOf(inverse, 7)]);
+    assert.equal(response.status, 400);
+    assert.equal(await jsonOf(response, 'error', 'code'), -32600);
+    assert.equal(await usedBy(service), 0);
+    assert.equal((await post(service, [callOf(inverse, 7), callOf(inverse, '7')])).status, 200);
+    assert.equal(await usedBy(service), 2);
+  });
+
   test('a key that is replaced meanwhile pays for nothing', async (t) => {
     const { pool, begun, open } = createGatedPool(answered('{"text":"never seen","structured":{}}', null));
     const service = await startTestService(t, { parts: { pool }, workerCost: 0 });
@@ -251,6 +279,28 @@ describe('counting', () => {
     open();
     assert.deepEqual(await resultOf(await call), { words: 'Invalid or revoked API key.', isError: true });
     assert.equal((await post(service, callOf(inverse))).status, 401);
+  });
+
+  test('a store that fails meanwhile is told as one, and when to come back', async (t) => {
+    const { pool, begun, open } = createGatedPool(answered('{"text":"never seen","structured":{}}', null));
+    const lines: string[] = [];
+    const logSink = { write: (line: string) => void lines.push(line) };
+    const service = await startTestService(t, {
+      ...measured(),
+      logLevel: 'error',
+      parts: { pool, logSink },
+      workerCost: 0,
+    });
+    const call = post(service, callOf(inverse));
+    await begun;
+    await service.store.close();
+    open();
+    const { words, isError } = await resultOf(await call);
+    assert.ok(isError);
+    assert.equal(words, 'The account store does not answer; try again soon. Try the same call again in a second.');
+    assert.match(lines.join(''), /"msg":"a call failed"/);
+    const { series } = await readSettledMetrics(service.metricsUrl);
+    assert.equal(series.get('matrixmath_refusals_total{cause="failure",reason="store_down"}'), 1);
   });
 
   test('too many large questions are told as an error', async (t) => {
@@ -286,6 +336,19 @@ describe('counting', () => {
 });
 
 describe('the work', () => {
+  test('what cancels a call that came with it is passed over: somebody waits for the answer', async (t) => {
+    const service = await startTestService(t, plain);
+    const cancellation = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    for (const messages of [
+      [callOf(inverse), cancellation],
+      [cancellation, callOf(inverse)],
+    ]) {
+      const response = await Promise.race([post(service, messages), setTimeout(5000)]);
+      assert.equal(response?.status, 200);
+    }
+    assert.equal(await usedBy(service), 2);
+  });
+
   test('a long question is answered by a worker, as a short one would be', async (t) => {
     const here = await startTestService(t, plain);
     const there = await startTestService(t, { workerCost: 0 });

@@ -6,8 +6,11 @@ import type { Tool } from '@matrixmath/mcp/tools/tool.ts';
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import type { Told as ToldToAssistant } from '@matrixmath/mcp/protocol/told.ts';
 import { lazily } from '@matrixmath/wire/lazily.ts';
+import type { Malformed } from '@matrixmath/wire/read/json.ts';
+import { scan } from '@matrixmath/wire/read/scan.ts';
 import { answered } from '@matrixmath/wire/service.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';
 import { type Exchange, send } from '../http/exchange.ts';
 import { answerFields, pack } from '../http/packed-answer.ts';
@@ -25,7 +28,7 @@ const mcpPath = '/mcp';
 const longestBody = 256 * 1024;
 
 export function addMcp(application: FastifyInstance, context: Context, answering: Answering): void {
-  const { settings, mathematics, activity, now } = context;
+  const { settings, mathematics, activity, measures, now } = context;
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
   const { identify } = createKeyDoor(context);
   const toolbox = lazily(() => toolboxOf(mathematics.endpoints));
@@ -38,13 +41,14 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     const identified = identify(exchange);
     const customer = identified instanceof Promise ? await identified : identified;
     if ('refusal' in customer) return answering.refuseWith(exchange, customer.refusal);
-    const text = await readText(exchange);
-    if (typeof text !== 'string') return refuse(exchange, customer, text);
-    const message = messageIn(text);
-    // A call has errors of its own, which the assistant reads; what else is refused, its program handles.
-    const objection = hasCall(message) ? null : answering.objectionTo(customer.payer);
+    const bytes = await readBytes(exchange);
+    if (!(bytes instanceof Uint8Array)) return refuse(exchange, customer, bytes);
+    // The grammar of all bodies: UTF-8, 32 levels, no key twice.
+    const scanned = scan(bytes);
+    const message = scanned.kind === 'malformed' ? null : readMessage(Buffer.from(bytes).toString());
+    const objection = objectionTo(message, customer);
     if (objection !== null) return refuse(exchange, customer, objection);
-    if (message === notJson) return sendText(exchange, customer, 400, parseError, customer.payer);
+    if (scanned.kind === 'malformed') return sendText(exchange, customer, 400, parseError(scanned), customer.payer);
     return reply(exchange, customer, message);
   }
 
@@ -52,13 +56,21 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     answering.refuseWith(exchange, refusal, answerFields, answering.limitFields(payer, payer));
   }
 
+  /** A call has errors of its own, which the assistant reads; what else is refused, its program handles. Each message is one request. */
+  function objectionTo(message: unknown, { payer }: Customer): Refusal | null {
+    const messages: readonly unknown[] = Array.isArray(message) ? message : [message];
+    return messages
+      .filter((one) => !isCall(one))
+      .reduce<Refusal | null>((objection) => objection ?? answering.objectionTo(payer), null);
+  }
+
   /** The body, or why it is not read. */
-  async function readText({ request, response }: Exchange): Promise<string | Refusal> {
+  async function readBytes({ request, response }: Exchange): Promise<Uint8Array | Refusal> {
     const objection = refuseByHeaders(request.headers, maxBodyBytes);
     if (objection !== null) return objection;
     if (awaitsContinue(request.headers)) response.writeContinue();
     const bytes = await readBody(request, maxBodyBytes);
-    return bytes === null ? bodyTooLarge(maxBodyBytes) : Buffer.from(bytes).toString();
+    return bytes ?? bodyTooLarge(maxBodyBytes);
   }
 
   async function reply(exchange: Exchange, customer: Customer, message: unknown): Promise<void> {
@@ -72,7 +84,10 @@ export function addMcp(application: FastifyInstance, context: Context, answering
       {
         toolbox: toolbox(),
         answer: async (tool, bytes, signal) => {
-          const told = await call(tool, bytes, customer, signal);
+          const told = await call(tool, bytes, customer, signal).catch((error: unknown) =>
+            tellOfStore(error, id, customer),
+          );
+          if (told.kind === 'refused') measures.noteRefusal(told.refusal);
           if (told.tally.used > tally.used) tally = told.tally;
           return forAssistant(told);
         },
@@ -89,6 +104,13 @@ export function addMcp(application: FastifyInstance, context: Context, answering
       },
     );
     return sendText(exchange, customer, status, body, tally);
+  }
+
+  /** A store that fails is told as a refusal, which says when to come back: nobody knows whether the call was counted. */
+  function tellOfStore(error: unknown, requestId: string, { payer }: Customer): Told {
+    if (!(error instanceof StoreProblem)) throw error;
+    application.log.error({ err: error, requestId }, 'a call failed');
+    return { kind: 'refused', refusal: refusals.storeDown, tally: payer };
   }
 
   /** A call waits in the line, is computed, and counts as a request of its account does. */
@@ -132,30 +154,16 @@ function offerOf({ name, consider }: Tool): Offer {
   return { path: name, view: 'tool', consider, fields: [], source: 'api' };
 }
 
-/** In place of a message. */
-const notJson = Symbol('not JSON');
-
-function messageIn(text: string): unknown {
-  try {
-    return readMessage(text);
-  } catch {
-    return notJson;
-  }
-}
-
-/** Whether a message, or one of several, calls a tool. */
-function hasCall(message: unknown): boolean {
-  if (Array.isArray(message)) return message.some(hasCall);
+function isCall(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'method' in message && message.method === CALL_METHOD;
 }
 
 const CALL_METHOD = 'tools/call';
 
-const parseError = JSON.stringify({
-  jsonrpc: '2.0',
-  error: { code: -32700, message: 'Parse error: the body is not JSON' },
-  id: null,
-});
+function parseError({ reason, line, column }: Malformed): string {
+  const message = `Parse error: ${reason}: line ${line} column ${column}`;
+  return JSON.stringify({ jsonrpc: '2.0', error: { code: -32700, message }, id: null });
+}
 
 /** As the same question over HTTP would have been answered. */
 function statusOf(told: Told): number {

@@ -17,13 +17,13 @@ export interface Sessions {
   readonly users: () => Promise<Users>;
   /** Work that goes on when its reply has left, and never rejects; `close` waits for it. */
   readonly keepOpenFor: (work: Promise<void>) => void;
-  /** When the work is done, or has had `drainSeconds`. */
-  readonly close: () => Promise<void>;
+  /** When the work is done, or so much time has passed. */
+  readonly close: (milliseconds: number) => Promise<void>;
 }
 
 /** Loading better-auth takes about 0.4 s, so it waits for the first cookie or form. `hasher` is a stand-in for tests. */
 export function createSessions(settings: Settings, hasher: PasswordHasher = scryptHasher): Sessions {
-  const { dataDir, keySecret, publicUrl, drainSeconds } = settings;
+  const { dataDir, keySecret, publicUrl } = settings;
   const underWay = new Set<Promise<void>>();
   let opening: Promise<Users> | undefined;
 
@@ -56,8 +56,8 @@ export function createSessions(settings: Settings, hasher: PasswordHasher = scry
       const running = work.finally(() => underWay.delete(running));
       underWay.add(running);
     },
-    close: async () => {
-      await Promise.race([Promise.all(underWay), delay(drainSeconds * 1000, undefined, { ref: false })]);
+    close: async (milliseconds) => {
+      await Promise.race([Promise.all(underWay), delay(milliseconds, undefined, { ref: false })]);
       const opened = await opening?.catch(() => undefined);
       await opened?.close();
     },

@@ -45,8 +45,15 @@ export function openSharedTurns(settings: DatabaseSettings): SharedTurns {
     }
   }
 
-  async function unlock(subject: string): Promise<void> {
-    await pool.query({ name: 'unlock', text: 'SELECT pg_advisory_unlock($1)', values: [lockOf(subject)] });
+  /** Whether it was locked until now. Where the connection has gone, so have its locks, and another replica may have begun meanwhile. */
+  async function unlock(subject: string): Promise<boolean> {
+    const order = { name: 'unlock', text: 'SELECT pg_advisory_unlock($1) AS held', values: [lockOf(subject)] };
+    try {
+      const { rows } = await pool.query<{ held: boolean }>(order);
+      return rows[0].held;
+    } catch {
+      return false;
+    }
   }
 
   return {
@@ -58,12 +65,12 @@ export function openSharedTurns(settings: DatabaseSettings): SharedTurns {
         } catch (error) {
           throw new StoreProblem(error);
         }
-        try {
-          return await work();
-        } finally {
-          // Where the connection is gone, so are its locks.
-          await unlock(subject).catch(() => undefined);
-        }
+        const [outcome] = await Promise.allSettled([work()]);
+        const wasHeld = await unlock(subject);
+        if (outcome.status === 'rejected') throw outcome.reason;
+        // Its outcome, such as a session under a password that was replaced at the same time, is given to nobody.
+        if (!wasHeld) throw new StoreProblem(new Error('the lock of a user was lost in the middle of a turn'));
+        return outcome.value;
       }),
     close: () => closePool(pool),
   };

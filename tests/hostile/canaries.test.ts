@@ -35,6 +35,20 @@ const refusedBodies = [
   `{"a":${matrix},"b":${matrix},"operation":"none","api_level":"none","response_profile":"none"}`,
 ];
 
+/** Messages for the tools: calls that are answered or refused, and what is no message, with a secret in every place. */
+function toolMessages(secret: string): readonly string[] {
+  const call = (name: string, given: string) =>
+    `{"jsonrpc":"2.0","id":"${secret}","method":"tools/call","params":{"name":"${name}","arguments":${given}}}`;
+  return [
+    call('combine_matrices', `{"operation":"add","a":${matrix},"b":${matrix}}`),
+    call('combine_matrices', `{"operation":"${secret}","a":${matrix},"b":[[1,2,3]]}`),
+    call(secret, body),
+    `{"jsonrpc":"2.0","id":1,"method":"${secret}"}`,
+    `{"jsonrpc":"2.0","method":"tools/call","${secret}":${matrix}`,
+    `["${secret}",${matrix}]`,
+  ];
+}
+
 interface Seen {
   readonly log: string[];
   readonly refusals: string[];
@@ -142,6 +156,11 @@ for (const [name, choice, closesStore = false] of troubles) {
       for (const page of usesForms ? pages : pages.slice(0, 2))
         await note(seen, await fetch(`${url}${page}?x=${secret}`, { headers: { 'x-canary': secret } }));
     }
+    const accept = { accept: 'application/json, text/event-stream' };
+    for (const sent of [key, password, email].flatMap(toolMessages)) await note(seen, await ask('/mcp', sent, accept));
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    await note(seen, await ask('/mcp', ping, { accept: key }));
+    await note(seen, await ask('/mcp', ping, { ...accept, 'mcp-protocol-version': key }));
     await note(seen, await browser.post('/playground/answers/add', body));
     for (const sent of refusedBodies) await note(seen, await browser.post('/playground/answers/add', sent));
     for (const path of ownPages) await note(seen, await browser.get(path));

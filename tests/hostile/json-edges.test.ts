@@ -1,4 +1,5 @@
-// The edges of JSON, each by its name, through the real service: as a question to both families, to the playground, and as a form.
+// The edges of JSON, each by its name, through the real service: as a question to both families, to the playground and
+// to the tools, and as a form.
 // Above: nothing. Below: server/testing.
 
 import assert from 'node:assert/strict';
@@ -199,6 +200,27 @@ test('questions to family A and to the playground', async (t) => {
         if (typeof outcome !== 'number' && !onlyInFamilyA.includes(name)) assert.equal(typeIn(text), outcome.type);
       });
     }
+  }
+});
+
+test('messages for the tools', async (t) => {
+  const { ask } = await startTestService(t);
+  const accept = { accept: 'application/json, text/event-stream' };
+  for (const [name, body, outcome] of shortCases(256 * 1024)) {
+    await t.test(name, async () => {
+      // None of them is a message; those that are no JSON are told so, at the place.
+      const response = await ask('/mcp', body, accept);
+      const text = await response.text();
+      assert.equal(response.status, 400, text);
+      const isJson = typeof outcome === 'number' || outcome.type !== notJson;
+      const words = String(memberAt(JSON.parse(text), 'error', 'message'));
+      const isText = String(body).trim() !== '';
+      assert.match(
+        words,
+        isJson && isText ? /^Parse error: Invalid JSON-RPC message$/ : /^Parse error: .+: line \d+ column \d+$/,
+      );
+      assert.equal(Object.hasOwn(Object.prototype, 'polluted'), false);
+    });
   }
 });
 

@@ -173,6 +173,37 @@ const forms = (random: Random): Buffer => {
   return random.once(8) ? random.bytes(random.below(60)) : Buffer.from(random.once(10) ? text.slice(1) : text);
 };
 
+const toolNames: readonly string[] = [
+  'combine_matrices',
+  'analyze_square_matrix',
+  'list_operations',
+  'explain_operation',
+  'create_exercises',
+  'check_answer',
+  '__proto__',
+];
+
+const toolMethods: readonly string[] = [
+  'tools/call',
+  'tools/list',
+  'initialize',
+  'ping',
+  'notifications/cancelled',
+  'x',
+];
+
+/** One message of the protocol of tools, whose arguments are the body of a question; some are no messages, and some several. */
+function toolMessage(random: Random, question: Buffer): Buffer {
+  if (random.once(5)) return random.once(2) ? question : Buffer.from('['.repeat(random.below(60_000)));
+  const method = random.once(3) ? random.pick(toolMethods) : 'tools/call';
+  const id = random.pick(['1', '"1"', '2', 'null', '1e400', '[]']);
+  const head = `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":{"requestId":1,"name":"${random.pick(toolNames)}"`;
+  const message = Buffer.concat([Buffer.from(`${head},"arguments":`), question, Buffer.from('}}')]);
+  if (!random.once(4)) return message;
+  const others = Array.from({ length: 1 + random.below(3) }, () => [Buffer.from(','), toolMessage(random, question)]);
+  return Buffer.concat([Buffer.from('['), message, ...others.flat(), Buffer.from(']')]);
+}
+
 /** One request, for any route. */
 export function hostileMessage(random: Random, { endpoints, origin, key, cookie }: Target): Message {
   const kind = random.below(20);
@@ -180,19 +211,24 @@ export function hostileMessage(random: Random, { endpoints, origin, key, cookie 
   const isMathematics = kind < 13;
   const isPlayground = kind === 13 || kind === 14;
   const isAccount = kind === 15 || kind === 16;
+  const isTools = kind === 17;
   const { choice } = endpoint;
   const operation = choice.kind === 'single' ? choice.operation.id : 'add';
   let path = isMathematics
     ? endpoint.path
     : isPlayground
       ? `/playground/answers/${operation}`
-      : random.pick(isAccount ? accountForms : publicPaths);
-  let method = isMathematics || isPlayground || isAccount ? 'POST' : 'GET';
+      : isTools
+        ? '/mcp'
+        : random.pick(isAccount ? accountForms : publicPaths);
+  let method = isMathematics || isPlayground || isAccount || isTools ? 'POST' : 'GET';
   if (random.once(15)) path += random.pick(['', '/']) + random.pick(pathPieces);
   if (random.once(40)) method = random.pick(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'QUERY']);
-  const body = isAccount ? forms(random) : method === 'GET' ? Buffer.alloc(0) : hostileBody(random, endpoint);
+  const question = method === 'GET' ? Buffer.alloc(0) : hostileBody(random, endpoint);
+  const body = isAccount ? forms(random) : isTools ? toolMessage(random, question) : question;
   const head = [`${method} ${path} HTTP/1.1`, `Host: ${origin.slice('http://'.length)}`];
-  if (isMathematics && !random.once(50)) head.push(`Authorization: Bearer ${key}`);
+  if ((isMathematics || isTools) && !random.once(50)) head.push(`Authorization: Bearer ${key}`);
+  if (isTools && !random.once(20)) head.push('Accept: application/json, text/event-stream');
   if (!isMathematics && !random.once(10)) head.push(`Origin: ${origin}`);
   if (!isMathematics && random.once(2)) head.push(`Cookie: ${cookie}`);
   if (body.length > 0 && !random.once(50)) head.push('Content-Type: application/json');

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCountingHasher, openBrowser, password } from '../../testing/browser.ts';
-import { addPath, envelopePath, jsonOf, memberAt, noPool, startTestService } from '../../testing/test-service.ts';
+import {
+  addPath,
+  detailOf,
+  envelopePath,
+  jsonOf,
+  memberAt,
+  noPool,
+  startTestService,
+} from '../../testing/test-service.ts';
 
 const email = 'grace@example.com';
 
@@ -38,4 +46,22 @@ test('30 days, the oldest first; endpoints, the most frequent first; the last us
   const { masked, ...times } = Object(await jsonOf(await browser.get('/account/key')));
   assert.match(String(masked), /^mm_•{32}\w{4}$/);
   assert.deepEqual(times, memberAt(exported, 'key'));
+});
+
+test('who deletes the account while its key is shown is signed out, and nothing has gone wrong', async (t) => {
+  const { url, store, accounts } = await startTestService(t, {
+    parts: { pool: noPool, hasher: createCountingHasher() },
+  });
+  const browser = openBrowser(url);
+  await browser.post('/account/sign-up', { email, password });
+  const { addEvent } = store;
+  Object.assign(store, {
+    addEvent: async (...[id, event]: Parameters<typeof addEvent>) => {
+      await addEvent(id, event);
+      if (event.kind === 'key-revealed') await accounts.remove({ id });
+    },
+  });
+  const response = await browser.post('/account/key/reveal', {});
+  assert.equal(response.status, 401);
+  assert.equal(typeof (await detailOf(response)), 'string');
 });

@@ -5,6 +5,7 @@ import { dayMilliseconds, dayOf } from '../../accounts/day.ts';
 import type { AccountDescription } from '../../accounts/accounts.ts';
 import type { AuditEvent, DayCount, RecentRequest } from '../../accounts/store.ts';
 import type { Context } from '../../context.ts';
+import { refusals } from '../../http/refusal.ts';
 import { noteEvent } from './audit.ts';
 import { accountBalance } from './balance.ts';
 import type { Limits } from './limits.ts';
@@ -59,15 +60,7 @@ function describeKey({ keyCreatedAt, keyLastUsedAt }: AccountDescription) {
 }
 
 /** Another request of the same session has deleted the account, a moment ago. */
-function removedMeanwhile(): Error {
-  return new Error('the account was removed during a request');
-}
-
-async function describeAccount({ accounts }: Context, email: string): Promise<AccountDescription> {
-  const found = await accounts.describe(email);
-  if (found === null) throw removedMeanwhile();
-  return found;
-}
+const removedMeanwhile = refusedBy(refusals.signedOut);
 
 async function describeUsage({ activity, settings, now }: Context, { caller }: OwnVisit) {
   const { days, recent } = await activity.read(caller.accountId, dayOf(now() - (shownDays - 1) * dayMilliseconds));
@@ -93,7 +86,8 @@ function addKey(scope: Scope, context: Context, limits: Limits): void {
   const { accounts } = context;
 
   scope.getOwn('/account/key', async ({ email }) => {
-    const description = await describeAccount(context, email);
+    const description = await accounts.describe(email);
+    if (description === null) return removedMeanwhile;
     return done(200, { masked: description.masked, ...describeKey(description) });
   });
 
@@ -103,8 +97,7 @@ function addKey(scope: Scope, context: Context, limits: Limits): void {
     if (refusal !== null) return refusedBy(refusal);
     await noteEvent(context, caller.accountId, 'key-revealed');
     const key = await accounts.reveal(email);
-    if (key === null) throw removedMeanwhile();
-    return done(200, { key });
+    return key === null ? removedMeanwhile : done(200, { key });
   });
 
   scope.postOwn('/account/key/regenerate', async ({ email, caller }) => {
@@ -116,11 +109,12 @@ function addKey(scope: Scope, context: Context, limits: Limits): void {
 
 /** All that is kept of the owner, but what opens something: no key, hash or token. */
 function addExport(scope: Scope, context: Context): void {
-  const { sessions, store, now } = context;
+  const { accounts, sessions, store, now } = context;
 
   scope.getOwn('/account/export', async (visit) => {
     const { email, caller } = visit;
-    const description = await describeAccount(context, email);
+    const description = await accounts.describe(email);
+    if (description === null) return removedMeanwhile;
     const sessionTimes = await (await sessions.users()).sessionTimes(email);
     const events = await store.readEvents(caller.accountId, exportedEvents);
     const body = {

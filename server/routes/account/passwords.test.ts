@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
@@ -162,6 +164,32 @@ test('a mail that was promised is sent, though the service stops', async (t) => 
   assert.equal((await open().post('/account/reset-request', { email })).status, 202);
   await stop();
   assert.equal(mailbox.count(), 1);
+});
+
+test('a mail server that says nothing and a client that sends no more are waited for together', async (t) => {
+  const silent = createServer(() => undefined);
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  t.after(() => silent.close());
+  const address = silent.address();
+  assert.ok(address !== null && typeof address === 'object');
+  const mail = { smtpUrl: `smtp://127.0.0.1:${address.port}`, mailFrom: 'noreply@example.org', publicUrl };
+  const service = await startTestService(t, { ...quick(), ...mail, drainSeconds: 2 });
+  const browser = openBrowser(service.url, { origin: publicUrl });
+  await browser.post('/account/sign-up', { email, password });
+  const asked = once(silent, 'connection');
+  assert.equal((await browser.post('/account/reset-request', { email })).status, 202);
+  const [mailing] = await asked;
+  t.after(() => mailing.destroy());
+  const client = connect(Number(new URL(service.url).port), '127.0.0.1');
+  client.on('error', () => undefined).resume();
+  client.write(
+    `POST ${addPath} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nContent-Length: 9\r\n\r\n{`,
+  );
+  await once(client, 'connect');
+  const begun = performance.now();
+  await service.stop();
+  const seconds = (performance.now() - begun) / 1000;
+  assert.ok(seconds < 3.5, `${seconds} s`);
 });
 
 test('without a mail server there is a clear answer', async (t) => {

@@ -84,7 +84,7 @@ function addSignUp(scope: Scope, context: Context, limits: Limits, admit: Admiss
   /**
    * The account first, because its address is the narrower gate. Where the user cannot be made, or the service ends in between, the
    * account waits for the next who signs up with the address: nobody has its key, and nobody can sign in to it. One that was made by
-   * whoever runs the service waits for a claim.
+   * whoever runs the service, or to which anything has happened since, waits for a claim.
    */
   async function signUp(email: string, password: string) {
     const made: AccountWithKey[] = [];
