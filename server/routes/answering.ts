@@ -62,6 +62,7 @@ export function createAnswering(context: Context, log: Log): Answering {
   const { settings, burst, activity, measures, now } = context;
   const { burstPerSecond, maxBodyBytes } = settings;
   const settle = createSettling(context);
+  let quietUntil = 0;
   const line = measures.measureLine(createLine(settings.overloadMilliseconds));
 
   function refuseWith(exchange: Exchange, refusal: Refusal, ...fields: readonly Fields[]): void {
@@ -197,11 +198,21 @@ export function createAnswering(context: Context, log: Log): Answering {
     line.enter(() => conclude(answerOrRefuse(offer, exchange, payer, bytes), offer, exchange, payer));
   }
 
+  /** A store that is down fails every request: once a second is enough to tell why. */
+  function report(error: unknown, requestId: string): void {
+    if (error instanceof StoreProblem) {
+      const at = performance.now();
+      if (at < quietUntil) return;
+      quietUntil = at + 1000;
+    }
+    log.error({ err: error, requestId }, 'request failed');
+  }
+
   function fail(exchange: Exchange, error: unknown, ...fields: readonly Fields[]): void {
     const { response, id } = exchange;
     // The client went away in the middle of its body, or of its answer.
     if (response.destroyed) return;
-    if (!isConnectionReset(error)) log.error({ err: error, requestId: id }, 'request failed');
+    if (!isConnectionReset(error)) report(error, id);
     if (response.headersSent) response.destroy();
     else refuseWith(exchange, error instanceof StoreProblem ? refusals.storeDown : refusals.internal, ...fields);
   }

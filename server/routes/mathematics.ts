@@ -53,11 +53,6 @@ export function addMathematics(
     answering.addRoute(application, path, offer, (exchange) => answer(offer, exchange));
   }
 
-  let isClosing = false;
-  application.addHook('preClose', async () => {
-    isClosing = true;
-  });
-
   return (request, response) => {
     const { url = '', method } = request;
     const query = url.indexOf('?');
@@ -65,8 +60,6 @@ export function addMathematics(
     if (found === undefined) return false;
     const { offer, whenDone } = found;
     rememberAnswer(response);
-    // The last answer of its connection.
-    if (isClosing) response.shouldKeepAlive = false;
     const exchange = openExchange(request, response, whenDone);
     exchange.route = offer.path;
     if (hasOneHost(request)) answering.serve(exchange, () => answer(offer, exchange));
