@@ -44,6 +44,8 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     const objection = hasCall(message) ? null : answering.objectionTo(customer.payer);
     if (objection !== null) return refuse(exchange, customer, objection);
     if (message === notJson) return sendText(exchange, customer, 400, parseError, customer.payer);
+    if (Array.isArray(message) && message.length === 0)
+      return sendText(exchange, customer, 400, noMessage, customer.payer);
     return reply(exchange, customer, message);
   }
 
@@ -150,11 +152,14 @@ function hasCall(message: unknown): boolean {
 
 const CALL_METHOD = 'tools/call';
 
-const parseError = JSON.stringify({
-  jsonrpc: '2.0',
-  error: { code: -32700, message: 'Parse error: the body is not JSON' },
-  id: null,
-});
+function protocolError(code: number, message: string): string {
+  return JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null });
+}
+
+const parseError = protocolError(-32700, 'Parse error: the body is not JSON');
+
+/** The SDK would take an empty list as messages that want no reply. JSON-RPC 2.0, section 6, takes it as an invalid request. */
+const noMessage = protocolError(-32600, 'Invalid Request: the list holds no message');
 
 /** As the same question over HTTP would have been answered. */
 function statusOf(told: Told): number {
