@@ -48,6 +48,16 @@ function hasRepeatedId(message: unknown): boolean {
   return new Set(ids).size < ids.length;
 }
 
+/** The transport wants to hear that a client takes both, as the protocol asks of clients. */
+const both = 'application/json, text/event-stream';
+
+/** Whether a client takes what it gets, which is JSON: by any of the words that say so, or because it says nothing (RFC 9110, 12.5.1). */
+function takesJson(accept: string): boolean {
+  return accept
+    .split(',')
+    .some((range) => /^\s*(?:\*\/\*|application\/(?:\*|json))\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(range));
+}
+
 /** @throws the reason of the signal where that ended the work */
 export async function replyOverHttp(calls: Calls, posted: HttpMessage): Promise<HttpReply> {
   const { message, accept, protocolVersion, signal } = posted;
@@ -67,7 +77,7 @@ export async function replyOverHttp(calls: Calls, posted: HttpMessage): Promise<
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(accept === undefined ? {} : { accept }),
+        accept: accept !== undefined && !takesJson(accept) ? accept : both,
         ...(protocolVersion === undefined ? {} : { 'mcp-protocol-version': knownVersion(protocolVersion) }),
       },
     });

@@ -157,9 +157,30 @@ describe('the door', () => {
       assert.match(String(memberAt(error, 'message')), /^Parse error: .+: line 1 column \d+$/);
     }
     assert.equal((await post(service, { hello: 1 })).status, 400);
-    assert.equal((await post(service, callOf(inverse), { accept: 'text/html' })).status, 406);
+    const empty = await post(service, []);
+    assert.equal(empty.status, 400);
+    assert.equal(await jsonOf(empty, 'error', 'code'), -32600);
+    for (const refused of ['text/html', 'text/event-stream', 'application/json;q=0']) {
+      assert.equal((await post(service, callOf(inverse), { accept: refused })).status, 406, refused);
+    }
     assert.equal((await post(service, callOf(inverse), { 'mcp-protocol-version': '1999-01-01' })).status, 400);
     assert.equal(await usedBy(service), 0);
+  });
+
+  test('whoever takes JSON gets it, in whatever words', async (t) => {
+    const service = await startTestService(t, plain);
+    const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
+    const words = [
+      '*/*',
+      'application/json',
+      'text/event-stream, Application/*;q=0.5',
+      'application/json; charset=utf-8',
+    ];
+    for (const taken of [...words, null]) {
+      const response = await post(service, list, { accept: taken });
+      assert.equal(response.status, 200, String(taken));
+      assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
+    }
   });
 
   test('every version that is known is spoken, and the newest one where another is asked for', async (t) => {

@@ -49,6 +49,8 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     const objection = objectionTo(message, customer);
     if (objection !== null) return refuse(exchange, customer, objection);
     if (scanned.kind === 'malformed') return sendText(exchange, customer, 400, parseError(scanned), customer.payer);
+    const isEmpty = Array.isArray(message) && message.length === 0;
+    if (isEmpty) return sendText(exchange, customer, 400, noMessage, customer.payer);
     return reply(exchange, customer, message);
   }
 
@@ -161,9 +163,15 @@ function isCall(message: unknown): boolean {
 const CALL_METHOD = 'tools/call';
 
 function parseError({ reason, line, column }: Malformed): string {
-  const message = `Parse error: ${reason}: line ${line} column ${column}`;
-  return JSON.stringify({ jsonrpc: '2.0', error: { code: -32700, message }, id: null });
+  return protocolError(-32700, `Parse error: ${reason}: line ${line} column ${column}`);
 }
+
+function protocolError(code: number, message: string): string {
+  return JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null });
+}
+
+/** The SDK would take an empty list as messages that want no reply. JSON-RPC 2.0, section 6, takes it as an invalid request. */
+const noMessage = protocolError(-32600, 'Invalid Request: the list holds no message');
 
 /** As the same question over HTTP would have been answered. */
 function statusOf(told: Told): number {

@@ -5,6 +5,7 @@
 
 import type { Endpoint } from '../endpoints.ts';
 import { answerSchemas } from './answer-schemas.ts';
+import { cataloguePaths, catalogueSchemas } from './catalogue-paths.ts';
 import { envelopeSchemas } from './envelope-schemas.ts';
 import { optionSchemas, positionSchemas } from './field-schemas.ts';
 import { headers } from './headers.ts';
@@ -17,6 +18,7 @@ import { answerResponses, refusalResponses } from './responses.ts';
 import { type Schema, text } from './schema.ts';
 import { SERVICE_TAG, servicePaths, serviceSchemas } from './service-paths.ts';
 import { stepSchemas } from './step-schemas.ts';
+import { TOOLS_TAG, toolPaths, toolSchemas } from './tool-paths.ts';
 
 /** What only the service knows of itself. */
 export interface About {
@@ -60,7 +62,7 @@ export function openApiDocument(
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     tags: tagsOf(endpoints),
-    paths: { ...servicePaths, ...mathematicsPaths(endpoints) },
+    paths: { ...servicePaths, ...cataloguePaths(endpoints), ...mathematicsPaths(endpoints), ...toolPaths },
     components: {
       schemas: oneOfEach(
         numberSchemas,
@@ -73,6 +75,8 @@ export function openApiDocument(
         learnSchemas,
         problemSchemas,
         serviceSchemas,
+        catalogueSchemas,
+        toolSchemas,
       ),
       responses: { ...answerResponses(endpoints), ...refusalResponses },
       headers,
@@ -84,6 +88,14 @@ export function openApiDocument(
           description: 'A name of your own for the request: 1 to 128 visible ASCII characters. Envelopes repeat it.',
           schema: text(),
         },
+        HeldTag: {
+          name: 'If-None-Match',
+          in: 'header',
+          required: false,
+          description: 'The ETag of what is there already; where it has not changed, it is not sent again.',
+          schema: text(),
+          example: 'W/"0123456789abcdefghijkl"',
+        },
       },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The API key of an account. Keep it on your server.' },
@@ -94,12 +106,16 @@ export function openApiDocument(
 
 const FAMILIES = `Each computation is offered in two families of routes. Those under \`/v1\` answer with an envelope: the result with
 its description, the worked steps, learning content, programs and exercises. Those under \`/api/v1\` are compact: the result
-under a name of your choice, with steps and links where they are wanted. Answers are computed exactly and rounded once.`;
+under a name of your choice, with steps and links where they are wanted. Answers are computed exactly and rounded once.
+
+Every path refuses other methods with 405 and the header \`Allow\`. What is doubtful or too slow as HTTP is refused before any
+path is looked at: 400, 408, 417 or 431. The body of all these is a \`Refusal\`.`;
 
 function tagsOf(endpoints: readonly Endpoint[]): readonly object[] {
   const topics = [...new Set(endpoints.map(({ topic }) => topic))];
   return [
     ...topics.map(({ id, title, summary }) => ({ name: id, description: summary, 'x-displayName': title })),
+    TOOLS_TAG,
     SERVICE_TAG,
   ];
 }

@@ -39,6 +39,12 @@ export const headers = {
     description: 'False where the monthly limit is reached: waiting a moment does not help.',
     schema: oneOf(['false']),
   },
+  ETag: {
+    description: 'Changes with the body. Sent back as If-None-Match, it saves a body that is there already.',
+    required: true,
+    schema: { ...text(), pattern: '^W/"[A-Za-z0-9_-]+"$' },
+  },
+  'Cache-Control': { description: 'How long nobody need ask again.', required: true, schema: text() },
   'WWW-Authenticate': { description: 'How to authenticate.', required: true, schema: oneOf(['Bearer']) },
 } as const satisfies { readonly [name: string]: Header };
 
@@ -57,4 +63,14 @@ export const LIMITS = [
 export function headerRefs(...names: readonly HeaderName[]): object {
   const all: readonly HeaderName[] = ['X-Request-Id', ...names];
   return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** Headers that come where the service knows more than it needs to. */
+export function optionalHeaders(names: readonly HeaderName[], condition: string): object {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { description, schema } = headers[name];
+      return [name, { description: `${description} ${condition}`, schema }];
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { memberSchema } from './field-schemas.ts';
 import { operationIdOf } from './operation-ids.ts';
 import { requestExamples } from './request-examples.ts';
 import { answerName, refusalRefs, responseRef } from './responses.ts';
-import type { Schema } from './schema.ts';
+import { type Schema, where } from './schema.ts';
 
 /** The path items of all endpoints. */
 export function mathematicsPaths(endpoints: readonly Endpoint[]): { readonly [path: string]: object } {
@@ -44,5 +44,22 @@ function bodySchema(endpoint: Endpoint): Schema {
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field.name, memberSchema(field, endpoint)])),
     required: required.map(({ name }) => name),
+    ...narrowerFields(endpoint),
   };
+}
+
+/** Where an operation takes less in a field than its siblings of a combined endpoint, as matmul takes no number: conditions that say so. */
+function narrowerFields(endpoint: Endpoint): Schema {
+  const { choice, fields } = endpoint;
+  if (choice.kind === 'single') return {};
+  const kinds = new Map(fields.map(({ name, kind }) => [name, kind]));
+  const conditions = choice.operations.flatMap(({ id, body }) => {
+    const own = body.filter(({ name, kind }) => kinds.get(name) !== kind);
+    if (own.length === 0) return [];
+    const properties = Object.fromEntries(own.map((field) => [field.name, memberSchema(field, endpoint)]));
+    const { name } = choice.selector;
+    const chosen = { type: 'object', properties: { [name]: { type: 'string', const: id } }, required: [name] };
+    return [where(chosen, { type: 'object', properties })];
+  });
+  return conditions.length === 0 ? {} : { allOf: conditions };
 }

@@ -28,7 +28,7 @@ const FORM_TYPES: readonly (readonly [type: string, description: string])[] = [
 const formTypes = new Set(FORM_TYPES.map(([type]) => type));
 
 /** What the mathematics may refuse. A method that does not apply has the type of every value that is not permitted. */
-const MATHEMATICAL_TYPES = Object.keys(generalSentences)
+export const MATHEMATICAL_TYPES: typeof FORM_TYPES = Object.keys(generalSentences)
   .filter((code): code is ProblemCode => Object.hasOwn(generalSentences, code))
   .map((code) => [typeOfProblem(code), generalSentences[code]] as const)
   .filter(([type]) => !formTypes.has(type));

@@ -33,6 +33,7 @@ const CASES: readonly Case[] = [
   { type: 'type_error.list', path: ADD, body: { a: [['x']], b: a }, form: true },
   { type: 'type_error.list', path: COMPACT_ADD, body: { a: [['1/2']], b: a }, form: true },
   { type: 'type_error.list', path: '/matrix-arithmetic/matmul', body: { a, b: 2 }, form: true },
+  { type: 'type_error.list', path: '/matrix-arithmetic', body: { a, b: 2, operation: 'matmul' }, form: true },
   { type: 'type_error.list', path: ADD, body: { a: [[1], [1, 2]], b: a }, form: false },
   { type: 'type_error.integer', path: ADD, body: { a, b: a, decimals: 2.5 }, form: true },
   { type: 'type_error.integer', path: '/tril', body: { a, k: '1' }, form: true },

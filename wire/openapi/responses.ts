@@ -3,7 +3,7 @@
 
 import type { Endpoint } from '../endpoints.ts';
 import { SHAPES, singleKind } from './answer-schemas.ts';
-import { type HeaderName, headerRefs, LIMITS } from './headers.ts';
+import { type HeaderName, headerRefs, LIMITS, optionalHeaders } from './headers.ts';
 import { replyName } from './reply-schemas.ts';
 import { sampleReply } from './sample-replies.ts';
 import { ref, type Schema } from './schema.ts';
@@ -98,11 +98,28 @@ function refused(
   return { status, description, headers: names, schema: 'Refusal', examples: Object.fromEntries(examples) };
 }
 
+/** What goes wrong may go wrong before the account is known, or after. */
+const limitsWhereKnown = optionalHeaders(LIMITS, 'There where the account is known.');
+
+/** Refusals of single paths. */
+const OTHER_REFUSALS: { readonly [name: string]: Refused } = {
+  Forbidden: refused('403', 'A page of another site sent the request.', [], {
+    page: 'This request did not come from a page of this service',
+  }),
+  NotFound: refused('404', 'There is nothing of this name.', [], { nothing: 'Not Found' }),
+};
+
 export const refusalResponses: { readonly [name: string]: object } = Object.fromEntries(
-  Object.entries(REFUSALS).map(([name, { description, headers, schema, examples }]) => [
-    name,
-    { description, headers: headerRefs(...headers), content: json(ref(schema), examples) },
-  ]),
+  Object.entries({ ...REFUSALS, ...OTHER_REFUSALS }).map(
+    ([name, { status, description, headers, schema, examples }]) => [
+      name,
+      {
+        description,
+        headers: { ...headerRefs(...headers), ...(Number(status) < 500 ? {} : limitsWhereKnown) },
+        content: json(ref(schema), examples),
+      },
+    ],
+  ),
 );
 
 /** References to all refusals of a mathematics endpoint, by status. */

@@ -67,6 +67,16 @@ export function nullable(schema: Schema): Schema {
     : anyOf(schema, { type: 'null' });
 }
 
+/** What a value that is of the first schema has to be of besides. */
+export function where(condition: Schema, consequence: Schema): Schema {
+  return { ...keyword('if', condition), ...keyword('then', consequence) };
+}
+
+/** A keyword that in an object literal would look like the method of a promise. */
+function keyword(name: 'if' | 'then', schema: Schema): Schema {
+  return { [name]: schema };
+}
+
 function withDescription(schema: Schema, description: string | undefined): Schema {
   return description === undefined ? schema : { ...schema, description };
 }

@@ -1,5 +1,5 @@
 // Paths that need no key: what the service is, and whether it can work.
-// Above: document.ts. Below: responses.ts, schema.ts.
+// Above: document.ts, catalogue-paths.ts. Below: responses.ts, schema.ts.
 
 import { headerRefs } from './headers.ts';
 import { json, responseRef } from './responses.ts';
@@ -7,7 +7,7 @@ import { anyOf, list, map, object, oneOf, ref, type Schema, text } from './schem
 
 export const SERVICE_TAG = {
   name: 'service',
-  description: 'What the service is, and whether it can work.',
+  description: 'What the service is, what there is to ask, and whether it can work.',
   'x-displayName': 'Service',
 };
 
@@ -25,7 +25,8 @@ export const serviceSchemas: { readonly [name: string]: Schema } = {
   }),
 };
 
-const unprotected = { tags: [SERVICE_TAG.name], security: [] };
+/** What operations without a key have in common. */
+export const unprotected = { tags: [SERVICE_TAG.name], security: [] };
 
 export const servicePaths = {
   '/': {

@@ -26,15 +26,39 @@ addFormats.default(compiler);
 compiler.addVocabulary(['x-enumDescriptions', ...Object.keys(closed)]);
 compiler.addSchema(closed, 'published');
 
-/** What is wrong with a value by a component of the document, or by the schema of a body; empty where nothing is. */
-export function findings(schema: { readonly component: string } | { readonly bodyOf: string }, value: unknown): string {
-  const pointer =
-    'component' in schema
-      ? `/components/schemas/${schema.component}`
-      : `/paths/${escape(schema.bodyOf)}/post/requestBody/content/${escape('application/json')}/schema`;
-  const validate = compiler.getSchema(`published#${pointer}`);
-  assert.ok(validate !== undefined, pointer);
+/** A place of the document that says what a value is to be. */
+type Place =
+  | { readonly component: string }
+  | { readonly bodyOf: string }
+  | { readonly path: string; readonly method: string; readonly status: string };
+
+/** What is wrong with a value by a component of the document, the body of a path, or a reply; empty where nothing is. */
+export function findings(place: Place, value: unknown): string {
+  const at = pointerTo(place);
+  const validate = compiler.getSchema(`published#${at}`);
+  assert.ok(validate !== undefined, at);
   return validate(value) === true ? '' : compiler.errorsText(validate.errors);
+}
+
+function pointerTo(place: Place): string {
+  if ('component' in place) return pointer('components', 'schemas', place.component);
+  if ('bodyOf' in place) return pointer('paths', place.bodyOf, 'post', 'requestBody', ...JSON_SCHEMA);
+  const { path, method, status } = place;
+  return pointer(...responseAt(path, method, status), ...JSON_SCHEMA);
+}
+
+const JSON_SCHEMA = ['content', 'application/json', 'schema'] as const;
+
+/** Where the response of a status stands: in its path, or as a component that others have too. */
+export function responseAt(path: string, method: string, status: string): readonly string[] {
+  const place = ['paths', path, method, 'responses', status];
+  const reference: unknown = place.reduce<unknown>((inner, name) => Object(inner)[name], document);
+  const { $ref } = Object(reference);
+  return typeof $ref === 'string' ? $ref.split('/').slice(1) : place;
+}
+
+function pointer(...parts: readonly string[]): string {
+  return parts.map((part) => `/${escape(part)}`).join('');
 }
 
 function escape(part: string): string {

@@ -1,0 +1,84 @@
+// The operations of the published document, and how each status that it tells of is provoked.
+// Above: statuses.test.ts. Below: wire/openapi.
+
+import { document } from '@matrixmath/wire/openapi/testing/published.ts';
+
+export interface PublishedOperation {
+  readonly path: string;
+  readonly method: 'get' | 'post';
+  /** The statuses that it is published with. */
+  readonly statuses: readonly string[];
+  /** The bodies that it is published with. */
+  readonly examples: readonly unknown[];
+  /** Whether a key is needed. */
+  readonly isProtected: boolean;
+}
+
+export const operations: readonly PublishedOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, { responses, requestBody, security }]) => {
+    if (method !== 'get' && method !== 'post') throw new Error(`${path} has the method ${method}`);
+    const given: { readonly [name: string]: { readonly value: unknown } } =
+      requestBody?.content['application/json'].examples ?? {};
+    return {
+      path,
+      method,
+      statuses: Object.keys(responses),
+      examples: Object.values(given).map(({ value }) => value),
+      isProtected: security === undefined,
+    };
+  }),
+);
+
+/** The services that a status may need. */
+export type Condition = 'usual' | 'exhausted' | 'hasty' | 'narrow' | 'broken' | 'down';
+
+/** A request that provokes a status; what is left out is as usual: the first example as JSON, with a key. */
+export interface Provocation {
+  readonly condition?: Condition;
+  readonly body?: string;
+  /** In place of a parameter of the path. */
+  readonly operation?: string;
+  readonly headers?: { readonly [name: string]: string | null };
+  /** How often it is sent; the last answer counts. */
+  readonly times?: number;
+}
+
+const MCP = '/mcp';
+
+/** How each status is provoked, wherever it is published. */
+const USUAL: { readonly [status: string]: Provocation } = {
+  200: {},
+  304: { headers: { 'if-none-match': '*' } },
+  401: { headers: { authorization: null } },
+  404: { operation: 'nothing' },
+  413: { condition: 'narrow' },
+  415: { headers: { 'content-type': 'text/plain' } },
+  422: { body: '{}' },
+  429: { condition: 'exhausted' },
+  500: { condition: 'broken' },
+  503: { condition: 'down' },
+};
+
+/** Where it takes something else. The tools answer a call for which there is no answer left with words for the assistant. */
+const PARTICULAR: { readonly [path: string]: { readonly [status: string]: Provocation } } = {
+  [MCP]: {
+    202: { body: '{"jsonrpc":"2.0","method":"notifications/initialized"}' },
+    400: { body: '{"jsonrpc":"1.0"}' },
+    403: { headers: { origin: 'https://elsewhere.example' } },
+    406: { headers: { accept: 'text/html' } },
+    429: { condition: 'hasty', times: 3 },
+  },
+};
+
+/** Statuses that no request provokes: without a key nothing is computed, and what fails inside a tool is told to the assistant. */
+const NEVER = new Set(
+  operations.filter(({ path, isProtected }) => !isProtected || path === MCP).map(({ path }) => `${path} 500`),
+);
+
+/** How a status of an operation is provoked; null where nothing does. @throws Error for one that is not known here */
+export function provocationOf({ path }: PublishedOperation, status: string): Provocation | null {
+  if (NEVER.has(`${path} ${status}`)) return null;
+  const provocation = PARTICULAR[path]?.[status] ?? USUAL[status];
+  if (provocation === undefined) throw new Error(`nothing here provokes ${status} of ${path}`);
+  return provocation;
+}
