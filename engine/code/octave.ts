@@ -1,10 +1,11 @@
 // MATLAB and GNU Octave: one program that runs in both.
-// Above: implementations.ts. Below: statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, fifteenDigits } from './doubles.ts';
+import { framing, inputLines } from './frames.ts';
 import { fill, joinedRows } from './list-layout.ts';
 import { statements } from './statements.ts';
 import { foldGiven, type Writer } from './writer.ts';
@@ -26,10 +27,11 @@ export const octave: Writer = {
   label: 'MATLAB / GNU Octave',
   packages: [],
   arithmetic: 'float64',
-  program: (given, working) =>
-    statements(given, working, input, `answer = ${working.result};`, 'disp(mat2str(answer))'),
+  program: (given, working) => ({ frame: frame(working, ''), inputs: inputLines(given, input) }),
   output: (answer) => printedBy(outputs, answer),
 };
+
+const frame = framing<''>((working) => statements(working, `answer = ${working.result};`, 'disp(mat2str(answer))'));
 
 function input(name: string, value: GivenValue): readonly string[] {
   return foldGiven<readonly string[]>(value, {

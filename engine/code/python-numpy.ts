@@ -1,12 +1,13 @@
 // NumPy: arrays of doubles.
-// Above: implementations.ts. Below: python.ts, doubles.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, python.ts, doubles.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import type { GivenValue } from '../learning/implementation.ts';
 import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, pythonText } from './doubles.ts';
+import { framing, inputLines } from './frames.ts';
 import { inline, layOut, type Nested } from './list-layout.ts';
-import { PYTHON, pythonProgram } from './python.ts';
+import { PYTHON, pythonFrame } from './python.ts';
 import { foldGiven, type PrintedKind, type Writer } from './writer.ts';
 
 const PACKAGES = ['numpy'];
@@ -28,15 +29,16 @@ export const numpy: Writer = {
   label: 'Python (NumPy)',
   packages: PACKAGES,
   arithmetic: 'float64',
-  program: (given, working, kind) => {
-    const extra = working.imports ?? [];
-    const [own, standard] = [extra.filter(isOfNumpy), extra.filter((line) => !isOfNumpy(line))];
-    const imports = [...standard, ...(standard.length > 0 ? [''] : []), 'import numpy as np', ...own];
-    const inputs = given.flatMap(([name, value]) => input(name, value));
-    return pythonProgram({ packages: PACKAGES, imports, inputs, printing: PRINTING[kind] }, working);
-  },
+  program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, input) }),
   output: (answer) => printedBy(outputs, answer),
 };
+
+const frame = framing((working, kind: PrintedKind) => {
+  const extra = working.imports ?? [];
+  const [own, standard] = [extra.filter(isOfNumpy), extra.filter((line) => !isOfNumpy(line))];
+  const imports = [...standard, ...(standard.length > 0 ? [''] : []), 'import numpy as np', ...own];
+  return pythonFrame({ packages: PACKAGES, imports, printing: PRINTING[kind] }, working);
+});
 
 function isOfNumpy(line: string): boolean {
   return /^(?:from|import) numpy\b/.test(line);

@@ -1,13 +1,14 @@
 // SymPy: exact numbers, printed in the form that SymPy gives them.
-// Above: implementations.ts. Below: python.ts, sympy-numbers.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, python.ts, sympy-numbers.ts, answer-rows.ts, writer.ts.
 
 import { isExact } from '../catalogue/answer.ts';
 import { fractionText, isInteger, type Rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import type { GivenValue, Working } from '../learning/implementation.ts';
 import { listOutputs, printedBy, writtenRows } from './answer-rows.ts';
+import { framing, inputLines } from './frames.ts';
 import { inline, layOut, type Nested } from './list-layout.ts';
-import { PYTHON, pythonProgram } from './python.ts';
+import { PYTHON, pythonFrame } from './python.ts';
 import { sympyText } from './sympy-numbers.ts';
 import { foldGiven, type Outputs, type Writer } from './writer.ts';
 
@@ -25,9 +26,8 @@ export const sympy: Writer = {
   packages: PACKAGES,
   arithmetic: 'exact',
   program: (given, working) => {
-    const inputs = given.flatMap(([name, value]) => input(name, value));
-    const imports = importsOf(working, inputs);
-    return pythonProgram({ packages: PACKAGES, imports, inputs, printing: 'print(answer)' }, working);
+    const inputs = inputLines(given, input);
+    return { frame: frame(working, namesIn(inputs).join(' ')), inputs };
   },
   output: (answer) => {
     if (!isExact(answer)) return null;
@@ -48,14 +48,23 @@ function outputsWith(number: (x: Scalar) => string): Outputs {
   return { ...lists, matrix: (answer) => `Matrix(${lists.matrix(answer)})` };
 }
 
+/** The names that a text uses. To look for a name takes a tenth of the time of looking for it as a word. */
+function namesIn(text: string): readonly string[] {
+  return IMPORTED.filter(({ name, use }) => text.includes(name) && use.test(text)).map(({ name }) => name);
+}
+
+/** By the working and the names that the inputs use. */
+const frame = framing((working, names: string) => {
+  const imports = importsOf(working, names);
+  return pythonFrame({ packages: PACKAGES, imports, printing: 'print(answer)' }, working);
+});
+
 /** The import lines: those of other modules first, then one for all that comes from SymPy. */
-function importsOf({ imports = [], lines = [], result }: Working, inputs: readonly string[]): readonly string[] {
+function importsOf({ imports = [], lines = [], result }: Working, inputNames: string): readonly string[] {
   const own = imports.filter((line) => line.startsWith(FROM));
   const others = imports.filter((line) => !line.startsWith(FROM));
-  const code = [...inputs, ...lines, result].join('\n');
-  // To look for a name takes a tenth of the time of looking for it as a word.
-  const used = IMPORTED.filter(({ name, use }) => code.includes(name) && use.test(code)).map(({ name }) => name);
-  const names = new Set([...used, ...own.flatMap((line) => line.slice(FROM.length).split(', '))]);
+  const code = [inputNames, ...lines, result].join('\n');
+  const names = new Set([...namesIn(code), ...own.flatMap((line) => line.slice(FROM.length).split(', '))]);
   const line = names.size === 0 ? [] : [FROM + [...names].toSorted(inImportOrder).join(', ')];
   return [...others, ...(others.length > 0 ? [''] : []), ...line];
 }

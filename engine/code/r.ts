@@ -1,5 +1,5 @@
 // R: matrices are filled row by row, as they are read.
-// Above: implementations.ts. Below: statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
@@ -7,6 +7,7 @@ import type { Scalar } from '../exact/scalar.ts';
 import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, printedRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, rText } from './doubles.ts';
+import { framing, inputLines } from './frames.ts';
 import { fill, joinedRows } from './list-layout.ts';
 import { statements } from './statements.ts';
 import { foldGiven, type Outputs, type PrintedKind, type Writer } from './writer.ts';
@@ -49,9 +50,13 @@ export const r: Writer = {
   label: 'R',
   packages: [],
   arithmetic: 'float64',
-  program: (given, working, kind) => statements(given, working, input, `answer <- ${working.result}`, PRINTING[kind]),
+  program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, input) }),
   output: (answer) => printedBy(outputs, answer),
 };
+
+const frame = framing((working, kind: PrintedKind) =>
+  statements(working, `answer <- ${working.result}`, PRINTING[kind]),
+);
 
 function input(name: string, value: GivenValue): readonly string[] {
   return foldGiven<readonly string[]>(value, {

@@ -1,11 +1,12 @@
 // Spreadsheets: one formula that spills its answer over the cells, for Excel 365.
-// Above: implementations.ts. Below: doubles.ts, answer-rows.ts, list-layout.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, doubles.ts, answer-rows.ts, list-layout.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';
 import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, spreadsheetText } from './doubles.ts';
+import { framing, programText } from './frames.ts';
 import { joinedRows } from './list-layout.ts';
 import { foldGiven, type Writer } from './writer.ts';
 
@@ -26,14 +27,20 @@ export const spreadsheet: Writer = {
   label: 'Spreadsheet formula (Excel 365)',
   packages: [],
   arithmetic: 'float64',
-  program: (given, { result }) => {
-    const values = given.map(([name, value]) => ({ name, text: constant(value) }));
-    if (values.some(({ text }) => text === null)) return null;
-    const formula = `=LET(${values.map(({ name, text }) => `${name}, ${text}, `).join('')}${result})`;
-    return formula.length <= LONGEST ? formula : null;
+  program: (given, working) => {
+    let inputs = '';
+    for (const [name, value] of given) {
+      const text = constant(value);
+      if (text === null) return null;
+      inputs += `${name}, ${text}, `;
+    }
+    const formula = { frame: frame(working, ''), inputs };
+    return programText(formula).length <= LONGEST ? formula : null;
   },
   output: (answer) => printedBy(outputs, answer),
 };
+
+const frame = framing<''>(({ result }) => ({ before: '=LET(', behind: `${result})` }));
 
 /** Whether LET takes the name: it must not be a cell (A1, R1C1), a row, a column, or a truth. */
 export function isFormulaName(name: string): boolean {

@@ -1,10 +1,11 @@
 // TypeScript: arrays of rows, and no packages.
-// Above: implementations.ts. Below: statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import type { GivenValue } from '../learning/implementation.ts';
 import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts';
 import { doubleLiteral } from './doubles.ts';
+import { framing, inputLines } from './frames.ts';
 import { layOut, type ListStyle, type Nested } from './list-layout.ts';
 import { statements } from './statements.ts';
 import { foldGiven, type Writer } from './writer.ts';
@@ -23,10 +24,13 @@ export const typescript: Writer = {
   label: 'TypeScript',
   packages: [],
   arithmetic: 'float64',
-  program: (given, working) =>
-    statements(given, working, input, `const answer = ${working.result};`, 'console.log(JSON.stringify(answer));'),
+  program: (given, working) => ({ frame: frame(working, ''), inputs: inputLines(given, input) }),
   output: (answer) => printedBy(outputs, answer),
 };
+
+const frame = framing<''>((working) =>
+  statements(working, `const answer = ${working.result};`, 'console.log(JSON.stringify(answer));'),
+);
 
 function input(name: string, value: GivenValue): readonly string[] {
   return foldGiven<readonly string[]>(value, {

@@ -1,10 +1,11 @@
 // Writers: what a language must say of itself so that programs can be written in it.
-// Above: implementations.ts, the languages. Below: catalogue/answer.ts, learning/, exact/.
+// Above: implementations.ts, the languages. Below: frames.ts, catalogue/answer.ts, learning/, exact/.
 
 import type { Answer, AnswerKind, AnswerOf } from '../catalogue/answer.ts';
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 import type { GivenValue, Programs, Working } from '../learning/implementation.ts';
+import type { Framed } from './frames.ts';
 
 /** The kinds of answer that one program prints; a record is the answer of several questions. */
 export type PrintedKind = Exclude<AnswerKind, 'record'>;
@@ -24,7 +25,7 @@ export interface Writer {
   /** Whether the programs compute exactly, or in doubles whose last digits may differ from the printed ones. */
   readonly arithmetic: 'exact' | 'float64';
   /** The whole program; null where the language cannot hold these inputs. */
-  program(given: Programs['given'], working: Working, kind: PrintedKind): string | null;
+  program(given: Programs['given'], working: Working, kind: PrintedKind): Framed | null;
   /** What the exact answer looks like when the program prints it; null where that is not known beforehand. */
   output(answer: PrintedAnswer): string | null;
 }
