@@ -1,7 +1,7 @@
 // Frames: programs as what changes from question to question, and what stands around that and does not.
 // Above: the languages, implementations.ts, wire/. Below: learning/implementation.ts.
 
-import type { GivenValue, Programs, Working } from '../learning/implementation.ts';
+import type { Working } from '../learning/implementation.ts';
 
 /** What stands before the inputs and behind them. Questions of one form have one frame, so what is made of it is made once. */
 export interface Frame {
@@ -18,16 +18,6 @@ export interface Framed {
 
 export function programText({ frame, inputs }: Framed): string {
   return frame.before + inputs + frame.behind;
-}
-
-/** The lines that name the inputs. */
-export function inputLines(
-  given: Programs['given'],
-  input: (name: string, value: GivenValue) => readonly string[],
-): string {
-  let text = '';
-  for (const [name, value] of given) for (const line of input(name, value)) text += `${line}\n`;
-  return text;
 }
 
 /**

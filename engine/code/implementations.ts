@@ -14,7 +14,7 @@ import { sympy } from './python-sympy.ts';
 import { r } from './r.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { typescript } from './typescript.ts';
-import { foldGiven, type PrintedAnswer, type Writer } from './writer.ts';
+import { foldGiven, type GivenHandlers, type PrintedAnswer, type Writer } from './writer.ts';
 
 /** How each language writes programs. */
 export const WRITERS: { readonly [L in Language]: Writer } = { numpy, sympy, r, octave, typescript, spreadsheet };
@@ -103,17 +103,17 @@ class Listing implements ImplementationListing {
 }
 
 function numbersGiven(given: Programs['given']): readonly Scalar[] {
-  return given.flatMap(([, value]) =>
-    foldGiven<readonly Scalar[]>(value, {
-      // Integers of 16 digits over a power of ten up to 22 are within the range of doubles.
-      matrix: (matrix) => (matrix.kind === 'scaled' ? [] : entriesOf(matrix)),
-      number: (x) => [x],
-      numbers: (list) => list,
-      whole: () => [],
-      wholes: () => [],
-    }),
-  );
+  return given.flatMap((input) => foldGiven(input, numbersIn));
 }
+
+const numbersIn: GivenHandlers<readonly Scalar[]> = {
+  // Integers of 16 digits over a power of ten up to 22 are within the range of doubles.
+  matrix: (matrix) => (matrix.kind === 'scaled' ? [] : entriesOf(matrix)),
+  number: (x) => [x],
+  numbers: (list) => list,
+  whole: () => [],
+  wholes: () => [],
+};
 
 function numbersOf(answer: PrintedAnswer): readonly Scalar[] {
   switch (answer.kind) {

@@ -2,13 +2,12 @@
 // Above: implementations.ts. Below: frames.ts, python.ts, doubles.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
-import type { GivenValue } from '../learning/implementation.ts';
 import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, pythonText } from './doubles.ts';
-import { framing, inputLines } from './frames.ts';
+import { framing } from './frames.ts';
 import { inline, layOut, type Nested } from './list-layout.ts';
 import { PYTHON, pythonFrame } from './python.ts';
-import { foldGiven, type PrintedKind, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type PrintedKind, type Writer } from './writer.ts';
 
 const PACKAGES = ['numpy'];
 
@@ -29,7 +28,7 @@ export const numpy: Writer = {
   label: 'Python (NumPy)',
   packages: PACKAGES,
   arithmetic: 'float64',
-  program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, input) }),
+  program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
 };
 
@@ -44,15 +43,13 @@ function isOfNumpy(line: string): boolean {
   return /^(?:from|import) numpy\b/.test(line);
 }
 
-function input(name: string, value: GivenValue): readonly string[] {
-  return foldGiven<readonly string[]>(value, {
-    matrix: (matrix) => array(name, writtenRows(matrix, literal), 'float'),
-    number: (x) => [`${name} = ${literal(x)}`],
-    numbers: (list) => array(name, list.map(literal), 'float'),
-    whole: (x) => [`${name} = ${x}`],
-    wholes: (list) => array(name, list.map(String), list.length === 0 ? 'int' : null),
-  });
-}
+const inputs: GivenHandlers<readonly string[]> = {
+  matrix: (matrix, name) => array(name, writtenRows(matrix, literal), 'float'),
+  number: (x, name) => [`${name} = ${literal(x)}`],
+  numbers: (list, name) => array(name, list.map(literal), 'float'),
+  whole: (x, name) => [`${name} = ${x}`],
+  wholes: (list, name) => array(name, list.map(String), list.length === 0 ? 'int' : null),
+};
 
 function literal(x: Rational): string {
   return doubleLiteral(x, ' / ');

@@ -4,13 +4,13 @@
 import { isExact } from '../catalogue/answer.ts';
 import { fractionText, isInteger, type Rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
-import type { GivenValue, Working } from '../learning/implementation.ts';
+import type { Working } from '../learning/implementation.ts';
 import { listOutputs, printedBy, writtenRows } from './answer-rows.ts';
-import { framing, inputLines } from './frames.ts';
+import { framing } from './frames.ts';
 import { inline, layOut, type Nested } from './list-layout.ts';
 import { PYTHON, pythonFrame } from './python.ts';
 import { sympyText } from './sympy-numbers.ts';
-import { foldGiven, type Outputs, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type Outputs, type Writer } from './writer.ts';
 
 const PACKAGES = ['sympy'];
 
@@ -26,8 +26,8 @@ export const sympy: Writer = {
   packages: PACKAGES,
   arithmetic: 'exact',
   program: (given, working) => {
-    const inputs = inputLines(given, input);
-    return { frame: frame(working, namesIn(inputs).join(' ')), inputs };
+    const lines = inputLines(given, inputs);
+    return { frame: frame(working, namesIn(lines).join(' ')), inputs: lines };
   },
   output: (answer) => {
     if (!isExact(answer)) return null;
@@ -76,16 +76,14 @@ function inImportOrder(x: string, y: string): number {
   return x < y ? -1 : 1;
 }
 
-function input(name: string, value: GivenValue): readonly string[] {
-  return foldGiven<readonly string[]>(value, {
-    matrix: (matrix) => matrixLines(name, writtenRows(matrix, literal)),
-    // Quotients and powers of Python's own integers would be floats.
-    number: (x) => [`${name} = ${isInteger(x) ? `Integer(${x.numerator})` : literal(x)}`],
-    numbers: (list) => layOut(`${name} = `, list.map(literal), '', PYTHON),
-    whole: (x) => [`${name} = ${x}`],
-    wholes: (list) => layOut(`${name} = `, list.map(String), '', PYTHON),
-  });
-}
+const inputs: GivenHandlers<readonly string[]> = {
+  matrix: (matrix, name) => matrixLines(name, writtenRows(matrix, literal)),
+  // Quotients and powers of Python's own integers would be floats.
+  number: (x, name) => [`${name} = ${isInteger(x) ? `Integer(${x.numerator})` : literal(x)}`],
+  numbers: (list, name) => layOut(`${name} = `, list.map(literal), '', PYTHON),
+  whole: (x, name) => [`${name} = ${x}`],
+  wholes: (list, name) => layOut(`${name} = `, list.map(String), '', PYTHON),
+};
 
 function literal(x: Rational): string {
   return isInteger(x) ? fractionText(x) : `Rational(${x.numerator}, ${x.denominator})`;

@@ -3,12 +3,11 @@
 
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';
-import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, spreadsheetText } from './doubles.ts';
 import { framing, programText } from './frames.ts';
 import { joinedRows } from './list-layout.ts';
-import { foldGiven, type Writer } from './writer.ts';
+import { foldGiven, type GivenHandlers, type Writer } from './writer.ts';
 
 /** The longest formula that a cell takes. */
 const LONGEST = 8192;
@@ -29,10 +28,10 @@ export const spreadsheet: Writer = {
   arithmetic: 'float64',
   program: (given, working) => {
     let inputs = '';
-    for (const [name, value] of given) {
-      const text = constant(value);
+    for (const input of given) {
+      const text = foldGiven(input, constants);
       if (text === null) return null;
-      inputs += `${name}, ${text}, `;
+      inputs += `${input[0]}, ${text}, `;
     }
     const formula = { frame: frame(working, ''), inputs };
     return programText(formula).length <= LONGEST ? formula : null;
@@ -48,15 +47,13 @@ export function isFormulaName(name: string): boolean {
 }
 
 /** Constants of several numbers hold decimals only; there is none of no numbers. */
-function constant(value: GivenValue): string | null {
-  return foldGiven<string | null>(value, {
-    matrix: (matrix) => arrayConstant(writtenRows(matrix, decimal)),
-    number: (x) => doubleLiteral(x, '/'),
-    numbers: (list) => arrayConstant([list.map(decimal)]),
-    whole: String,
-    wholes: (list) => (list.length === 0 ? null : arrayConstant([list.map(String)])),
-  });
-}
+const constants: GivenHandlers<string | null> = {
+  matrix: (matrix) => arrayConstant(writtenRows(matrix, decimal)),
+  number: (x) => doubleLiteral(x, '/'),
+  numbers: (list) => arrayConstant([list.map(decimal)]),
+  whole: (x) => String(x),
+  wholes: (list) => (list.length === 0 ? null : arrayConstant([list.map(String)])),
+};
 
 /** Spreadsheets read 15 significant digits. */
 function decimal(x: Rational): string {
