@@ -78,6 +78,8 @@ class ReadBody implements Asked {
   readonly places: number | null;
   readonly #operations: readonly Operation[];
   readonly #members: ReadonlyMap<string, Json>;
+  #fields: readonly AnyField[] | null = null;
+  #writtenInDecimals: boolean | null = null;
 
   constructor(
     {
@@ -105,11 +107,13 @@ class ReadBody implements Asked {
 
   get fields(): readonly AnyField[] {
     const { endpoint } = this;
-    return endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(this.#operations, field));
+    this.#fields ??= endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(this.#operations, field));
+    return this.#fields;
   }
 
   get writtenInDecimals(): boolean {
-    return hasDecimals(this.fields, this.#members);
+    this.#writtenInDecimals ??= hasDecimals(this.fields, this.#members);
+    return this.#writtenInDecimals;
   }
 
   get unknown(): readonly string[] {

@@ -1,7 +1,6 @@
 // Number styles of one reply: where `decimals` and `apply_decimals_in_steps` act.
 // Above: both families. Below: engine/render/style.ts, parameters.ts.
 
-import { recently } from '@matrixmath/engine/exact/recently.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import type { Asked } from './asked.ts';
 import { decimalsInSteps } from './parameters.ts';
@@ -16,5 +15,6 @@ export function stepStyle(asked: Asked): NumberStyle {
   return { decimals: asked.given(decimalsInSteps) ? asked.places : null, notation: notationOf(asked) };
 }
 
-/** Several sections want to know, and the whole body has to be looked through. */
-const notationOf = recently(2, (asked: Asked) => (asked.writtenInDecimals ? 'decimal' : 'fraction'));
+function notationOf({ writtenInDecimals }: Asked): NumberStyle['notation'] {
+  return writtenInDecimals ? 'decimal' : 'fraction';
+}

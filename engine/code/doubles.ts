@@ -27,8 +27,8 @@ export function doubleLiteral(x: Rational, over: ' / ' | '/'): string {
 /** Every language prints whole numbers below this the same way: by their digits. */
 export const PLAIN_BELOW = 100_000;
 
-function isPlain(value: number): boolean {
-  return Number.isInteger(value) && value < PLAIN_BELOW && value > -PLAIN_BELOW;
+function isWhole(value: number, below: number): boolean {
+  return Number.isInteger(value) && value < below && value > -below;
 }
 
 /** Digits d.ddd times a power of ten, without zeros at the end. */
@@ -61,7 +61,7 @@ function withoutExponent({ sign, digits, exponent }: Scientific): string {
 
 /** `repr` of a Python float: 6.0, 0.1, 1e-07, 1e+16. */
 export function pythonText(value: number): string {
-  if (isPlain(value)) return `${value}.0`;
+  if (isWhole(value, 1e16)) return `${value}.0`;
   const parts = scientific(value);
   if (parts.exponent < -4 || parts.exponent >= 16) return withExponent(parts, 'e');
   const text = withoutExponent(parts);
@@ -70,7 +70,7 @@ export function pythonText(value: number): string {
 
 /** `%.15g` of C: 6, 0.333333333333333, 1e-05, 1e+15. */
 export function fifteenDigits(value: number): string {
-  if (isPlain(value)) return String(value);
+  if (isWhole(value, 1e15)) return String(value);
   const parts = scientific(value, 15);
   return parts.exponent < -4 || parts.exponent >= 15 ? withExponent(parts, 'e') : withoutExponent(parts);
 }
@@ -80,7 +80,8 @@ export function fifteenDigits(value: number): string {
  * 100000 is 1e+05 and 123456 stays. (R's `formatReal`.)
  */
 export function rText(value: number): string {
-  if (isPlain(value)) return String(value);
+  // Zeros at the end are what makes the other notation shorter.
+  if (isWhole(value, value % 10 === 0 ? PLAIN_BELOW : 1e15)) return String(value);
   const parts = scientific(value, 15);
   const exponential = withExponent(parts, 'e');
   const places = Math.max(0, parts.digits.length - 1 - parts.exponent);
@@ -93,7 +94,7 @@ export function rText(value: number): string {
 
 /** A number with the 15 significant digits that a spreadsheet keeps: 6, 0.333333333333333, 1E-07, 1E+21. */
 export function spreadsheetText(value: number): string {
-  if (isPlain(value)) return String(value);
+  if (isWhole(value, 1e15)) return String(value);
   const parts = scientific(value, 15);
   return parts.exponent < -6 || parts.exponent >= 21 ? withExponent(parts, 'E') : withoutExponent(parts);
 }

@@ -7,13 +7,14 @@ import type { Scalar } from '../exact/scalar.ts';
 import { LANGUAGES, type Language, type Programs } from '../learning/implementation.ts';
 import { scalarRows } from './answer-rows.ts';
 import { fitsDouble } from './doubles.ts';
+import { type Framed, programText } from './frames.ts';
 import { octave } from './octave.ts';
 import { numpy } from './python-numpy.ts';
 import { sympy } from './python-sympy.ts';
 import { r } from './r.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { typescript } from './typescript.ts';
-import { foldGiven, type PrintedAnswer, type Writer } from './writer.ts';
+import { foldGiven, type GivenHandlers, type PrintedAnswer, type Writer } from './writer.ts';
 
 /** How each language writes programs. */
 export const WRITERS: { readonly [L in Language]: Writer } = { numpy, sympy, r, octave, typescript, spreadsheet };
@@ -23,6 +24,7 @@ export interface ImplementationListing {
   /** As a syntax highlighter knows it: python, r, matlab, typescript, spreadsheet. */
   readonly language: string;
   readonly label: string;
+  readonly program: Framed;
   /** The whole program, runnable as it is. */
   readonly code: string;
   /** What must be installed beside the language. */
@@ -63,24 +65,55 @@ function listing(
   const writer = WRITERS[language];
   const { arithmetic } = writer;
   if (arithmetic === 'float64' && !fits) return null;
-  const code = writer.program(given, working[language], answer.kind);
-  if (code === null) return null;
-  const { language: name, label, packages } = writer;
-  return { language: name, label, code, packages, output: writer.output(answer), arithmetic };
+  const program = writer.program(given, working[language], answer.kind);
+  return program === null ? null : new Listing(writer, program, writer.output(answer));
+}
+
+/** A class for the sake of its accessors: those of a literal are made anew for each object. */
+class Listing implements ImplementationListing {
+  readonly #writer: Writer;
+  readonly program: Framed;
+  readonly output: string | null;
+
+  constructor(writer: Writer, program: Framed, output: string | null) {
+    this.#writer = writer;
+    this.program = program;
+    this.output = output;
+  }
+
+  get language(): string {
+    return this.#writer.language;
+  }
+
+  get label(): string {
+    return this.#writer.label;
+  }
+
+  get packages(): readonly string[] {
+    return this.#writer.packages;
+  }
+
+  get arithmetic(): 'exact' | 'float64' {
+    return this.#writer.arithmetic;
+  }
+
+  get code(): string {
+    return programText(this.program);
+  }
 }
 
 function numbersGiven(given: Programs['given']): readonly Scalar[] {
-  return given.flatMap(([, value]) =>
-    foldGiven<readonly Scalar[]>(value, {
-      // Integers of 16 digits over a power of ten up to 22 are within the range of doubles.
-      matrix: (matrix) => (matrix.kind === 'scaled' ? [] : entriesOf(matrix)),
-      number: (x) => [x],
-      numbers: (list) => list,
-      whole: () => [],
-      wholes: () => [],
-    }),
-  );
+  return given.flatMap((input) => foldGiven(input, numbersIn));
 }
+
+const numbersIn: GivenHandlers<readonly Scalar[]> = {
+  // Integers of 16 digits over a power of ten up to 22 are within the range of doubles.
+  matrix: (matrix) => (matrix.kind === 'scaled' ? [] : entriesOf(matrix)),
+  number: (x) => [x],
+  numbers: (list) => list,
+  whole: () => [],
+  wholes: () => [],
+};
 
 function numbersOf(answer: PrintedAnswer): readonly Scalar[] {
   switch (answer.kind) {

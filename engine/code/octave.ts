@@ -1,13 +1,13 @@
 // MATLAB and GNU Octave: one program that runs in both.
-// Above: implementations.ts. Below: statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
-import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, fifteenDigits } from './doubles.ts';
+import { framing } from './frames.ts';
 import { fill, joinedRows } from './list-layout.ts';
 import { statements } from './statements.ts';
-import { foldGiven, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type Writer } from './writer.ts';
 
 const WIDTH = 80;
 
@@ -26,20 +26,19 @@ export const octave: Writer = {
   label: 'MATLAB / GNU Octave',
   packages: [],
   arithmetic: 'float64',
-  program: (given, working) =>
-    statements(given, working, input, `answer = ${working.result};`, 'disp(mat2str(answer))'),
+  program: (given, working) => ({ frame: frame(working, ''), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
 };
 
-function input(name: string, value: GivenValue): readonly string[] {
-  return foldGiven<readonly string[]>(value, {
-    matrix: (matrix) => matrixLines(name, writtenRows(matrix, literal)),
-    number: (x) => [`${name} = ${literal(x)};`],
-    numbers: (list) => matrixLines(name, [list.map(literal)]),
-    whole: (x) => [`${name} = ${x};`],
-    wholes: (list) => matrixLines(name, [list.map(String)]),
-  });
-}
+const frame = framing<''>((working) => statements(working, `answer = ${working.result};`, 'disp(mat2str(answer))'));
+
+const inputs: GivenHandlers<readonly string[]> = {
+  matrix: (matrix, name) => matrixLines(name, writtenRows(matrix, literal)),
+  number: (x, name) => [`${name} = ${literal(x)};`],
+  numbers: (list, name) => matrixLines(name, [list.map(literal)]),
+  whole: (x, name) => [`${name} = ${x};`],
+  wholes: (list, name) => matrixLines(name, [list.map(String)]),
+};
 
 function literal(x: Rational): string {
   return doubleLiteral(x, '/');

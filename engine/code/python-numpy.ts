@@ -1,13 +1,13 @@
 // NumPy: arrays of doubles.
-// Above: implementations.ts. Below: python.ts, doubles.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, python.ts, doubles.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
-import type { GivenValue } from '../learning/implementation.ts';
 import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, pythonText } from './doubles.ts';
+import { framing } from './frames.ts';
 import { inline, layOut, type Nested } from './list-layout.ts';
-import { PYTHON, pythonProgram } from './python.ts';
-import { foldGiven, type PrintedKind, type Writer } from './writer.ts';
+import { PYTHON, pythonFrame } from './python.ts';
+import { type GivenHandlers, inputLines, type PrintedKind, type Writer } from './writer.ts';
 
 const PACKAGES = ['numpy'];
 
@@ -28,29 +28,28 @@ export const numpy: Writer = {
   label: 'Python (NumPy)',
   packages: PACKAGES,
   arithmetic: 'float64',
-  program: (given, working, kind) => {
-    const extra = working.imports ?? [];
-    const [own, standard] = [extra.filter(isOfNumpy), extra.filter((line) => !isOfNumpy(line))];
-    const imports = [...standard, ...(standard.length > 0 ? [''] : []), 'import numpy as np', ...own];
-    const inputs = given.flatMap(([name, value]) => input(name, value));
-    return pythonProgram({ packages: PACKAGES, imports, inputs, printing: PRINTING[kind] }, working);
-  },
+  program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
 };
+
+const frame = framing((working, kind: PrintedKind) => {
+  const extra = working.imports ?? [];
+  const [own, standard] = [extra.filter(isOfNumpy), extra.filter((line) => !isOfNumpy(line))];
+  const imports = [...standard, ...(standard.length > 0 ? [''] : []), 'import numpy as np', ...own];
+  return pythonFrame({ packages: PACKAGES, imports, printing: PRINTING[kind] }, working);
+});
 
 function isOfNumpy(line: string): boolean {
   return /^(?:from|import) numpy\b/.test(line);
 }
 
-function input(name: string, value: GivenValue): readonly string[] {
-  return foldGiven<readonly string[]>(value, {
-    matrix: (matrix) => array(name, writtenRows(matrix, literal), 'float'),
-    number: (x) => [`${name} = ${literal(x)}`],
-    numbers: (list) => array(name, list.map(literal), 'float'),
-    whole: (x) => [`${name} = ${x}`],
-    wholes: (list) => array(name, list.map(String), list.length === 0 ? 'int' : null),
-  });
-}
+const inputs: GivenHandlers<readonly string[]> = {
+  matrix: (matrix, name) => array(name, writtenRows(matrix, literal), 'float'),
+  number: (x, name) => [`${name} = ${literal(x)}`],
+  numbers: (list, name) => array(name, list.map(literal), 'float'),
+  whole: (x, name) => [`${name} = ${x}`],
+  wholes: (list, name) => array(name, list.map(String), list.length === 0 ? 'int' : null),
+};
 
 function literal(x: Rational): string {
   return doubleLiteral(x, ' / ');

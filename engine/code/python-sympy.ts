@@ -1,15 +1,16 @@
 // SymPy: exact numbers, printed in the form that SymPy gives them.
-// Above: implementations.ts. Below: python.ts, sympy-numbers.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, python.ts, sympy-numbers.ts, answer-rows.ts, writer.ts.
 
 import { isExact } from '../catalogue/answer.ts';
 import { fractionText, isInteger, type Rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
-import type { GivenValue, Working } from '../learning/implementation.ts';
+import type { Working } from '../learning/implementation.ts';
 import { listOutputs, printedBy, writtenRows } from './answer-rows.ts';
+import { framing } from './frames.ts';
 import { inline, layOut, type Nested } from './list-layout.ts';
-import { PYTHON, pythonProgram } from './python.ts';
+import { PYTHON, pythonFrame } from './python.ts';
 import { sympyText } from './sympy-numbers.ts';
-import { foldGiven, type Outputs, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type Outputs, type Writer } from './writer.ts';
 
 const PACKAGES = ['sympy'];
 
@@ -25,9 +26,8 @@ export const sympy: Writer = {
   packages: PACKAGES,
   arithmetic: 'exact',
   program: (given, working) => {
-    const inputs = given.flatMap(([name, value]) => input(name, value));
-    const imports = importsOf(working, inputs);
-    return pythonProgram({ packages: PACKAGES, imports, inputs, printing: 'print(answer)' }, working);
+    const lines = inputLines(given, inputs);
+    return { frame: frame(working, namesIn(lines).join(' ')), inputs: lines };
   },
   output: (answer) => {
     if (!isExact(answer)) return null;
@@ -48,14 +48,23 @@ function outputsWith(number: (x: Scalar) => string): Outputs {
   return { ...lists, matrix: (answer) => `Matrix(${lists.matrix(answer)})` };
 }
 
+/** The names that a text uses. To look for a name takes a tenth of the time of looking for it as a word. */
+function namesIn(text: string): readonly string[] {
+  return IMPORTED.filter(({ name, use }) => text.includes(name) && use.test(text)).map(({ name }) => name);
+}
+
+/** By the working and the names that the inputs use. */
+const frame = framing((working, names: string) => {
+  const imports = importsOf(working, names);
+  return pythonFrame({ packages: PACKAGES, imports, printing: 'print(answer)' }, working);
+});
+
 /** The import lines: those of other modules first, then one for all that comes from SymPy. */
-function importsOf({ imports = [], lines = [], result }: Working, inputs: readonly string[]): readonly string[] {
+function importsOf({ imports = [], lines = [], result }: Working, inputNames: string): readonly string[] {
   const own = imports.filter((line) => line.startsWith(FROM));
   const others = imports.filter((line) => !line.startsWith(FROM));
-  const code = [...inputs, ...lines, result].join('\n');
-  // To look for a name takes a tenth of the time of looking for it as a word.
-  const used = IMPORTED.filter(({ name, use }) => code.includes(name) && use.test(code)).map(({ name }) => name);
-  const names = new Set([...used, ...own.flatMap((line) => line.slice(FROM.length).split(', '))]);
+  const code = [inputNames, ...lines, result].join('\n');
+  const names = new Set([...namesIn(code), ...own.flatMap((line) => line.slice(FROM.length).split(', '))]);
   const line = names.size === 0 ? [] : [FROM + [...names].toSorted(inImportOrder).join(', ')];
   return [...others, ...(others.length > 0 ? [''] : []), ...line];
 }
@@ -67,16 +76,14 @@ function inImportOrder(x: string, y: string): number {
   return x < y ? -1 : 1;
 }
 
-function input(name: string, value: GivenValue): readonly string[] {
-  return foldGiven<readonly string[]>(value, {
-    matrix: (matrix) => matrixLines(name, writtenRows(matrix, literal)),
-    // Quotients and powers of Python's own integers would be floats.
-    number: (x) => [`${name} = ${isInteger(x) ? `Integer(${x.numerator})` : literal(x)}`],
-    numbers: (list) => layOut(`${name} = `, list.map(literal), '', PYTHON),
-    whole: (x) => [`${name} = ${x}`],
-    wholes: (list) => layOut(`${name} = `, list.map(String), '', PYTHON),
-  });
-}
+const inputs: GivenHandlers<readonly string[]> = {
+  matrix: (matrix, name) => matrixLines(name, writtenRows(matrix, literal)),
+  // Quotients and powers of Python's own integers would be floats.
+  number: (x, name) => [`${name} = ${isInteger(x) ? `Integer(${x.numerator})` : literal(x)}`],
+  numbers: (list, name) => layOut(`${name} = `, list.map(literal), '', PYTHON),
+  whole: (x, name) => [`${name} = ${x}`],
+  wholes: (list, name) => layOut(`${name} = `, list.map(String), '', PYTHON),
+};
 
 function literal(x: Rational): string {
   return isInteger(x) ? fractionText(x) : `Rational(${x.numerator}, ${x.denominator})`;

@@ -1,15 +1,15 @@
 // R: matrices are filled row by row, as they are read.
-// Above: implementations.ts. Below: statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
-import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, printedRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, rText } from './doubles.ts';
+import { framing } from './frames.ts';
 import { fill, joinedRows } from './list-layout.ts';
 import { statements } from './statements.ts';
-import { foldGiven, type Outputs, type PrintedKind, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type Outputs, type PrintedKind, type Writer } from './writer.ts';
 
 const WIDTH = 80;
 
@@ -49,19 +49,21 @@ export const r: Writer = {
   label: 'R',
   packages: [],
   arithmetic: 'float64',
-  program: (given, working, kind) => statements(given, working, input, `answer <- ${working.result}`, PRINTING[kind]),
+  program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
 };
 
-function input(name: string, value: GivenValue): readonly string[] {
-  return foldGiven<readonly string[]>(value, {
-    matrix: (matrix) => matrixLines(name, matrix),
-    number: (x) => [`${name} <- ${literal(x)}`],
-    numbers: (list) => vectorLines(name, list.map(literal)),
-    whole: (x) => [`${name} <- ${x}`],
-    wholes: (list) => vectorLines(name, list.map(String)),
-  });
-}
+const frame = framing((working, kind: PrintedKind) =>
+  statements(working, `answer <- ${working.result}`, PRINTING[kind]),
+);
+
+const inputs: GivenHandlers<readonly string[]> = {
+  matrix: (matrix, name) => matrixLines(name, matrix),
+  number: (x, name) => [`${name} <- ${literal(x)}`],
+  numbers: (list, name) => vectorLines(name, list.map(literal)),
+  whole: (x, name) => [`${name} <- ${x}`],
+  wholes: (list, name) => vectorLines(name, list.map(String)),
+};
 
 function literal(x: Rational): string {
   return doubleLiteral(x, ' / ');

@@ -1,13 +1,13 @@
 // Spreadsheets: one formula that spills its answer over the cells, for Excel 365.
-// Above: implementations.ts. Below: doubles.ts, answer-rows.ts, list-layout.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, doubles.ts, answer-rows.ts, list-layout.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';
-import type { GivenValue } from '../learning/implementation.ts';
 import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from './answer-rows.ts';
 import { doubleLiteral, spreadsheetText } from './doubles.ts';
+import { framing, programText } from './frames.ts';
 import { joinedRows } from './list-layout.ts';
-import { foldGiven, type Writer } from './writer.ts';
+import { foldGiven, type GivenHandlers, type Writer } from './writer.ts';
 
 /** The longest formula that a cell takes. */
 const LONGEST = 8192;
@@ -26,14 +26,20 @@ export const spreadsheet: Writer = {
   label: 'Spreadsheet formula (Excel 365)',
   packages: [],
   arithmetic: 'float64',
-  program: (given, { result }) => {
-    const values = given.map(([name, value]) => ({ name, text: constant(value) }));
-    if (values.some(({ text }) => text === null)) return null;
-    const formula = `=LET(${values.map(({ name, text }) => `${name}, ${text}, `).join('')}${result})`;
-    return formula.length <= LONGEST ? formula : null;
+  program: (given, working) => {
+    let inputs = '';
+    for (const input of given) {
+      const text = foldGiven(input, constants);
+      if (text === null) return null;
+      inputs += `${input[0]}, ${text}, `;
+    }
+    const formula = { frame: frame(working, ''), inputs };
+    return programText(formula).length <= LONGEST ? formula : null;
   },
   output: (answer) => printedBy(outputs, answer),
 };
+
+const frame = framing<''>(({ result }) => ({ before: '=LET(', behind: `${result})` }));
 
 /** Whether LET takes the name: it must not be a cell (A1, R1C1), a row, a column, or a truth. */
 export function isFormulaName(name: string): boolean {
@@ -41,15 +47,13 @@ export function isFormulaName(name: string): boolean {
 }
 
 /** Constants of several numbers hold decimals only; there is none of no numbers. */
-function constant(value: GivenValue): string | null {
-  return foldGiven<string | null>(value, {
-    matrix: (matrix) => arrayConstant(writtenRows(matrix, decimal)),
-    number: (x) => doubleLiteral(x, '/'),
-    numbers: (list) => arrayConstant([list.map(decimal)]),
-    whole: String,
-    wholes: (list) => (list.length === 0 ? null : arrayConstant([list.map(String)])),
-  });
-}
+const constants: GivenHandlers<string | null> = {
+  matrix: (matrix) => arrayConstant(writtenRows(matrix, decimal)),
+  number: (x) => doubleLiteral(x, '/'),
+  numbers: (list) => arrayConstant([list.map(decimal)]),
+  whole: (x) => String(x),
+  wholes: (list) => (list.length === 0 ? null : arrayConstant([list.map(String)])),
+};
 
 /** Spreadsheets read 15 significant digits. */
 function decimal(x: Rational): string {

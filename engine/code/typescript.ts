@@ -1,13 +1,13 @@
 // TypeScript: arrays of rows, and no packages.
-// Above: implementations.ts. Below: statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
+// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
-import type { GivenValue } from '../learning/implementation.ts';
 import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts';
 import { doubleLiteral } from './doubles.ts';
+import { framing } from './frames.ts';
 import { layOut, type ListStyle, type Nested } from './list-layout.ts';
 import { statements } from './statements.ts';
-import { foldGiven, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type Writer } from './writer.ts';
 
 const STYLE: ListStyle = { indent: '  ', width: 80 };
 
@@ -23,20 +23,21 @@ export const typescript: Writer = {
   label: 'TypeScript',
   packages: [],
   arithmetic: 'float64',
-  program: (given, working) =>
-    statements(given, working, input, `const answer = ${working.result};`, 'console.log(JSON.stringify(answer));'),
+  program: (given, working) => ({ frame: frame(working, ''), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
 };
 
-function input(name: string, value: GivenValue): readonly string[] {
-  return foldGiven<readonly string[]>(value, {
-    matrix: (matrix) => layOut(`const ${name}: number[][] = `, writtenRows(matrix, literal), ';', STYLE),
-    number: (x) => [`const ${name}: number = ${literal(x)};`],
-    numbers: (list) => layOut(`const ${name}: number[] = `, list.map(literal), ';', STYLE),
-    whole: (x) => [`const ${name}: number = ${x};`],
-    wholes: (list) => layOut(`const ${name}: number[] = `, list.map(String), ';', STYLE),
-  });
-}
+const frame = framing<''>((working) =>
+  statements(working, `const answer = ${working.result};`, 'console.log(JSON.stringify(answer));'),
+);
+
+const inputs: GivenHandlers<readonly string[]> = {
+  matrix: (matrix, name) => layOut(`const ${name}: number[][] = `, writtenRows(matrix, literal), ';', STYLE),
+  number: (x, name) => [`const ${name}: number = ${literal(x)};`],
+  numbers: (list, name) => layOut(`const ${name}: number[] = `, list.map(literal), ';', STYLE),
+  whole: (x, name) => [`const ${name}: number = ${x};`],
+  wholes: (list, name) => layOut(`const ${name}: number[] = `, list.map(String), ';', STYLE),
+};
 
 function literal(x: Rational): string {
   return doubleLiteral(x, ' / ');

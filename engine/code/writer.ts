@@ -1,10 +1,11 @@
 // Writers: what a language must say of itself so that programs can be written in it.
-// Above: implementations.ts, the languages. Below: catalogue/answer.ts, learning/, exact/.
+// Above: implementations.ts, the languages. Below: frames.ts, catalogue/answer.ts, learning/, exact/.
 
 import type { Answer, AnswerKind, AnswerOf } from '../catalogue/answer.ts';
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
-import type { GivenValue, Programs, Working } from '../learning/implementation.ts';
+import type { Programs, Working } from '../learning/implementation.ts';
+import type { Framed } from './frames.ts';
 
 /** The kinds of answer that one program prints; a record is the answer of several questions. */
 export type PrintedKind = Exclude<AnswerKind, 'record'>;
@@ -24,27 +25,34 @@ export interface Writer {
   /** Whether the programs compute exactly, or in doubles whose last digits may differ from the printed ones. */
   readonly arithmetic: 'exact' | 'float64';
   /** The whole program; null where the language cannot hold these inputs. */
-  program(given: Programs['given'], working: Working, kind: PrintedKind): string | null;
+  program(given: Programs['given'], working: Working, kind: PrintedKind): Framed | null;
   /** What the exact answer looks like when the program prints it; null where that is not known beforehand. */
   output(answer: PrintedAnswer): string | null;
 }
 
-/** The handlers of each kind of value that a program is given. */
-interface GivenHandlers<Result> {
-  matrix(value: Matrix): Result;
-  number(value: Rational): Result;
-  numbers(value: readonly Rational[]): Result;
+/** The handlers of each kind of value that a program is given under a name. */
+export interface GivenHandlers<Result> {
+  matrix(value: Matrix, name: string): Result;
+  number(value: Rational, name: string): Result;
+  numbers(value: readonly Rational[], name: string): Result;
   /** A whole number such as a position, a size or an exponent. */
-  whole(value: number): Result;
-  wholes(value: readonly number[]): Result;
+  whole(value: number, name: string): Result;
+  wholes(value: readonly number[], name: string): Result;
 }
 
 /** Applies the handler of the value's kind. An empty list counts as one of whole numbers. */
-export function foldGiven<Result>(value: GivenValue, handlers: GivenHandlers<Result>): Result {
-  if (typeof value === 'number') return handlers.whole(value);
-  if ('numerator' in value) return handlers.number(value);
-  if ('kind' in value) return handlers.matrix(value);
-  return isWholes(value) ? handlers.wholes(value) : handlers.numbers(value);
+export function foldGiven<Result>([name, value]: Programs['given'][number], handlers: GivenHandlers<Result>): Result {
+  if (typeof value === 'number') return handlers.whole(value, name);
+  if ('numerator' in value) return handlers.number(value, name);
+  if ('kind' in value) return handlers.matrix(value, name);
+  return isWholes(value) ? handlers.wholes(value, name) : handlers.numbers(value, name);
+}
+
+/** The lines that name the inputs. */
+export function inputLines(given: Programs['given'], handlers: GivenHandlers<readonly string[]>): string {
+  let text = '';
+  for (const input of given) for (const line of foldGiven(input, handlers)) text += `${line}\n`;
+  return text;
 }
 
 function isWholes(value: readonly Rational[] | readonly number[]): value is readonly number[] {

@@ -274,6 +274,18 @@ export function relation(first: Expression, comparison: Comparison, right: Expre
   return { kind: 'relation', first, links: [{ comparison, right }] };
 }
 
+/** Marks an expression that is one object in many stories, so that what is made of it is made once. */
+export function keepExpression(expression: Expression): Expression {
+  kept.add(expression);
+  return expression;
+}
+
+export function isKeptExpression(expression: Expression): boolean {
+  return kept.has(expression);
+}
+
+const kept = new WeakSet<Expression>();
+
 /** The number expressions of several rationals. */
 export function numbers(values: readonly Rational[]): readonly Expression[] {
   return values.map(number);

@@ -1,7 +1,7 @@
 // Answers as expressions, so that every format can show them.
 // Above: wire/. Below: catalogue/answer.ts, document/.
 
-import { type Answer, foldAnswer } from '../catalogue/answer.ts';
+import { type Answer, type AnswerKind, type AnswerOf, foldAnswer } from '../catalogue/answer.ts';
 import {
   count,
   equal,
@@ -28,16 +28,20 @@ export function answerExpression(answer: Answer, name: string | null): Expressio
       'none',
     );
   }
-  const value = foldAnswer<Exclude<Answer['kind'], 'record'>, Expression>(answer, {
-    matrix: ({ matrix }) => matrixExpression(matrix),
-    vector: ({ entries }) => list(entries.map(number), 'square'),
-    scalar: (scalar) => number(scalar.value),
-    count: (counted) => count(counted.value),
-    shape: ({ rows, columns }) => list([count(rows), count(columns)]),
-    polynomial: ({ coefficients, variable }) => polynomialExpression(coefficients, symbol(variable)),
-  });
+  const value = foldAnswer<Valued, Expression>(answer, values);
   return name === null ? value : equal(nameExpression(name), value);
 }
+
+type Valued = Exclude<AnswerKind, 'record'>;
+
+const values: { readonly [K in Valued]: (answer: AnswerOf<K>) => Expression } = {
+  matrix: ({ matrix }) => matrixExpression(matrix),
+  vector: ({ entries }) => list(entries.map(number), 'square'),
+  scalar: (scalar) => number(scalar.value),
+  count: (counted) => count(counted.value),
+  shape: ({ rows, columns }) => list([count(rows), count(columns)]),
+  polynomial: ({ coefficients, variable }) => polynomialExpression(coefficients, symbol(variable)),
+};
 
 function nameExpression(name: string): Expression {
   return Array.from(name).length === 1 ? symbol(name) : word(name);

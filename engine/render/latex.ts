@@ -9,6 +9,7 @@ import {
   type ExpressionOf,
   elided,
   fold,
+  isKeptExpression,
 } from '../document/expression.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import { recently } from '../exact/recently.ts';
@@ -184,7 +185,7 @@ function shower(view: View): (node: Expression) => string {
       ),
     product: (node) =>
       productOfDigits(node, view, '-', JOINTS[node.sign === 'adjacent' ? 'none' : node.sign]) ??
-      factorsOf(node, view).reduce((text, factor) => adjoin(text + jointLatex(factor), showPlaced(factor)), ''),
+      factorsOf(node, view).reduce((text, factor) => joined(text, jointLatex(factor), showPlaced(factor)), ''),
     quotient: ({ numerator, denominator, division }) =>
       division
         ? `${showAt(numerator, 'divided')} \\div ${showAt(denominator, 'divided')}`
@@ -196,7 +197,16 @@ function shower(view: View): (node: Expression) => string {
     relation: (node) => relationLatex(node, ' '),
     elided: ({ direction }) => DOTS[direction],
   };
-  return show;
+
+  const keptTexts = new WeakMap<Expression, string>();
+  return (node) => {
+    if (!isKeptExpression(node)) return show(node);
+    const known = keptTexts.get(node);
+    if (known !== undefined) return known;
+    const text = show(node);
+    keptTexts.set(node, text);
+    return text;
+  };
 }
 
 /** What stands before a term. */
@@ -256,8 +266,9 @@ function jointLatex({ joint, node, enclosed }: Factor): string {
   return joint === 'space' && node.kind === 'series' && !enclosed ? ' ' : JOINTS[joint];
 }
 
-/** A command that ends in a letter would swallow a letter after it. */
-function adjoin(left: string, right: string): string {
+/** A command that ends in a letter would swallow a letter after it. No joint ends in one. */
+function joined(left: string, joint: string, right: string): string {
+  if (joint !== '') return left + joint + right;
   return /^[a-zA-Z]/.test(right) && /\\[a-zA-Z]+$/.test(left) ? `${left} ${right}` : left + right;
 }
 

@@ -1,6 +1,7 @@
 // The implementations section: the same question as runnable programs, each with the output to expect.
 // Above: envelope.ts, page/page-answer.ts. Below: solution.ts, engine/code.
 
+import type { Frame } from '@matrixmath/engine/code/frames.ts';
 import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';
 import type { Question } from '@matrixmath/engine/catalogue/operation.ts';
 import type { SolvedPart } from '../solution.ts';
@@ -19,29 +20,36 @@ export function implementationsJson(part: SolvedPart): JsonText | null {
 }
 
 function listingJson(listing: ImplementationListing): JsonText {
-  const { before, between, behind } = frameOf(listing);
-  return before + plain(listing.code) + between + plain(listing.output) + behind;
+  const { before, between, behind } = textsAround(listing);
+  return before + inString(listing.program.inputs) + between + plain(listing.output) + behind;
 }
 
-/** What all programs of a writer are told of, around their text and what it prints. Writers are told apart by their labels. */
-interface Frame {
+/** What all programs of a frame are told of, around their inputs and what they print. */
+interface Around {
   readonly before: JsonText;
   readonly between: JsonText;
   readonly behind: JsonText;
 }
 
-const frames = new Map<string, Frame>();
+const known = new WeakMap<Frame, Around>();
 
-function frameOf({ language, label, packages, arithmetic }: ImplementationListing): Frame {
-  const known = frames.get(label);
-  if (known !== undefined) return known;
-  const frame: Frame = {
-    before: `{"language":${plain(language)},"label":${plain(label)},"code":`,
-    between: `,"packages":${plain(packages)},"output":`,
+function textsAround(listing: ImplementationListing): Around {
+  const { frame } = listing.program;
+  const found = known.get(frame);
+  if (found !== undefined) return found;
+  const { language, label, packages, arithmetic } = listing;
+  const around: Around = {
+    before: `{"language":${plain(language)},"label":${plain(label)},"code":"${inString(frame.before)}`,
+    between: `${inString(frame.behind)}","packages":${plain(packages)},"output":`,
     behind: `,"arithmetic":${plain(arithmetic)}}`,
   };
-  frames.set(label, frame);
-  return frame;
+  known.set(frame, around);
+  return around;
+}
+
+/** A text as it stands within a string. */
+function inString(text: string): JsonText {
+  return plain(text).slice(1, -1);
 }
 
 /** The programs; null where the inputs are too long to be written into one. */

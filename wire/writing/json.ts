@@ -11,10 +11,11 @@ export function object(members: readonly (readonly [key: string, value: JsonText
 
 /** The members alone, to be put between braces. */
 export function memberList(members: readonly (readonly [key: string, value: JsonText | null])[]): JsonText {
-  return members
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => `${JSON.stringify(key)}:${value}`)
-    .join(',');
+  let text = '';
+  for (const [key, value] of members) {
+    if (value !== null) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${value}`;
+  }
+  return text;
 }
 
 export function array(items: readonly JsonText[]): JsonText {

@@ -10,6 +10,7 @@ import {
   equal,
   grid,
   indexed,
+  keepExpression,
   matrixExpression,
   number,
   subscript,
@@ -234,7 +235,17 @@ const PLACES = keepProse(
 /** The rule for a general entry; a single pair of numbers needs none. */
 function tellRule(input: EntrywiseInput, { join }: EntrywiseWords): readonly Block[] {
   if (input.a.rows * input.a.columns === 1) return [];
-  return [formula(equal(generalEntry('c'), join(generalEntry('a'), secondEntry(input))), PLACES)];
+  return [formula(ruleBy(join)[input.scalar ? 'scalar' : 'matrix'], PLACES)];
+}
+
+/** The rule of an operation, with a number or with a matrix as its second operand. */
+const ruleBy = recently(8, (join: Join) => ({
+  scalar: ruleWith(join, secondEntry({ scalar: true })),
+  matrix: ruleWith(join, secondEntry({ scalar: false })),
+}));
+
+function ruleWith(join: Join, second: Expression): Expression {
+  return keepExpression(equal(generalEntry('c'), join(generalEntry('a'), second)));
 }
 
 /** A chain of equal members that ends with the result, or with one entry of it. */

@@ -16,7 +16,17 @@ import {
 import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
-import { count, equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  keepExpression,
+  negative,
+  number,
+  product,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { claim, keepProse, type Prose, say } from '../../../document/prose.ts';
 import { isZero, signOf } from '../../../exact/rational.ts';
 import { commonDenominator } from '../denominators.ts';
@@ -55,7 +65,7 @@ const words = {
   broadcast: say`A number and a matrix have no sum of their own. By agreement the number stands for the matrix ${B} that has the shape of ${A} and this number at every place.`,
   spread: true,
   join: sum,
-  whole: sum(A, B),
+  whole: keepExpression(sum(A, B)),
   named: keepProse(say`the sum ${sum(A, B)}`),
 } as const;
 
@@ -72,7 +82,7 @@ const signs: readonly Detail[] = [
 ];
 
 const check = {
-  name: sum(symbol('C'), negative(B)),
+  name: keepExpression(sum(symbol('C'), negative(B))),
   undo: (value, y) => sum(number(value), negative(number(y))),
   explain: keepProse(say`Subtraction undoes addition: when ${B} is taken away from the sum, ${A} must come back.`),
 } satisfies Check;

@@ -76,7 +76,7 @@ export function tell(
     reason: say`The Hadamard product pairs entries at the same place, so ${B} must have the shape of ${A}. It is not the matrix product, which pairs rows with columns.`,
     broadcast: say`A number times a matrix multiplies every entry of the matrix by the number; it is called a scalar multiple.`,
     spread: false,
-    join: scalar ? (left, right) => times(right, left) : times,
+    join: scalar ? timesInTurn : times,
     whole,
     named: scalar ? say`the scalar multiple ${whole}` : say`the Hadamard product ${whole}`,
     shortcuts,
@@ -94,6 +94,11 @@ export function expression(input: EntrywiseInput): Expression | null {
 
 function times(left: Expression, right: Expression): Expression {
   return product('dot', left, right);
+}
+
+/** The number stands before the entry. */
+function timesInTurn(left: Expression, right: Expression): Expression {
+  return times(right, left);
 }
 
 /** The rule worked with the number first, as a multiple of a matrix is written. */

@@ -15,7 +15,7 @@ import {
 import type { Answer } from '../../../catalogue/answer.ts';
 import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
-import { count, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
+import { count, type Expression, keepExpression, negative, number, sum, symbol } from '../../../document/expression.ts';
 import { keepProse, type Prose, say } from '../../../document/prose.ts';
 import { absolute, signOf } from '../../../exact/rational.ts';
 import { commonDenominator } from '../denominators.ts';
@@ -49,13 +49,15 @@ export function tell(
     broadcast: say`A number cannot be taken from a matrix as it stands. By agreement the number stands for the matrix ${B} that has the shape of ${A} and this number at every place.`,
     spread: true,
     join: difference,
-    whole: difference(A, B),
+    whole: WHOLE,
     named: NAMED,
     shortcuts,
     details: () => [...signs, ...commonDenominator(-1, inDecimals)],
     check: () => check,
   });
 }
+
+const WHOLE = keepExpression(difference(A, B));
 
 const REASON = keepProse(
   say`A difference of matrices is taken entry by entry, so ${B} must have the shape of ${A}. The order counts: ${B} is taken away from ${A}.`,
@@ -80,7 +82,7 @@ const signs: readonly Detail[] = [
 ];
 
 const check = {
-  name: sum(symbol('C'), B),
+  name: keepExpression(sum(symbol('C'), B)),
   undo: (value, y) => sum(number(value), number(y)),
   explain: keepProse(say`Addition undoes subtraction: when ${B} is added to the difference, ${A} must come back.`),
 } satisfies Check;

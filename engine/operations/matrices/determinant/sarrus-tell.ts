@@ -8,6 +8,7 @@ import {
   equal,
   grid,
   indexed,
+  keepExpression,
   markedColumns,
   negative,
   number,
@@ -19,7 +20,7 @@ import {
 import { measure } from '../../../document/facts.ts';
 import { claim, keepProse, say } from '../../../document/prose.ts';
 import { DETERMINANT, MATRIX } from './names.ts';
-import type { Diagonals, SarrusMoves } from './sarrus.ts';
+import { type DiagonalProduct, type Diagonals, PLACES_DOWN, PLACES_UP, type SarrusMoves } from './sarrus.ts';
 
 const SCHEME = symbol('S');
 const DOWN = symbol('d');
@@ -32,13 +33,13 @@ export const sarrusHandlers: MoveHandlers<SarrusMoves, readonly Block[]> = {
   ],
   down: (diagonals) => [
     heading(say`Multiply along the diagonals that go down`),
-    ...diagonalLines(diagonals, 'd'),
-    formula(equal(DOWN, sum(...names('d')), added(diagonals), number(diagonals.total))),
+    ...diagonalLines(diagonals, LINES_DOWN),
+    formula(equal(DOWN, SUM_DOWN, added(diagonals), number(diagonals.total))),
   ],
   up: (diagonals) => [
     heading(say`Multiply along the diagonals that go up`),
-    ...diagonalLines(diagonals, 'u'),
-    formula(equal(UP, sum(...names('u')), added(diagonals), number(diagonals.total))),
+    ...diagonalLines(diagonals, LINES_UP),
+    formula(equal(UP, SUM_UP, added(diagonals), number(diagonals.total))),
   ],
   difference: ({ down, up, value }) => [
     heading(say`Subtract`),
@@ -63,21 +64,34 @@ const REPETITION = keepProse(
   )} Six diagonals of three entries can be read from it. This works for three rows and three columns only.`,
 );
 
-function diagonalLines({ products }: Diagonals, name: string): readonly Block[] {
-  return products.map(({ places, factors, product: value }, index) =>
-    formula(
-      equal(
-        indexed(name, index + 1),
-        product('dot', ...places.map(([row, column]) => indexed('s', row + 1, column + 1))),
-        product('dot', ...numbers(factors)),
-        number(value),
-      ),
-    ),
-  );
+/** What the line of a diagonal begins with: its name, and the names of the entries on it. */
+interface Opening {
+  readonly name: Expression;
+  readonly entries: Expression;
 }
 
-function names(name: string): readonly Expression[] {
-  return [1, 2, 3].map((index) => indexed(name, index));
+const LINES_DOWN = openings('d', PLACES_DOWN);
+const LINES_UP = openings('u', PLACES_UP);
+
+const SUM_DOWN = sumOfNames(LINES_DOWN);
+const SUM_UP = sumOfNames(LINES_UP);
+
+function openings(letter: string, diagonals: readonly DiagonalProduct['places'][]): readonly Opening[] {
+  return diagonals.map((places, index) => ({
+    name: keepExpression(indexed(letter, index + 1)),
+    entries: keepExpression(product('dot', ...places.map(([row, column]) => indexed('s', row + 1, column + 1)))),
+  }));
+}
+
+function sumOfNames(lines: readonly Opening[]): Expression {
+  return keepExpression(sum(...lines.map(({ name }) => name)));
+}
+
+function diagonalLines({ products }: Diagonals, lines: readonly Opening[]): readonly Block[] {
+  return products.map(({ factors, product: value }, index) => {
+    const { name, entries } = lines[index];
+    return formula(equal(name, entries, product('dot', ...numbers(factors)), number(value)));
+  });
 }
 
 function added({ products }: Diagonals): Expression {

@@ -28,24 +28,28 @@ export interface SarrusMoves {
   difference: { readonly down: Rational; readonly up: Rational; readonly value: Rational };
 }
 
-const STARTS = [0, 1, 2] as const;
-
 export function* sarrus(rows: Rows): Generator<Move<SarrusMoves>, Rational, void> {
   const scheme = rows.map((row) => [...row, row[0], row[1]]);
   yield { move: 'extend', facts: { rows: scheme } };
-  const down = diagonalsOf(scheme, [0, 1, 2]);
+  const down = diagonalsOf(scheme, PLACES_DOWN);
   yield { move: 'down', facts: down };
-  const up = diagonalsOf(scheme, [2, 1, 0]);
+  const up = diagonalsOf(scheme, PLACES_UP);
   yield { move: 'up', facts: up };
   const value = subtract(down.total, up.total);
   yield { move: 'difference', facts: { down: down.total, up: up.total, value } };
   return value;
 }
 
-/** The diagonals that meet the rows in this order. */
-function diagonalsOf(scheme: Rows, order: readonly number[]): Diagonals {
-  const products = STARTS.map((start) => {
-    const places = order.map((row, step) => [row, start + step] as const);
+/** The places of each diagonal that meets the rows in this order. */
+function placesInOrder(order: readonly number[]): readonly DiagonalProduct['places'][] {
+  return [0, 1, 2].map((start) => order.map((row, step) => [row, start + step] as const));
+}
+
+export const PLACES_DOWN = placesInOrder([0, 1, 2]);
+export const PLACES_UP = placesInOrder([2, 1, 0]);
+
+function diagonalsOf(scheme: Rows, diagonals: readonly DiagonalProduct['places'][]): Diagonals {
+  const products = diagonals.map((places) => {
     const factors = places.map(([row, column]) => scheme[row][column]);
     return { places, factors, product: factors.reduce(multiply) };
   });
