@@ -14,7 +14,7 @@ import { expression, tell, theory } from './story.ts';
 export const operations = statisticOperations({
   id: 'mean',
   rank: 3,
-  times: { entry: 12, worked: 130, line: 700 },
+  times: { entry: 12, worked: 130, line: 700, digit: 2 },
   title: 'Mean',
   summary: 'Finds the arithmetic mean',
   name: 'mean',

@@ -17,7 +17,7 @@ const ROOT_COST = 50_000;
 export const operations = statisticOperations({
   id: 'std',
   rank: 6,
-  times: { entry: 60, worked: 600, line: 3500 },
+  times: { entry: 60, worked: 600, line: 3500, digit: 4 },
   title: 'Standard deviation',
   summary: 'Finds the standard deviation of the population',
   name: 'standard deviation',

@@ -14,7 +14,7 @@ import { expression, tell, theory } from './story.ts';
 export const operations = statisticOperations({
   id: 'sum',
   rank: 2,
-  times: { entry: 12, worked: 130, line: 600 },
+  times: { entry: 12, worked: 130, line: 600, digit: 2 },
   title: 'Sum',
   summary: 'Finds the sum',
   name: 'sum',

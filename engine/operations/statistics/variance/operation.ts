@@ -14,7 +14,7 @@ import { tell, theory } from './story.ts';
 export const operations = statisticOperations({
   id: 'var',
   rank: 5,
-  times: { entry: 60, worked: 550, line: 2000 },
+  times: { entry: 60, worked: 550, line: 2000, digit: 6 },
   title: 'Variance',
   summary: 'Finds the variance of the population',
   name: 'variance',
