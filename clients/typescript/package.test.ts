@@ -98,40 +98,68 @@ console.log(JSON.stringify([result.exact, refusal instanceof InvalidRequestError
 `;
 const printed = '[[["9007199254740995","1/3"]],true,"value_error.not_square"]\n';
 
+/** What runs programs. */
+interface Runtime {
+  readonly name: string;
+  readonly program: string;
+  readonly options: readonly string[];
+  /** Whether it takes TypeScript as it is. */
+  readonly takesTypes: boolean;
+}
+
+const ours: Runtime = { name: 'the Node of this project', program: process.execPath, options: [], takesTypes: true };
+
+/** Others that the client is made for: run where the system has them. */
+const others: readonly Runtime[] = [
+  { name: 'the Node of the system', program: 'node', options: [], takesTypes: false },
+  { name: 'Bun', program: 'bun', options: [], takesTypes: true },
+  { name: 'Deno', program: 'deno', options: ['run', '--allow-env', '--allow-net'], takesTypes: true },
+];
+
+function findRuntimes(): readonly Runtime[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  const found = others.flatMap((runtime) => {
+    const program = folders.map((folder) => join(folder, runtime.program)).find((path) => existsSync(path));
+    if (program !== undefined) return [{ ...runtime, program }];
+    process.stdout.write(`suite not run: the TypeScript client on ${runtime.name}: there is none\n`);
+    return [];
+  });
+  return [ours, ...found];
+}
+
+const runtimes = findRuntimes();
+
 describe('runs as a module', () => {
-  for (const [name, program] of runtimes()) {
+  for (const { name, program, options } of runtimes) {
     test(name, async () => {
       writeFileSync(join(project, 'answer.mjs'), answer);
-      const { output } = await run(program, ['answer.mjs'], project, service);
+      const { output } = await run(program, [...options, 'answer.mjs'], project, service);
       assert.equal(output, printed);
     });
   }
 });
 
-/** The Node of this project, and that of the system where it is another. */
-function runtimes(): readonly (readonly [name: string, program: string])[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  const found = folders.map((folder) => join(folder, 'node')).find((program) => existsSync(program));
-  const own = ['the Node of this project', process.execPath] as const;
-  if (found === undefined) {
-    process.stdout.write('suite not run: the TypeScript client on the Node of the system: there is none\n');
-    return [own];
-  }
-  return [own, ['the Node of the system', found]];
-}
-
 describe('examples print what they say', () => {
   const folder = join(source, 'examples');
-  for (const name of readdirSync(folder)) {
-    test(name, async () => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      writeFileSync(join(project, name), text);
-      const { output } = await run(process.execPath, [name], project, service);
-      const [, promised = ''] = text.split('\n// Prints:\n');
-      assert.equal(output, promised.replaceAll(/^\/\/ ?/gm, ''));
-    });
+  for (const { name: runtime, program, options } of runtimes.filter(({ takesTypes }) => takesTypes)) {
+    for (const name of readdirSync(folder)) {
+      test(`${name} on ${runtime}`, async () => {
+        const text = readFileSync(join(folder, name), 'utf8');
+        writeFileSync(join(project, name), text);
+        const { output } = await run(program, [...options, name], project, service);
+        const [, promised = ''] = text.split('\n// Prints:\n');
+        const expected = promised.replaceAll(/^\/\/ ?/gm, '');
+        if (program === process.execPath) assert.equal(output, expected);
+        else assert.equal(unspaced(output), unspaced(expected));
+      });
+    }
   }
 });
+
+/** Each runtime breaks lines and quotes texts of printed values in its own way. */
+function unspaced(text: string): string {
+  return text.replaceAll(/\s+/g, '').replaceAll('"', "'");
+}
 
 /** Code whose lines `value; // expected` are checked, where what is expected is a value. */
 function checking(code: string): string {
