@@ -49,6 +49,14 @@ def refusals_of_valid_bodies_are_mathematical(ctx, response, case):
         assert is_beyond_schemas(problem, case.body), f"the schema admits what the service refuses: {problem}"
 
 
+@schemathesis.check
+def refusals_of_valid_messages_are_for_their_ids(ctx, response, case):
+    if response.status_code != 400 or case.meta is None or not case.meta.generation.mode.is_positive:
+        return
+    ids = [message["id"] for message in case.body if "method" in message and "id" in message]
+    assert len(set(ids)) < len(ids), f"the schema admits what the service refuses: {response.text}"
+
+
 counts = collections.defaultdict(collections.Counter)
 
 
