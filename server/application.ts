@@ -17,9 +17,9 @@ import {
   rememberAnswer,
 } from './http/protocol-errors.ts';
 import { methodNotAllowed, refusals } from './http/refusal.ts';
+import { closeQuietConnections, keepAliveFields } from './http/quiet-connections.ts';
 import { refuse } from './http/refuse.ts';
 import { createRequestId } from './http/request-id.ts';
-import { letGoOfStillReaders } from './http/still-readers.ts';
 import { type LogSink, loggerOptions, logsRequests, requestLine, standardOutput } from './log.ts';
 import { addAccount } from './routes/account/account.ts';
 import { createAnswering } from './routes/answering.ts';
@@ -53,7 +53,8 @@ function createServer(
   const options = {
     requireHostHeader: false,
     requestTimeout: requestTimeoutSeconds * 1000,
-    keepAliveTimeout: keepAliveSeconds * 1000,
+    // closeQuietConnections sees to that.
+    keepAliveTimeout: 0,
     headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
     connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
     // Of two Content-Types Node would take the first, and a proxy perhaps the last; joined they are none.
@@ -63,7 +64,11 @@ function createServer(
     if (!isPlainlyFramed(request)) refuseConnection(request, response, refusals.badRequest);
     else if (!frontDoor(request, response)) route(request, response);
   });
-  letGoOfStillReaders(server, requestTimeoutSeconds * 1000, options.connectionsCheckingInterval);
+  closeQuietConnections(server, {
+    withReader: requestTimeoutSeconds * 1000,
+    withIdle: keepAliveSeconds * 1000,
+    look: Math.min(options.connectionsCheckingInterval, keepAliveSeconds * 500),
+  });
   handleExpectations(server);
   refuseTunnels(server);
   return server;
@@ -75,7 +80,8 @@ type WhenDone = (exchange: Exchange) => void;
 /** Notes a request that the router has, and says what all its answers say. */
 type Receive = (request: FastifyRequest, reply: FastifyReply) => void;
 
-function createReceive(whenDone: WhenDone): Receive {
+function createReceive(settings: Settings, whenDone: WhenDone): Receive {
+  const [keepAlive, timeout] = keepAliveFields(settings);
   return (request, reply) => {
     rememberAnswer(reply.raw);
     request.exchange = openExchange(
@@ -89,7 +95,7 @@ function createReceive(whenDone: WhenDone): Receive {
       request.id,
     );
     request.exchange.route = request.routeOptions.url ?? null;
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header(keepAlive, timeout);
   };
 }
 
@@ -171,10 +177,12 @@ declare module 'fastify' {
 export function buildApplication(context: Context, logSink: LogSink = standardOutput()): FastifyInstance {
   const { settings, measures } = context;
   const isLogging = logsRequests(settings.logLevel);
-  const whenDone = measures.measureEnd((exchange) => (isLogging ? logSink.write(requestLine(exchange)) : undefined));
+  const whenDone = measures.measureEnd((exchange) =>
+    isLogging ? logSink.write(requestLine(exchange), 'ascii') : undefined,
+  );
   // The routes are made with the router, so the door opens when they are there.
   let frontDoor = closedDoor;
-  const receive = createReceive(whenDone);
+  const receive = createReceive(settings, whenDone);
   const application = createRouter(context, (request, response) => frontDoor(request, response), receive, logSink);
   measures.watchServer(application.server);
   const sendPage = createShell();

@@ -6,7 +6,8 @@ import { elapsed, type Exchange } from './http/exchange.ts';
 import type { LogLevel } from './setting-readings.ts';
 
 export interface LogSink {
-  readonly write: (text: string) => void;
+  /** `ascii` says that the text has no other characters: it becomes bytes in half the time. */
+  readonly write: (text: string, encoding?: 'ascii') => void;
 }
 
 /** So long a line may wait for others. */
@@ -31,14 +32,14 @@ export function gatherLines(sink: LogSink): LogSink & { readonly flush: () => vo
     if (text !== '') sink.write(text);
   }
   return {
-    write: (line) => {
+    write: (line, encoding) => {
       if (mostBytes * line.length > gatheredBytes - end) flush();
       if (mostBytes * line.length > gatheredBytes) {
         sink.write(line);
         return;
       }
       if (end === 0) setTimeout(flush, gatheringMilliseconds).unref();
-      end += block.write(line, end);
+      end += encoding === 'ascii' ? block.write(line, end, 'latin1') : block.write(line, end);
     },
     flush,
   };
@@ -112,7 +113,7 @@ function targetText(method: string, route: string, status: number): string {
 
 /**
  * The line of a request whose answer has left, or whose client has. Written by hand, because it is written for every request:
- * no part of it can hold a character that JSON would escape.
+ * no part of it can hold a character that JSON would escape, or one beyond ASCII.
  */
 export function requestLine(exchange: Exchange): string {
   const { id, request, response, route, caller, bytes } = exchange;

@@ -1,6 +1,7 @@
 // Counting answers: the last act before an answer is sent.
-// Above: routes/payer.ts. Below: store.ts.
+// Above: routes/payer.ts. Below: store.ts, waiting.ts.
 
+import { promised, type Waiting } from '../waiting.ts';
 import type { Count, Store } from './store.ts';
 
 /** One counted answer has a number of its own, 1 up to the limit. */
@@ -20,10 +21,12 @@ export interface Usage {
    * very object) a statement.
    */
   readonly count: (claim: Claim) => Promise<Counted>;
+  /** The same without a promise. */
+  readonly countFor: (claim: Claim, waiting: Waiting<Counted>) => void;
 }
 
 /** Deals the numbers of a grant to those who wait, in the order in which they came; the others get nothing. */
-function deal(count: Count, waiting: readonly PromiseWithResolvers<Counted>[]): void {
+function deal(count: Count, waiting: readonly Waiting<Counted>[]): void {
   if (count.kind !== 'granted') {
     for (const { resolve } of waiting) resolve(count);
     return;
@@ -37,38 +40,29 @@ function deal(count: Count, waiting: readonly PromiseWithResolvers<Counted>[]): 
 
 /** Counts over a store. */
 export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usage {
-  let batches = new Map<Claim, PromiseWithResolvers<Counted>[]>();
+  let batches = new Map<Claim, Waiting<Counted>[]>();
 
-  async function settle(due: ReadonlyMap<Claim, readonly PromiseWithResolvers<Counted>[]>): Promise<void> {
-    const waiting = [...due.values()];
-    try {
-      const requests = [...due].map(([{ accountId, digest, month }, { length }]) => {
-        return { accountId, digest, month, freeLimit, amount: length };
-      });
-      const counts = await store.count(requests);
-      for (const [place, count] of counts.entries()) deal(count, waiting[place]);
-    } catch (error) {
-      for (const { reject } of waiting.flat()) reject(error);
+  function settle(): void {
+    const waiting = [...batches.values()];
+    const requests = [...batches].map(([{ accountId, digest, month }, { length }]) => {
+      return { accountId, digest, month, freeLimit, amount: length };
+    });
+    batches = new Map();
+    store.count(requests).then(
+      (counts) => counts.forEach((count, place) => deal(count, waiting[place])),
+      (error: unknown) => waiting.flat().forEach(({ reject }) => reject(error)),
+    );
+  }
+
+  function countFor(claim: Claim, waiting: Waiting<Counted>): void {
+    const batch = batches.get(claim);
+    if (batch === undefined) {
+      if (batches.size === 0) process.nextTick(settle);
+      batches.set(claim, [waiting]);
+    } else {
+      batch.push(waiting);
     }
   }
 
-  function settleAll(): void {
-    const due = batches;
-    batches = new Map();
-    void settle(due);
-  }
-
-  return {
-    count: (claim) => {
-      const answer = Promise.withResolvers<Counted>();
-      const waiting = batches.get(claim);
-      if (waiting === undefined) {
-        if (batches.size === 0) process.nextTick(settleAll);
-        batches.set(claim, [answer]);
-      } else {
-        waiting.push(answer);
-      }
-      return answer.promise;
-    },
-  };
+  return { count: (claim) => promised((waiting) => countFor(claim, waiting)), countFor };
 }

@@ -62,13 +62,13 @@ function endWith(response: ServerResponse, parts: readonly Uint8Array[]): void {
   response.end();
 }
 
-const commonFields: Fields = ['content-type', jsonType, 'x-content-type-options', 'nosniff'];
-
 /** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer, list after list. */
 export function send(exchange: Exchange, status: number, body: Body, ...fields: readonly Fields[]): void {
   const { response, id } = exchange;
   const length = lengthOf(body);
-  const head = [...commonFields, 'content-length', String(length), 'x-request-id', id].concat(...fields);
+  const head = ['content-type', jsonType, 'x-content-type-options', 'nosniff', 'x-request-id', id];
+  head.push('content-length', String(length));
+  for (const list of fields) head.push(...list);
   exchange.bytes = length;
   response.writeHead(status, head);
   // Text without other signs goes out as it lies in memory.

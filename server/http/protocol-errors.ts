@@ -1,6 +1,6 @@
 // What Node answers by itself before a request exists (400, 405, 408, 413, 417, 431), and what is no request as we take it, with a
 // JSON body and an id.
-// Above: application.ts, metrics/metrics-server.ts. Below: refusal.ts, request-id.ts.
+// Above: application.ts, quiet-connections.ts, metrics/metrics-server.ts. Below: refusal.ts, request-id.ts.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -18,6 +18,11 @@ const latestAnswers = new WeakMap<Duplex, ServerResponse>();
 
 export function rememberAnswer(answer: ServerResponse): void {
   latestAnswers.set(answer.req.socket, answer);
+}
+
+/** The answer to the latest request on a connection; undefined before there was one. */
+export function latestAnswerOn(socket: Duplex): ServerResponse | undefined {
+  return latestAnswers.get(socket);
 }
 
 /** So long a client may take to read the last words to it and to close its side. */

@@ -1,7 +1,8 @@
 // The request body: whether it can be read, reading it up to the limit, and leaving it unread.
-// Above: refuse.ts, routes/answering.ts, routes/account/scope.ts. Below: refusal.ts.
+// Above: refuse.ts, routes/answering.ts, routes/account/scope.ts. Below: refusal.ts, waiting.ts.
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Waiting } from '../waiting.ts';
 import { bodyTooLarge, notJson, type Refusal, unsupportedMedia } from './refusal.ts';
 
 /** `application/json`, with any parameters but another charset than UTF-8. */
@@ -37,7 +38,7 @@ interface Gathering {
 /** So many chunks are kept as they are: each costs hundreds of bytes beside its own, and a body may come in chunks of one byte. */
 const mostChunks = 64;
 
-/** Of a single chunk, the chunk itself. Many are joined to larger ones, and many of those again, so that a byte is copied a few times at most. */
+/** Many chunks are joined to larger ones, and many of those again, so that a byte is copied a few times at most. */
 function gatherChunks(): Gathering {
   const levels: Buffer[][] = [[]];
   function add(chunk: Buffer, level: number): void {
@@ -47,13 +48,7 @@ function gatherChunks(): Gathering {
     levels[level] = [];
     add(Buffer.concat(chunks), level + 1);
   }
-  return {
-    add: (chunk) => add(chunk, 0),
-    bytes: () => {
-      const chunks = levels.toReversed().flat();
-      return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
-    },
-  };
+  return { add: (chunk) => add(chunk, 0), bytes: () => Buffer.concat(levels.toReversed().flat()) };
 }
 
 /** A block of the declared length: Node's parser sees to it that no more and no less come. The system gives memory where it is written. */
@@ -69,26 +64,49 @@ function fillBlock(length: number): Gathering {
   };
 }
 
+const noBytes = new Uint8Array();
+
 /** Reads the body; null where there are more than `limit` bytes. What follows then is thrown away. Rejects when the client goes. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | null> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array | null>();
-  const declared = Number(request.headers['content-length'] ?? 0);
-  const gathering = declared > longBytes && declared <= limit ? fillBlock(declared) : gatherChunks();
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  { resolve, reject }: Waiting<Uint8Array | null>,
+): void {
+  /** Most bodies come in one chunk, which is gathered nowhere. */
+  let first: Buffer | null = null;
+  let gathering: Gathering | null = null;
   let length = 0;
+  let isTooLong = false;
+
+  function beginGathering(chunk: Buffer): Gathering {
+    const declared = Number(request.headers['content-length'] ?? 0);
+    const begun = declared > longBytes && declared <= limit ? fillBlock(declared) : gatherChunks();
+    begun.add(chunk);
+    return begun;
+  }
+
   function collect(chunk: Buffer): void {
     length += chunk.length;
-    if (length <= limit) {
+    if (length > limit) {
+      isTooLong = true;
+      request.off('data', collect);
+      discardBody(request, limit);
+      resolve(null);
+    } else if (first === null) {
+      first = chunk;
+    } else {
+      gathering ??= beginGathering(first);
       gathering.add(chunk);
-      return;
     }
-    request.off('data', collect);
-    discardBody(request, limit);
-    resolve(null);
   }
+
   request.on('data', collect);
-  request.on('error', reject);
-  request.on('end', () => resolve(gathering.bytes()));
-  return promise;
+  request.on('error', (error) => {
+    if (!isTooLong) reject(error);
+  });
+  request.on('end', () => {
+    if (!isTooLong) resolve(gathering?.bytes() ?? first ?? noBytes);
+  });
 }
 
 /** Whether the client waits for `100 Continue` before it sends the body. */

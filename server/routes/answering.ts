@@ -2,18 +2,20 @@
 // Above: mathematics.ts, playground.ts, mcp.ts. Below: settling.ts, payer.ts, accounts/, http/.
 
 import type { Stamp } from '@matrixmath/wire/family-a/metadata.ts';
+import type { Answered } from '@matrixmath/wire/service.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';
 import { elapsed, type Exchange, type Fields, refuseExchange, send } from '../http/exchange.ts';
 import { createLine } from '../http/line.ts';
-import { answerFields, pack } from '../http/packed-answer.ts';
+import { answerFields, pack, type PackedAnswer } from '../http/packed-answer.ts';
 import { rateLimitFields } from '../http/rate-limits.ts';
 import { bodyTooLarge, burstExceeded, type Refusal, refusals } from '../http/refusal.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
 import { correlationIdOf } from '../http/request-id.ts';
 import { balanceOf, exhaustedBy, limitOf, type Payer, type Tally } from './payer.ts';
-import { createSettling, type Offer } from './settling.ts';
+import { before, promised, tell, type Waiting } from '../waiting.ts';
+import { createSettling, type Offer, type Settled } from './settling.ts';
 
 /** What became of a question that came in a message, and what its payer has used. */
 export type Told =
@@ -35,9 +37,9 @@ export interface Answering {
   /** The header fields that say what a payer has left. */
   readonly limitFields: (payer: Payer, tally: Tally) => Fields;
   /** Runs the work on an exchange, and refuses where it rejects. */
-  readonly run: (exchange: Exchange, work: (exchange: Exchange) => Promise<void>) => void;
+  readonly run: (exchange: Exchange, work: Work) => void;
   /** The same, unless there is too much to do. */
-  readonly serve: (exchange: Exchange, work: (exchange: Exchange) => Promise<void>) => void;
+  readonly serve: (exchange: Exchange, work: Work) => void;
   /** Notes what became of the request, where its account is known. */
   readonly note: (offer: Offer, exchange: Exchange) => void;
   /** Lets the router give the POST requests of a path to this work. */
@@ -45,7 +47,7 @@ export interface Answering {
     router: FastifyInstance,
     path: string,
     offer: Offer,
-    work: (exchange: Exchange, request: FastifyRequest) => Promise<void>,
+    work: (exchange: Exchange, request: FastifyRequest) => void | Promise<void>,
   ) => void;
 }
 
@@ -53,9 +55,32 @@ function isConnectionReset(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
+/** An offer that was asked for, and who pays. */
+interface Inquiry {
+  readonly offer: Offer;
+  readonly exchange: Exchange;
+  readonly payer: Payer;
+}
+
+/** What is done on an exchange, at once or later. */
+export type Work = (exchange: Exchange) => void | Promise<void>;
+
 /** Where trouble is told. */
 export interface Log {
   readonly error: (facts: object, sentence: string) => void;
+}
+
+function toldOf(settled: Settled<Uint8Array>, payer: Payer, signal: AbortSignal): Told {
+  switch (settled.kind) {
+    case 'gone':
+      throw signal.reason;
+    case 'refused':
+      return { tally: payer, ...settled };
+    case 'problems':
+      return { kind: 'problems', body: settled.prepared, tally: payer };
+    case 'answer':
+      return { kind: 'answer', body: settled.prepared, tally: settled.tally };
+  }
 }
 
 export function createAnswering(context: Context, log: Log): Answering {
@@ -88,21 +113,16 @@ export function createAnswering(context: Context, log: Log): Answering {
   }
 
   /** Refuses on the terms of who would have paid; `tally` where it is newer than the payer's. */
-  async function refusePayer(
-    offer: Offer,
-    exchange: Exchange,
-    payer: Payer,
-    refusal: Refusal,
-    tally?: Tally,
-  ): Promise<void> {
+  async function refusePayer(inquiry: Inquiry, refusal: Refusal, tally?: Tally): Promise<void> {
+    const { offer, exchange, payer } = inquiry;
     const current = await payer.current();
-    if (current === null) refuseRevoked(offer, exchange, payer);
+    if (current === null) refuseRevoked(inquiry);
     else refuseWith(exchange, refusal, answerFields, offer.fields, limitFields(current, tally ?? current));
   }
 
-  function refuseRevoked(offer: Offer, exchange: Exchange, { terms }: Payer): void {
+  function refuseRevoked({ offer, exchange, payer }: Inquiry): void {
     exchange.caller = null;
-    refuseWith(exchange, terms.revoked, answerFields, offer.fields);
+    refuseWith(exchange, payer.terms.revoked, answerFields, offer.fields);
   }
 
   /** One more of the payer's requests; the refusal where there are too many at once. */
@@ -118,30 +138,24 @@ export function createAnswering(context: Context, log: Log): Answering {
     return payer.used >= limitOf(payer, payer) ? exhaustedBy(payer, payer, now()) : null;
   }
 
-  /** Sends the answer, or refuses it. The numbers of an envelope are known when it is counted; all else is packed before that. */
-  async function answerOrRefuse(offer: Offer, exchange: Exchange, payer: Payer, bytes: Uint8Array): Promise<void> {
-    const { request, response } = exchange;
-    const encoding = request.headers['accept-encoding'];
-    const settled = await settle(offer, payer, bytes, response, (answer) => pack(answer, encoding));
+  async function sendProblems(inquiry: Inquiry, status: number, { seal, fields }: PackedAnswer): Promise<void> {
+    const { offer, exchange, payer } = inquiry;
+    const current = await payer.current();
+    if (current === null) refuseRevoked(inquiry);
+    else send(exchange, status, seal(null), limitFields(current, current), offer.fields, fields);
+  }
+
+  /** The numbers of an envelope are known when it is counted; all else is packed before that. */
+  function sendSettled(inquiry: Inquiry, settled: Settled<PackedAnswer>): void | Promise<void> {
     switch (settled.kind) {
       case 'gone':
         return undefined;
       case 'refused':
-        return refusePayer(offer, exchange, payer, settled.refusal, settled.tally);
-      case 'problems': {
-        const { status, prepared } = settled;
-        const current = await payer.current();
-        if (current === null) return refuseRevoked(offer, exchange, payer);
-        return send(
-          exchange,
-          status,
-          prepared.seal(null),
-          limitFields(current, current),
-          offer.fields,
-          prepared.fields,
-        );
-      }
+        return refusePayer(inquiry, settled.refusal, settled.tally);
+      case 'problems':
+        return sendProblems(inquiry, settled.status, settled.prepared);
       case 'answer': {
+        const { offer, exchange, payer } = inquiry;
         const { answer, prepared, tally } = settled;
         const stamp = answer.envelope === null ? null : stampOf(exchange, payer, tally);
         return send(exchange, 200, prepared.seal(stamp), limitFields(payer, tally), offer.fields, prepared.fields);
@@ -149,53 +163,56 @@ export function createAnswering(context: Context, log: Log): Answering {
     }
   }
 
-  async function tellSettled(offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
-    const settled = await settle(offer, payer, bytes, signal, ({ body }) => body);
-    switch (settled.kind) {
-      case 'gone':
-        throw signal.reason;
-      case 'refused':
-        return { tally: payer, ...settled };
-      case 'problems':
-        return { kind: 'problems', body: settled.prepared, tally: payer };
-      case 'answer':
-        return { kind: 'answer', body: settled.prepared, tally: settled.tally };
-    }
-  }
-
-  async function tell(offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
+  async function tellOf(offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
     const refusal = line.isTooLong() ? refusals.overloaded : refusalBefore(payer);
     if (refusal !== null) return { kind: 'refused', refusal, tally: payer };
-    const { promise, resolve, reject } = Promise.withResolvers<Told>();
-    line.enter(() => {
-      tellSettled(offer, payer, bytes, signal).then(resolve, reject);
-    });
-    return promise;
-  }
-
-  function conclude(work: Promise<void>, offer: Offer, exchange: Exchange, payer: Payer): void {
-    work.catch((error: unknown) => failPayer(offer, exchange, payer, error));
+    const question = { offer, payer, bytes, asker: signal, prepare: ({ body }: Answered) => body };
+    const settled = await promised<Settled<Uint8Array>>((waiting) =>
+      line.enter(before<void>(waiting, () => settle(question, waiting)).resolve),
+    );
+    return toldOf(settled, payer, signal);
   }
 
   /** What the payer has left is said where the store can tell. */
-  async function failPayer(offer: Offer, exchange: Exchange, payer: Payer, error: unknown): Promise<void> {
+  async function failPayer({ offer, exchange, payer }: Inquiry, error: unknown): Promise<void> {
     const current = error instanceof StoreProblem ? null : await payer.current().catch(() => null);
     fail(exchange, error, offer.fields, current === null ? [] : limitFields(current, current));
   }
 
-  /** Reads the question and lets it wait in the line, or refuses it. */
-  async function receive(offer: Offer, exchange: Exchange, payer: Payer): Promise<void> {
+  /** Lets the question wait in the line, and sends what becomes of it. */
+  function enter(inquiry: Inquiry, bytes: Uint8Array, end: Waiting<void>): void {
+    const { offer, exchange, payer } = inquiry;
     const { request, response } = exchange;
-    const { terms } = payer;
+    const encoding = request.headers['accept-encoding'];
+    const question = { offer, payer, bytes, asker: response, prepare: (answer: Answered) => pack(answer, encoding) };
+    const sending = before<Settled<PackedAnswer>>(end, (settled) => tell(sendSettled(inquiry, settled), end));
+    line.enter(before<void>(end, () => settle(question, sending)).resolve);
+  }
+
+  /** Reads the question and lets it wait in the line, or refuses it. */
+  function receive(offer: Offer, exchange: Exchange, payer: Payer): void {
+    const inquiry = { offer, exchange, payer };
+    const { request, response } = exchange;
+    const { maxBodyBytes: most } = payer.terms;
+    const end: Waiting<void> = {
+      resolve: () => undefined,
+      reject: (error) => void failPayer(inquiry, error),
+    };
+
+    function enterOrRefuse(bytes: Uint8Array | null): void {
+      const refusal = bytes === null ? bodyTooLarge(most) : refusalBefore(payer);
+      if (bytes !== null && refusal === null) enter(inquiry, bytes, end);
+      else if (refusal !== null) tell(refusePayer(inquiry, refusal), end);
+    }
+
     // 415 and 413 as far as the headers tell, before a byte of the body is read.
-    const objection = refuseByHeaders(request.headers, terms.maxBodyBytes);
-    if (objection !== null) return refusePayer(offer, exchange, payer, objection);
+    const objection = refuseByHeaders(request.headers, most);
+    if (objection !== null) {
+      tell(refusePayer(inquiry, objection), end);
+      return;
+    }
     if (awaitsContinue(request.headers)) response.writeContinue();
-    const bytes = await readBody(request, terms.maxBodyBytes);
-    if (bytes === null) return refusePayer(offer, exchange, payer, bodyTooLarge(terms.maxBodyBytes));
-    const refusal = refusalBefore(payer);
-    if (refusal !== null) return refusePayer(offer, exchange, payer, refusal);
-    line.enter(() => conclude(answerOrRefuse(offer, exchange, payer, bytes), offer, exchange, payer));
+    readBody(request, most, before(end, enterOrRefuse));
   }
 
   /** A store that is down fails every request: once a second is enough to tell why. */
@@ -223,7 +240,7 @@ export function createAnswering(context: Context, log: Log): Answering {
     activity.note({ accountId, digest, endpoint: path, status: response.statusCode, at: now(), source });
   }
 
-  function serve(exchange: Exchange, work: (exchange: Exchange) => Promise<void>): void {
+  function serve(exchange: Exchange, work: Work): void {
     if (line.isTooLong()) {
       refuseWith(exchange, refusals.overloaded);
       return;
@@ -231,14 +248,15 @@ export function createAnswering(context: Context, log: Log): Answering {
     run(exchange, work);
   }
 
-  function run(exchange: Exchange, work: (exchange: Exchange) => Promise<void>): void {
-    work(exchange).catch((error: unknown) => fail(exchange, error));
+  function run(exchange: Exchange, work: Work): void {
+    const waiting: Waiting<void> = { resolve: () => undefined, reject: (error) => fail(exchange, error) };
+    before<void>(waiting, () => tell(work(exchange), waiting)).resolve();
   }
 
   return {
     refuseWith,
-    answer: (offer, exchange, payer) => conclude(receive(offer, exchange, payer), offer, exchange, payer),
-    tell,
+    answer: receive,
+    tell: tellOf,
     objectionTo: (payer) => (line.isTooLong() ? refusals.overloaded : burstOf(payer)),
     limitFields,
     run,

@@ -15,7 +15,7 @@ export interface Customer {
   readonly payer: Payer;
 }
 
-interface Refused {
+export interface Refused {
   readonly refusal: Refusal;
 }
 

@@ -7,9 +7,10 @@ import type { Context } from '../context.ts';
 import { hasOneHost } from '../http/authorization.ts';
 import { type Exchange, openExchange } from '../http/exchange.ts';
 import { rememberAnswer } from '../http/protocol-errors.ts';
+import { keepAliveFields } from '../http/quiet-connections.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Answering } from './answering.ts';
-import { createKeyDoor } from './key-door.ts';
+import { createKeyDoor, type Customer, type Refused } from './key-door.ts';
 import type { Offer } from './settling.ts';
 
 /**
@@ -24,13 +25,18 @@ export function addMathematics(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { consider, endpoints } = context.mathematics;
   const { admit } = createKeyDoor(context);
+  const fields = keepAliveFields(context.settings);
 
   /** 401 comes first, before a byte of the body is read. */
-  async function answer(offer: Offer, exchange: Exchange): Promise<void> {
+  function answer(offer: Offer, exchange: Exchange): void | Promise<void> {
     const admitted = admit(exchange);
-    const customer = admitted instanceof Promise ? await admitted : admitted;
-    if ('refusal' in customer) return answering.refuseWith(exchange, customer.refusal);
-    return answering.answer(offer, exchange, customer.payer);
+    if (admitted instanceof Promise) return admitted.then((customer) => receive(offer, exchange, customer));
+    return receive(offer, exchange, admitted);
+  }
+
+  function receive(offer: Offer, exchange: Exchange, customer: Customer | Refused): void {
+    if ('refusal' in customer) answering.refuseWith(exchange, customer.refusal);
+    else answering.answer(offer, exchange, customer.payer);
   }
 
   const offers = new Map<string, { readonly offer: Offer; readonly whenDone: (exchange: Exchange) => void }>();
@@ -40,7 +46,7 @@ export function addMathematics(
       path,
       view: 'family',
       consider: (bytes) => consider(endpoint, bytes),
-      fields: [],
+      fields,
       source: 'api',
     };
     offers.set(path, {

@@ -17,6 +17,7 @@ import { answerFields, pack } from '../http/packed-answer.ts';
 import { bodyTooLarge, type Refusal, refusals } from '../http/refusal.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
 import { hasNoForeignOrigin } from '../http/same-origin.ts';
+import { promised } from '../waiting.ts';
 import type { Answering, Told } from './answering.ts';
 import { createKeyDoor, type Customer } from './key-door.ts';
 import type { Tally } from './payer.ts';
@@ -71,7 +72,7 @@ export function addMcp(application: FastifyInstance, context: Context, answering
     const objection = refuseByHeaders(request.headers, maxBodyBytes);
     if (objection !== null) return objection;
     if (awaitsContinue(request.headers)) response.writeContinue();
-    const bytes = await readBody(request, maxBodyBytes);
+    const bytes = await promised<Uint8Array | null>((waiting) => readBody(request, maxBodyBytes, waiting));
     return bytes ?? bodyTooLarge(maxBodyBytes);
   }
 

@@ -9,6 +9,7 @@ import type { Counted, Usage } from '../accounts/usage.ts';
 import { type Period, remainingOf } from '../http/rate-limits.ts';
 import { quotaExhausted, type Refusal, refusals, visitorExhausted } from '../http/refusal.ts';
 import type { Settings } from '../settings.ts';
+import { promised, tell, type Waiting } from '../waiting.ts';
 
 /** What has been used, and a limit that is not the one of the terms. */
 export interface Tally {
@@ -34,7 +35,7 @@ export interface Payer extends Tally {
   readonly bucket: string;
   readonly period: Period;
   /** Counts the answer: the last act before it is sent. */
-  readonly count: () => Promise<Counted>;
+  readonly count: (waiting: Waiting<Counted>) => void;
   /** The payer as the store has it now; null where there is none any more. One that was just read from the store is itself. */
   readonly current: () => Promise<Payer | null>;
 }
@@ -80,7 +81,7 @@ export function accountTerms(
   };
 }
 
-export function payByKey(terms: Terms, { count }: Usage, { accountId, digest, month, used, limit }: Caller): Payer {
+export function payByKey(terms: Terms, { countFor }: Usage, { accountId, digest, month, used, limit }: Caller): Payer {
   const claim = { accountId, digest, month: month.name };
   const payer: Payer = {
     terms,
@@ -88,7 +89,7 @@ export function payByKey(terms: Terms, { count }: Usage, { accountId, digest, mo
     period: month,
     used,
     limit,
-    count: () => count(claim),
+    count: (waiting) => countFor(claim, waiting),
     current: async () => payer,
   };
   return payer;
@@ -102,15 +103,15 @@ export function payBySession(
   identify: () => Promise<Caller | null>,
 ): Payer {
   const payer = payByKey(terms, usage, caller);
-  return {
-    ...payer,
-    count: async () => {
-      const counted = await payer.count();
-      if (counted.kind !== 'revoked') return counted;
-      const found = await identify();
-      return found === null ? counted : payByKey(terms, usage, found).count();
-    },
-  };
+
+  async function count(): Promise<Counted> {
+    const counted = await promised(payer.count);
+    if (counted.kind !== 'revoked') return counted;
+    const found = await identify();
+    return found === null ? counted : promised(payByKey(terms, usage, found).count);
+  }
+
+  return { ...payer, count: (waiting) => tell(count(), waiting) };
 }
 
 /** The longest body of somebody without an account: more than a person writes into a page. */
@@ -136,16 +137,19 @@ const purpose = 'playground';
 /** Somebody without an account pays from what the network may have in a UTC day. */
 export async function payAsVisitor(terms: Terms, allowance: Allowance, network: string): Promise<Payer> {
   const { used, resetsAt } = await allowance.spent(purpose, network, dayMilliseconds / 1000);
+
+  async function count(): Promise<Counted> {
+    const spend = await allowance.spend(purpose, network, terms.limit, dayMilliseconds / 1000);
+    return { kind: spend.kind === 'granted' ? 'counted' : 'exhausted', used: spend.used, limit: null };
+  }
+
   const payer: Payer = {
     terms,
     bucket: `visitor ${network}`,
     period: { start: resetsAt - dayMilliseconds, end: resetsAt, resetsAt: new Date(resetsAt).toISOString() },
     used,
     limit: null,
-    count: async () => {
-      const spend = await allowance.spend(purpose, network, terms.limit, dayMilliseconds / 1000);
-      return { kind: spend.kind === 'granted' ? 'counted' : 'exhausted', used: spend.used, limit: null };
-    },
+    count: (waiting) => tell(count(), waiting),
     current: async () => payer,
   };
   return payer;

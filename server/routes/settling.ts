@@ -1,12 +1,15 @@
 // Settling: a question of a payer is computed, here or by a worker, and its answer counted.
-// Above: answering.ts. Below: payer.ts, workers/, and wire through what is offered.
+// Above: answering.ts. Below: payer.ts, waiting.ts, workers/, and wire through what is offered.
 
 import type { ServerResponse } from 'node:http';
 import { type Answered, answered, type Considered, type Refusal as Unanswerable } from '@matrixmath/wire/service.ts';
 import type { RecentRequest } from '../accounts/store.ts';
+import type { Counted } from '../accounts/usage.ts';
 import type { Context } from '../context.ts';
 import type { Fields } from '../http/exchange.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
+import { before, follow, type Waiting } from '../waiting.ts';
+import type { WorkerPool } from '../workers/pool.ts';
 import type { View } from '../workers/task.ts';
 import { exhaustedBy, type Payer, type Tally } from './payer.ts';
 
@@ -43,61 +46,81 @@ function signalOf(asker: Asker): AbortSignal {
   return abandonment.signal;
 }
 
-/**
- * Computes the answer of an offer to the bytes of a payer's question, and counts it. Everything that can fail, or takes time, is done in
- * `prepare`, before the count. Rejects where the store fails, or whoever asked has gone.
- */
-export type Settle = <Prepared>(
-  offer: Offer,
-  payer: Payer,
-  bytes: Uint8Array,
-  asker: Asker,
-  prepare: (answer: Answered) => Prepared | Promise<Prepared>,
-) => Promise<Settled<Prepared>>;
+/** A payer's question, as its bytes. */
+export interface Question<Prepared> {
+  readonly offer: Offer;
+  readonly payer: Payer;
+  readonly bytes: Uint8Array;
+  readonly asker: Asker;
+  /** Everything that can fail, or takes time: it is done before the answer is counted. */
+  readonly prepare: (answer: Answered) => Prepared | Promise<Prepared>;
+}
+
+/** Computes the answer, and counts it. Whoever waits is rejected where the store fails, or whoever asked has gone; what fails at once is thrown. */
+export type Settle = <Prepared>(question: Question<Prepared>, waiting: Waiting<Settled<Prepared>>) => void;
+
+/** What became of the computation; the payer may have gone before it. */
+type Solved = Awaited<ReturnType<WorkerPool['answer']>> | { readonly kind: 'revoked' };
 
 export function createSettling({ settings, pool, measures, now }: Context): Settle {
   /** Large work is done for payers who are there. Who goes away takes the work in the pool along. */
-  async function answerInPool({ path, view }: Offer, payer: Payer, bytes: Uint8Array, asker: Asker) {
+  async function answerInPool({ offer, payer, bytes, asker }: Question<unknown>): Promise<Solved> {
     const signal = signalOf(asker);
-    if ((await payer.current()) === null) return { kind: 'revoked' as const };
-    return pool.answer(path, bytes, signal, view);
+    if ((await payer.current()) === null) return { kind: 'revoked' };
+    return pool.answer(offer.path, bytes, signal, offer.view);
   }
 
   /** Small questions are answered here and now, others by a worker. */
-  function solve(offer: Offer, payer: Payer, bytes: Uint8Array, asker: Asker) {
-    if (bytes.length > settings.workerBodyBytes) return answerInPool(offer, payer, bytes, asker);
+  function solve(question: Question<unknown>): Solved | Promise<Solved> {
+    const { offer, bytes } = question;
+    if (bytes.length > settings.workerBodyBytes) return answerInPool(question);
     const considered = offer.consider(bytes);
     if (considered.kind === 'refusal') return considered;
-    return considered.cost > settings.workerCost ? answerInPool(offer, payer, bytes, asker) : considered.answer();
+    return considered.cost > settings.workerCost ? answerInPool(question) : considered.answer();
   }
 
-  return async <Prepared>(
-    offer: Offer,
+  function tellCounted<Prepared>(
     payer: Payer,
-    bytes: Uint8Array,
-    asker: Asker,
-    prepare: (answer: Answered) => Prepared | Promise<Prepared>,
-  ): Promise<Settled<Prepared>> => {
-    // The client went away while it waited.
-    if (isGone(asker)) return { kind: 'gone' };
-    const solved = solve(offer, payer, bytes, asker);
-    const outcome = solved instanceof Promise ? await solved : solved;
-    if (outcome.kind === 'revoked') return { kind: 'refused', refusal: payer.terms.revoked };
-    if (outcome.kind === 'busy' || outcome.kind === 'overrun') {
-      return { kind: 'refused', refusal: refusals[outcome.kind] };
+    answer: Answered,
+    prepared: Prepared,
+    counted: Counted,
+    { resolve }: Waiting<Settled<Prepared>>,
+  ): void {
+    if (counted.kind === 'revoked') {
+      resolve({ kind: 'refused', refusal: payer.terms.revoked });
+    } else if (counted.kind === 'exhausted') {
+      resolve({ kind: 'refused', refusal: exhaustedBy(payer, counted, now()), tally: counted });
+    } else {
+      measures.noteAnswer(payer.terms.policy);
+      resolve({ kind: 'answer', answer, prepared, tally: counted });
     }
-    const answer = outcome.kind === 'refusal' ? answered(outcome.body, null) : outcome;
-    const preparing = prepare(answer);
-    const prepared = preparing instanceof Promise ? await preparing : preparing;
-    if (outcome.kind === 'refusal') return { kind: 'problems', status: outcome.status, prepared };
-    if (isGone(asker)) return { kind: 'gone' };
+  }
 
-    const counted = await payer.count();
-    if (counted.kind === 'revoked') return { kind: 'refused', refusal: payer.terms.revoked };
-    if (counted.kind === 'exhausted') {
-      return { kind: 'refused', refusal: exhaustedBy(payer, counted, now()), tally: counted };
+  function conclude<Prepared>(
+    { payer, asker, prepare }: Question<Prepared>,
+    solved: Solved,
+    waiting: Waiting<Settled<Prepared>>,
+  ): void {
+    if (solved.kind === 'revoked') {
+      waiting.resolve({ kind: 'refused', refusal: payer.terms.revoked });
+    } else if (solved.kind === 'busy' || solved.kind === 'overrun') {
+      waiting.resolve({ kind: 'refused', refusal: refusals[solved.kind] });
+    } else if (solved.kind === 'refusal') {
+      const { status } = solved;
+      follow(prepare(answered(solved.body, null)), waiting, (prepared) => {
+        waiting.resolve({ kind: 'problems', status, prepared });
+      });
+    } else {
+      follow(prepare(solved), waiting, (prepared) => {
+        if (isGone(asker)) waiting.resolve({ kind: 'gone' });
+        else payer.count(before(waiting, (counted) => tellCounted(payer, solved, prepared, counted, waiting)));
+      });
     }
-    measures.noteAnswer(payer.terms.policy);
-    return { kind: 'answer', answer, prepared, tally: counted };
+  }
+
+  return (question, waiting) => {
+    // The client went away while it waited.
+    if (isGone(question.asker)) waiting.resolve({ kind: 'gone' });
+    else follow(solve(question), waiting, (solved) => conclude(question, solved, waiting));
   };
 }

@@ -12,6 +12,7 @@ import { refuse } from '../../http/refuse.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../../http/request-body.ts';
 import { comesFromOwnPage } from '../../http/same-origin.ts';
 import { dropSessionCookie, giveSessionCookie } from '../../sessions/session-cookie.ts';
+import { promised } from '../../waiting.ts';
 import { callerOf } from './caller.ts';
 import { type Form, readForm } from './forms.ts';
 
@@ -147,7 +148,9 @@ export function addScope(application: FastifyInstance, context: Context, define:
       reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
     });
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (request: FastifyRequest) => readBody(request.raw, maxFormBytes));
+    scope.addContentTypeParser('*', (request: FastifyRequest) =>
+      promised((waiting) => readBody(request.raw, maxFormBytes, waiting)),
+    );
 
     function get(path: string, answer: Answer<Visit>): void {
       scope.get(path, async (request, reply) => send(request, reply, await answer(visitOf(request, reply, {}))));
