@@ -225,10 +225,18 @@ const LONG = 4096;
 const magnitudes = new WeakMap<ScaledMatrix, number>();
 
 function magnitudeOf(values: Float64Array): number {
-  let largest = 0;
+  const whole = values.length & ~3;
+  // Of every fourth entry each: a comparison does not wait for the one before it, which takes longer than itself.
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let k = 0; k < whole; k += 4) {
+    first = Math.max(first, Math.abs(values[k]));
+    second = Math.max(second, Math.abs(values[k + 1]));
+    third = Math.max(third, Math.abs(values[k + 2]));
+    fourth = Math.max(fourth, Math.abs(values[k + 3]));
+  }
   // By index: an iterator over a typed array costs several times the comparison.
-  for (let k = 0; k < values.length; k++) largest = Math.max(largest, Math.abs(values[k]));
-  return largest;
+  for (let k = whole; k < values.length; k++) first = Math.max(first, Math.abs(values[k]));
+  return Math.max(first, second, third, fourth);
 }
 
 /** The same matrix in scaled storage where that holds it, else as it is. */
