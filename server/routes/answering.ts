@@ -163,7 +163,7 @@ export function createAnswering(context: Context, log: Log): Answering {
     }
   }
 
-  async function tellOf(offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
+  async function answerMessage(offer: Offer, payer: Payer, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
     const refusal = line.isTooLong() ? refusals.overloaded : refusalBefore(payer);
     if (refusal !== null) return { kind: 'refused', refusal, tally: payer };
     const question = { offer, payer, bytes, asker: signal, prepare: ({ body }: Answered) => body };
@@ -256,7 +256,7 @@ export function createAnswering(context: Context, log: Log): Answering {
   return {
     refuseWith,
     answer: receive,
-    tell: tellOf,
+    tell: answerMessage,
     objectionTo: (payer) => (line.isTooLong() ? refusals.overloaded : burstOf(payer)),
     limitFields,
     run,
