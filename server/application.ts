@@ -81,12 +81,14 @@ type WhenDone = (exchange: Exchange) => void;
 type Receive = (request: FastifyRequest, reply: FastifyReply) => void;
 
 function createReceive(settings: Settings, whenDone: WhenDone): Receive {
-  const [keepAlive, timeout] = keepAliveFields(settings);
+  const keepAlive = keepAliveFields(settings);
+  const [keepAliveName, keepAliveValue] = keepAlive;
   return (request, reply) => {
     rememberAnswer(reply.raw);
     request.exchange = openExchange(
       request.raw,
       reply.raw,
+      keepAlive,
       (exchange) => {
         // Answers of the routes are sent by the router, which counts their bytes.
         if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
@@ -95,7 +97,8 @@ function createReceive(settings: Settings, whenDone: WhenDone): Receive {
       request.id,
     );
     request.exchange.route = request.routeOptions.url ?? null;
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header(keepAlive, timeout);
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (reply.raw.shouldKeepAlive) reply.header(keepAliveName, keepAliveValue);
   };
 }
 

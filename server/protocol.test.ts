@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { notJson } from './http/refusal.ts';
@@ -188,3 +189,28 @@ test('a body that does not come is a 408', async (t) => {
   assert.equal(status, 408);
   assert.equal(body, '{"detail":"Request Timeout"}');
 });
+
+for (const [name, path, method, isKnown, status] of [
+  ['an answer', addPath, 'POST', true, 200],
+  ['a refusal', addPath, 'POST', false, 401],
+  ['a route of the router', '/health', 'GET', false, 200],
+  ['what is not found', '/nothing', 'GET', false, 404],
+] as const) {
+  test(`${name} tells how long the connection may be idle, where it stays`, async (t) => {
+    const { url, key } = await startTestService(t, { keepAliveSeconds: 33 });
+    for (const [connection, told] of [
+      ['keep-alive', 'timeout=33'],
+      ['close', undefined],
+    ] as const) {
+      const headers = { connection, ...(isKnown ? { authorization: `Bearer ${key}` } : {}) };
+      const asking = request(`${url}${path}`, { method, headers });
+      asking.end(method === 'POST' ? question : undefined);
+      const [answer]: IncomingMessage[] = await once(asking, 'response');
+      answer.resume();
+      await once(answer, 'end');
+      assert.equal(answer.statusCode, status);
+      assert.equal(answer.headers.connection, connection);
+      assert.equal(answer.headers['keep-alive'], told);
+    }
+  });
+}

@@ -17,6 +17,8 @@ export interface Exchange {
   readonly id: string;
   /** On the clock of `performance.now()`. */
   readonly startedAt: number;
+  /** The fields that tell how long the connection may be idle, where it stays. */
+  readonly keepAlive: Fields;
   /** The path of the route that answers; null where none does. */
   route: string | null;
   /** The account that the request belongs to; null where there is none, or it is not known yet. */
@@ -34,11 +36,21 @@ export type Fields = readonly string[];
 export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
+  keepAlive: Fields,
   whenDone: (exchange: Exchange) => void,
   id: string = createRequestId(),
 ): Exchange {
-  const startedAt = performance.now();
-  const exchange: Exchange = { request, response, id, startedAt, route: null, caller: null, refusal: null, bytes: 0 };
+  const exchange: Exchange = {
+    request,
+    response,
+    id,
+    startedAt: performance.now(),
+    keepAlive,
+    route: null,
+    caller: null,
+    refusal: null,
+    bytes: 0,
+  };
   response.on('close', () => whenDone(exchange));
   return exchange;
 }
@@ -64,11 +76,12 @@ function endWith(response: ServerResponse, parts: readonly Uint8Array[]): void {
 
 /** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer, list after list. */
 export function send(exchange: Exchange, status: number, body: Body, ...fields: readonly Fields[]): void {
-  const { response, id } = exchange;
+  const { response, id, keepAlive } = exchange;
   const length = lengthOf(body);
   const head = ['content-type', jsonType, 'x-content-type-options', 'nosniff', 'x-request-id', id];
   head.push('content-length', String(length));
   for (const list of fields) head.push(...list);
+  if (response.shouldKeepAlive) head.push(...keepAlive);
   exchange.bytes = length;
   response.writeHead(status, head);
   // Text without other signs goes out as it lies in memory.

@@ -9,7 +9,7 @@ import { awaitsContinue, discardBody } from './request-body.ts';
 /** An invited body is let run out; one that still waits for its invitation never comes, and the connection ends. */
 function leaveBody({ raw, headers }: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): void {
   if (raw.complete || raw.readableFlowing !== null) return;
-  if (awaitsContinue(headers)) reply.header('connection', 'close');
+  if (awaitsContinue(headers)) reply.header('connection', 'close').removeHeader('keep-alive');
   else discardBody(raw, maxBodyBytes);
 }
 

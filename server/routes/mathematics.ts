@@ -25,7 +25,7 @@ export function addMathematics(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { consider, endpoints } = context.mathematics;
   const { admit } = createKeyDoor(context);
-  const fields = keepAliveFields(context.settings);
+  const keepAlive = keepAliveFields(context.settings);
 
   /** 401 comes first, before a byte of the body is read. */
   function answer(offer: Offer, exchange: Exchange): void | Promise<void> {
@@ -46,7 +46,7 @@ export function addMathematics(
       path,
       view: 'family',
       consider: (bytes) => consider(endpoint, bytes),
-      fields,
+      fields: [],
       source: 'api',
     };
     offers.set(path, {
@@ -66,7 +66,7 @@ export function addMathematics(
     if (found === undefined) return false;
     const { offer, whenDone } = found;
     rememberAnswer(response);
-    const exchange = openExchange(request, response, whenDone);
+    const exchange = openExchange(request, response, keepAlive, whenDone);
     exchange.route = offer.path;
     if (hasOneHost(request)) answering.serve(exchange, () => answer(offer, exchange));
     else answering.refuseWith(exchange, refusals.badRequest);
