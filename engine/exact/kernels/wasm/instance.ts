@@ -40,6 +40,7 @@ export interface Kernels {
     inner: number,
     columns: number,
     deepest: number,
+    sums: number,
   ): void;
   packShortRows(a: number, aStride: number, packed: number, rows: number, inner: number): void;
   packShortColumns(b: number, bStride: number, packed: number, inner: number, columns: number): void;
@@ -126,12 +127,12 @@ function areKernels(exports: object): exports is Kernels {
   ].every((name) => typeof Reflect.get(exports, name) === 'function');
 }
 
-/** The next multiple of 4: columns, and mostly rows too, are padded to whole tiles. */
+/** The next multiple of 4: rows, and the columns of residues, are padded to whole tiles. */
 export function padded(count: number): number {
   return (count + 3) & ~3;
 }
 
-/** The next multiple of 6: the rows of an exact product of doubles. */
-export function paddedToSix(count: number): number {
-  return Math.ceil(count / 6) * 6;
+/** The next multiple of 8: the columns of an exact product of doubles. */
+export function paddedToEight(count: number): number {
+  return (count + 7) & ~7;
 }

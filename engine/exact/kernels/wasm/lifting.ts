@@ -5,14 +5,14 @@
 // c M / p modulo M. Written to the base 2^16 that is a product of matrices: the digits of all M / p times all c; one row more, of 1 / p, tells
 // how many times M is to be taken away (Lagrange's form as in von zur Gathen & Gerhard, Modern Computer Algebra, 5.4).
 
-import { padded, paddedToSix, workspaceOf } from './instance.ts';
+import { padded, paddedToEight, workspaceOf } from './instance.ts';
 import { PACKED_BYTES } from './modular-product.ts';
 
 /** So many products of 24 and 16 bits, and the carries, stay below 2^52. */
 export const MOST_PRIMES = 2000;
 
-/** Integers at a time: their digits stay in the second cache. */
-const BATCH = 252;
+/** Integers at a time: their digits stay in the second cache. Whole tiles. */
+const BATCH = 248;
 
 /**
  * Integers congruent to images[i][k] modulo primes[i] for all i, |integer| < M where the ones sought are below M / 2.
@@ -27,7 +27,7 @@ export function liftInWebAssembly(
 ): bigint[] {
   // Twice the modulus and a sign have room.
   const length = Math.ceil((modulus.toString(16).length + 1) / 4);
-  const rows = paddedToSix(length + 1);
+  const rows = padded(length + 1);
   const [count, width] = [primes.length, 4 * length + 2];
   const right = 8 * rows * count;
   const sums = right + 8 * count * BATCH;
@@ -50,11 +50,23 @@ export function liftInWebAssembly(
     images.forEach((image, i) => {
       const place = right + 8 * i * BATCH;
       doubles.set(image.subarray(start, end), place / 8);
-      kernels.scaleEntries(place, padded(end - start), inverses[i], primes[i]);
+      kernels.scaleEntries(place, paddedToEight(end - start), inverses[i], primes[i]);
     });
     doubles.fill(0, sums / 8, digits / 8);
     doubles.fill(2 ** 15, sums / 8 + (length - 1) * BATCH, sums / 8 + length * BATCH);
-    kernels.multiply(0, 8 * count, right, 8 * BATCH, sums, 8 * BATCH, packed, rows, count, padded(end - start), 0);
+    kernels.multiply(
+      0,
+      8 * count,
+      right,
+      8 * BATCH,
+      sums,
+      8 * BATCH,
+      packed,
+      rows,
+      count,
+      paddedToEight(end - start),
+      0,
+    );
     kernels.carryDigits(sums, length, BATCH, digits, sums + 8 * length * BATCH, carries);
     kernels.writeHexadecimal(sums, length, BATCH, end - start, packed);
     const text = LATIN.decode(new Uint8Array(memory, packed, (end - start) * width));

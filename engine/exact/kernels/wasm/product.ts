@@ -31,7 +31,7 @@ export function mannerOfIntegers(left: number, right: number): Manner {
 }
 
 const LONGEST_SHORT = 2 ** 15 - 1;
-/** 8 columns of so many rows, 8 KB, stay in the first cache. */
+/** 16 columns of so many rows, 16 KB, stay in the first cache. */
 const DEEPEST_SHORT = 512;
 /** Tiles of this depth take two thirds of the time that tiles of doubles take. */
 const LEAST_SHORT = 16;
@@ -52,11 +52,12 @@ export function multiplyInWebAssembly(
   const packedRows = 8 * band * terms;
   const packed = packedRows + roundUp(packedRowBytes * band * terms, 8);
   const target = packed + roundUp(entryBytes * terms * block, 8);
-  const end = target + 8 * Math.max(band, Math.min(terms, depth)) * block;
+  const sums = target + 8 * Math.max(band, Math.min(terms, depth)) * block;
+  const end = sums + SUMS_BYTES;
   const { kernels, memory } = workspaceOf(end);
   const left = new Float64Array(memory, 0, band * terms);
   // Here the rows of B wait for being packed, before the product is formed.
-  const result = new Float64Array(memory, target, (end - target) / 8);
+  const result = new Float64Array(memory, target, (sums - target) / 8);
   const product = new Float64Array(rows * columns);
   for (let j = 0; j < columns; j += block) {
     const blockColumns = Math.min(block, columns - j);
@@ -74,7 +75,7 @@ export function multiplyInWebAssembly(
       copyPart(a, inner, i, 0, bandRows, inner, left, terms);
       left.fill(0, bandRows * terms, bandHeight * terms);
       result.fill(0, 0, bandHeight * padded);
-      multiply(kernels, { packedRows, packed, target, rows: bandHeight, terms, columns: padded, depth });
+      multiply(kernels, { packedRows, packed, target, rows: bandHeight, terms, columns: padded, depth, sums });
       readPart(result, padded, bandRows, blockColumns, product.subarray(i * columns + j), columns);
     }
   }
@@ -86,6 +87,8 @@ const BAND = 252;
 const BAND_ENTRIES = 2 ** 18;
 const BLOCK = 512;
 const BLOCK_ENTRIES = 2 ** 19;
+/** 4 x 16 integers. */
+const SUMS_BYTES = 256;
 
 /** What stands where, in bytes; the band of A is at 0. All sizes are those of whole tiles. */
 interface Places {
@@ -97,6 +100,8 @@ interface Places {
   readonly terms: number;
   readonly columns: number;
   readonly depth: number;
+  /** Room for the sums of a tile. */
+  readonly sums: number;
 }
 
 /** What the tiles want. */
@@ -116,7 +121,8 @@ interface Layout {
 }
 
 const DOUBLES = {
-  width: 4,
+  height: 4,
+  width: 8,
   step: 1,
   entryBytes: 8,
   packedRowBytes: 0,
@@ -124,11 +130,11 @@ const DOUBLES = {
 } as const satisfies Partial<Layout>;
 
 const LAYOUTS: Readonly<Record<Manner['tiles'], Layout>> = {
-  rounded: { ...DOUBLES, height: 4, multiply: (kernels, places) => multiplyDoubles(kernels, places, false) },
-  exact: { ...DOUBLES, height: 6, multiply: (kernels, places) => multiplyDoubles(kernels, places, true) },
+  rounded: { ...DOUBLES, multiply: (kernels, places) => multiplyDoubles(kernels, places, false) },
+  exact: { ...DOUBLES, multiply: (kernels, places) => multiplyDoubles(kernels, places, true) },
   short: {
     height: 4,
-    width: 8,
+    width: 16,
     step: 2,
     entryBytes: 2,
     packedRowBytes: 2,
@@ -143,9 +149,9 @@ function multiplyDoubles(kernels: Kernels, places: Places, exact: boolean): void
 }
 
 function multiplyShort(kernels: Kernels, places: Places): void {
-  const { packedRows, packed, target, rows, terms, columns, depth } = places;
+  const { packedRows, packed, target, rows, terms, columns, depth, sums } = places;
   kernels.packShortRows(0, 8 * terms, packedRows, rows, terms);
-  kernels.multiplyShort(packedRows, packed, target, 8 * columns, rows, terms, columns, depth);
+  kernels.multiplyShort(packedRows, packed, target, 8 * columns, rows, terms, columns, depth, sums);
 }
 
 function roundUp(count: number, multiple: number): number {

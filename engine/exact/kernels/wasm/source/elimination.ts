@@ -130,8 +130,10 @@ function exchangeRows(i: i32, j: i32): void {
 export function addMultiple(target: usize, source: usize, count: i32, factor: f64): void {
   const x = f64x2.splat(factor);
   for (const end = target + 8 * <usize>count; target < end; target += 32) {
-    v128.store(target, f64x2.relaxed_madd(x, v128.load(source), v128.load(target)));
-    v128.store(target, f64x2.relaxed_madd(x, v128.load(source, 16), v128.load(target, 16)), 16);
+    const left = f64x2.relaxed_madd(x, v128.load(source), v128.load(target));
+    const right = f64x2.relaxed_madd(x, v128.load(source, 16), v128.load(target, 16));
+    v128.store(target, left);
+    v128.store(target, right, 16);
     source += 32;
   }
 }

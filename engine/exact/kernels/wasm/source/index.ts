@@ -6,5 +6,5 @@ export { carryDigits, writeHexadecimal } from './digits';
 export { addMultiple, eliminate, restoreColumns } from './elimination';
 export { multiply, multiplyPacked, pack } from './product';
 export { reduceEntries, scaleEntries, subtractMultiple } from './residues';
-export { addShortTile, multiplyShort, packShortColumns, packShortRows } from './short';
+export { addIntegers, multiplyShort, packShortColumns, packShortRows, sumShortTile } from './short';
 export { addExactTile, addResidueTile, addRoundedTile } from './tile';

@@ -1,18 +1,18 @@
 // AssemblyScript. Products of matrices of doubles.
 // Above: the module's users (wasm/product.ts, wasm/modular-product.ts, wasm/lifting.ts). Below: tile.ts.
 //
-// All matrices are row-major, padded to whole tiles: columns to multiples of 4, rows to multiples of 6 for exact products of integers and of 4
-// for others. Strides are in bytes.
+// All matrices are row-major, padded to whole tiles: rows to multiples of 4, columns to multiples of 4 for residues and of 8 for others. Strides
+// are in bytes.
 
 import { addExactTile, addResidueTile, addRoundedTile } from './tile';
 
-/** Rows of B at a time: 4 columns of them, 8 KB, stay in the first cache. */
+/** Rows of B at a time: 8 columns of them, 16 KB, stay in the first cache. */
 const DEPTH: i32 = 256;
 /** So many products of residues may be added up before a reduction (residues.ts). */
 const DELAY: i32 = 32;
 /** Columns of B that are packed at a time: a megabyte at most. */
 const WIDTH: i32 = 512;
-/** Rows of A at a time, whole tiles of either height: 120 KB, for the second cache. */
+/** Rows of A at a time, whole tiles: 120 KB, for the second cache. */
 const HEIGHT: i32 = 60;
 
 /** C += A B for integers, as `addExactTile` wants them; if `prime` is not 0: residues of C + A B, for residues. */
@@ -26,7 +26,9 @@ export function multiply(
     const depth = min(deepest, inner - k);
     for (let j = 0; j < columns; j += WIDTH) {
       const width = min(WIDTH, columns - j);
-      pack(b + <usize>k * bStride + 8 * <usize>j, bStride, packed, depth, width);
+      const right = b + <usize>k * bStride + 8 * <usize>j;
+      if (tiles == EXACT) pack(right, bStride, packed, depth, width);
+      else packResidues(right, bStride, packed, depth, width);
       const left = a + 8 * <usize>k;
       multiplyBlock(left, aStride, packed, c + 8 * <usize>j, cStride, rows, depth, width, tiles, prime);
     }
@@ -57,29 +59,46 @@ function multiplyBlock(
   a: usize, aStride: usize, packed: usize, c: usize, cStride: usize, rows: i32, inner: i32, columns: i32, tiles: i32,
   prime: f64,
 ): void {
-  const tileHeight = tiles == EXACT ? 6 : 4;
+  const tileWidth = tiles == RESIDUES ? 4 : 8;
   for (let top = 0; top < rows; top += HEIGHT) {
     const bottom = min(rows, top + HEIGHT);
-    for (let j = 0; j < columns; j += 4) {
+    for (let j = 0; j < columns; j += tileWidth) {
       const right = packed + 8 * <usize>(j * inner);
-      for (let i = top; i < bottom; i += tileHeight) {
+      for (let i = top; i < bottom; i += 4) {
         const left = a + <usize>i * aStride;
         const target = c + <usize>i * cStride + 8 * <usize>j;
         if (tiles == RESIDUES) addResidueTile(left, aStride, right, 32, target, cStride, inner, prime, 1 / prime);
-        else if (tiles == EXACT) addExactTile(left, aStride, right, 32, target, cStride, inner);
-        else addRoundedTile(left, aStride, right, 32, target, cStride, inner);
+        else if (tiles == EXACT) addExactTile(left, aStride, right, 64, target, cStride, inner);
+        else addRoundedTile(left, aStride, right, 64, target, cStride, inner);
       }
     }
   }
 }
 
-/** Copies B so that every 4 columns of it are one run of memory. */
+/** Copies B so that every 8 columns of it are one run of memory. */
 export function pack(b: usize, bStride: usize, packed: usize, inner: i32, columns: i32): void {
+  for (let j = 0; j < columns; j += 8) {
+    let source = b + 8 * <usize>j;
+    for (let k = 0; k < inner; k++) {
+      const b0 = v128.load(source), b1 = v128.load(source, 16), b2 = v128.load(source, 32), b3 = v128.load(source, 48);
+      v128.store(packed, b0);
+      v128.store(packed, b1, 16);
+      v128.store(packed, b2, 32);
+      v128.store(packed, b3, 48);
+      source += bStride;
+      packed += 64;
+    }
+  }
+}
+
+/** The same with 4 columns. */
+function packResidues(b: usize, bStride: usize, packed: usize, inner: i32, columns: i32): void {
   for (let j = 0; j < columns; j += 4) {
     let source = b + 8 * <usize>j;
     for (let k = 0; k < inner; k++) {
-      v128.store(packed, v128.load(source));
-      v128.store(packed, v128.load(source, 16), 16);
+      const b0 = v128.load(source), b1 = v128.load(source, 16);
+      v128.store(packed, b0);
+      v128.store(packed, b1, 16);
       source += bStride;
       packed += 32;
     }
