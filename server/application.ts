@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { hasOneHost } from './http/authorization.ts';
 import { prefersHtml } from './http/content-encoding.ts';
 import { type Exchange, openExchange } from './http/exchange.ts';
+import { fieldLines } from './http/head.ts';
 import { isPlainlyFramed, isTarget } from './http/framing.ts';
 import {
   answerClientError,
@@ -17,7 +18,7 @@ import {
   rememberAnswer,
 } from './http/protocol-errors.ts';
 import { methodNotAllowed, refusals } from './http/refusal.ts';
-import { closeQuietConnections, keepAliveFields } from './http/quiet-connections.ts';
+import { closeQuietConnections, keepAliveField } from './http/quiet-connections.ts';
 import { refuse } from './http/refuse.ts';
 import { createRequestId } from './http/request-id.ts';
 import { type LogSink, loggerOptions, logsRequests, requestLine, standardOutput } from './log.ts';
@@ -81,14 +82,14 @@ type WhenDone = (exchange: Exchange) => void;
 type Receive = (request: FastifyRequest, reply: FastifyReply) => void;
 
 function createReceive(settings: Settings, whenDone: WhenDone): Receive {
-  const keepAlive = keepAliveFields(settings);
-  const [keepAliveName, keepAliveValue] = keepAlive;
+  const keepAlive = keepAliveField(settings);
+  const keepAliveLine = fieldLines(keepAlive);
   return (request, reply) => {
     rememberAnswer(reply.raw);
     request.exchange = openExchange(
       request.raw,
       reply.raw,
-      keepAlive,
+      keepAliveLine,
       (exchange) => {
         // Answers of the routes are sent by the router, which counts their bytes.
         if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
@@ -98,7 +99,7 @@ function createReceive(settings: Settings, whenDone: WhenDone): Receive {
     );
     request.exchange.route = request.routeOptions.url ?? null;
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (reply.raw.shouldKeepAlive) reply.header(keepAliveName, keepAliveValue);
+    if (reply.raw.shouldKeepAlive) reply.headers(keepAlive);
   };
 }
 

@@ -1,5 +1,5 @@
 // A running service: its parts put together, listening, and stopping in good order.
-// Above: start.ts, tests. Below: application.ts, leave.ts, accounts/, metrics/, workers/, wire.
+// Above: start.ts, tests. Below: application.ts, leave.ts, accounts/, metrics/, turn-time.ts, workers/, wire.
 
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { consider } from '@matrixmath/wire/service.ts';
@@ -19,6 +19,7 @@ import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
+import { timeOfTurn } from './turn-time.ts';
 import { composeWebAddress } from './web-address.ts';
 import { createPool, type WorkerPool } from './workers/pool.ts';
 
@@ -70,7 +71,7 @@ async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
 
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
 export async function startService(parts: ServiceParts): Promise<Service> {
-  const { settings, now = Date.now } = parts;
+  const { settings, now = timeOfTurn } = parts;
   const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider };
   const metrics = await openMetrics(settings);
   const measures = metrics?.measures ?? unmeasured;

@@ -17,7 +17,7 @@ function findHeader(rawHeaders: readonly string[], name: string): { readonly cou
   let value = '';
   for (let place = 0; place < rawHeaders.length; place += 2) {
     const candidate = rawHeaders[place];
-    if (candidate.length !== name.length || candidate.toLowerCase() !== name) continue;
+    if (candidate.length !== name.length || (candidate !== name && candidate.toLowerCase() !== name)) continue;
     if (count === 0) value = rawHeaders[place + 1];
     count += 1;
   }

@@ -1,8 +1,9 @@
 // An exchange: one request and its answer on Node's own HTTP, what the log needs to know of it, and how answers are sent.
-// Above: application.ts, log.ts, metrics/, routes/. Below: refusal.ts, request-body.ts, slices.ts.
+// Above: application.ts, log.ts, metrics/, routes/. Below: head.ts, refusal.ts, request-body.ts, slices.ts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../accounts/accounts.ts';
+import { type Fields, fieldLines, writeHead } from './head.ts';
 import { type Refusal, refusalText } from './refusal.ts';
 import { awaitsContinue, discardBody } from './request-body.ts';
 import { createRequestId } from './request-id.ts';
@@ -28,9 +29,6 @@ export interface Exchange {
   /** Bytes of the answer's body. */
   bytes: number;
 }
-
-/** Names of header fields and their values in turn, as Node takes them. */
-export type Fields = readonly string[];
 
 /** The exchange of a request. `whenDone` runs when the answer has left, or its client has. */
 export function openExchange(
@@ -74,16 +72,18 @@ function endWith(response: ServerResponse, parts: readonly Uint8Array[]): void {
   response.end();
 }
 
-/** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer, list after list. */
+/** What all answers say. */
+const commonFields = fieldLines({ 'content-type': jsonType, 'x-content-type-options': 'nosniff' });
+
+/** Sends JSON, as text or as bytes that may be compressed; `fields` are the header fields of this answer. */
 export function send(exchange: Exchange, status: number, body: Body, ...fields: readonly Fields[]): void {
   const { response, id, keepAlive } = exchange;
   const length = lengthOf(body);
-  const head = ['content-type', jsonType, 'x-content-type-options', 'nosniff', 'x-request-id', id];
-  head.push('content-length', String(length));
-  for (const list of fields) head.push(...list);
-  if (response.shouldKeepAlive) head.push(...keepAlive);
+  let head = `${commonFields}x-request-id: ${id}\r\ncontent-length: ${length}\r\n`;
+  for (const lines of fields) head += lines;
+  if (response.shouldKeepAlive) head += keepAlive;
   exchange.bytes = length;
-  response.writeHead(status, head);
+  writeHead(response, status, head);
   // Text without other signs goes out as it lies in memory.
   if (typeof body === 'string') response.end(body, body.length === length ? 'latin1' : 'utf8');
   else if ('parts' in body) endWith(response, body.parts);
@@ -107,5 +107,5 @@ export function refuseExchange(
 ): void {
   leaveBody(exchange, maxBodyBytes);
   exchange.refusal = refusal;
-  send(exchange, refusal.status, refusalText(refusal), Object.entries(refusal.headers ?? {}).flat(), ...fields);
+  send(exchange, refusal.status, refusalText(refusal), fieldLines(refusal.headers ?? {}), ...fields);
 }

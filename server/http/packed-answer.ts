@@ -1,16 +1,17 @@
 // Answers packed for the client that gets them: as text, as bytes, compressed or not.
-// Above: routes/answering.ts. Below: content-encoding.ts, wire's pieces and packing.
+// Above: routes/answering.ts. Below: content-encoding.ts, head.ts, wire's pieces and packing.
 
 import { type EnvelopeFacts, type Stamp, sealedParts } from '@matrixmath/wire/family-a/metadata.ts';
 import { type PackedRest, packedBefore, packRest } from '@matrixmath/wire/family-a/packing.ts';
 import { lengthOf } from '@matrixmath/wire/pieces.ts';
 import type { Answered } from '@matrixmath/wire/service.ts';
 import { chooseEncoding, compress, leastCompressedBytes } from './content-encoding.ts';
-import type { Body, Fields } from './exchange.ts';
+import type { Body } from './exchange.ts';
+import { type Fields, fieldLines } from './head.ts';
 
 /** The fields of answers: nobody keeps them, and they may be compressed for one client and not for another. */
-export const answerFields: Fields = ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
-const gzipFields: Fields = [...answerFields, 'content-encoding', 'gzip'];
+export const answerFields = fieldLines({ 'cache-control': 'no-store', vary: 'Accept-Encoding' });
+const gzipFields = answerFields + fieldLines({ 'content-encoding': 'gzip' });
 
 /** An answer that is done but for its metadata. */
 export interface PackedAnswer {

@@ -3,6 +3,7 @@
 // Above: application.ts, quiet-connections.ts, metrics/metrics-server.ts. Below: refusal.ts, request-id.ts.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { methodNotAllowed, type Refusal, refusalText, refusals } from './refusal.ts';
 import { createRequestId } from './request-id.ts';
@@ -13,16 +14,22 @@ const refusalByCode: { readonly [code: string]: Refusal } = {
   ERR_HTTP_REQUEST_TIMEOUT: refusals.requestTimeout,
 };
 
-/** The latest answer on each connection: an error must not be written into the middle of one. */
-const latestAnswers = new WeakMap<Duplex, ServerResponse>();
+/** Where a connection holds its latest answer: an error must not be written into the middle of one. */
+const latestAnswer = Symbol('latest answer');
+
+declare module 'node:net' {
+  interface Socket {
+    [latestAnswer]?: ServerResponse;
+  }
+}
 
 export function rememberAnswer(answer: ServerResponse): void {
-  latestAnswers.set(answer.req.socket, answer);
+  answer.req.socket[latestAnswer] = answer;
 }
 
 /** The answer to the latest request on a connection; undefined before there was one. */
 export function latestAnswerOn(socket: Duplex): ServerResponse | undefined {
-  return latestAnswers.get(socket);
+  return socket instanceof Socket ? socket[latestAnswer] : undefined;
 }
 
 /** So long a client may take to read the last words to it and to close its side. */
@@ -64,7 +71,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   if (ending.has(socket)) return null;
   ending.add(socket);
   const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
-  const answer = latestAnswers.get(socket);
+  const answer = latestAnswerOn(socket);
   const isBroken = error.code === 'ECONNRESET' || !socket.writable;
   // The request in question is the one before, which has not come whole: it is answered once.
   if (isBroken || (answer !== undefined && !answer.req.complete && answer.headersSent)) {

@@ -5,7 +5,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
-import type { Fields } from './exchange.ts';
 import { latestAnswerOn } from './protocol-errors.ts';
 
 /** Milliseconds. */
@@ -66,6 +65,6 @@ export function closeQuietConnections(
 }
 
 /** Tells clients how long an idle connection stays, as Node would: who knows does not ask on one that is about to end. */
-export function keepAliveFields({ keepAliveSeconds }: Pick<Settings, 'keepAliveSeconds'>): Fields {
-  return ['keep-alive', `timeout=${keepAliveSeconds}`];
+export function keepAliveField({ keepAliveSeconds }: Pick<Settings, 'keepAliveSeconds'>) {
+  return { 'keep-alive': `timeout=${keepAliveSeconds}` };
 }

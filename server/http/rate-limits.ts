@@ -1,8 +1,8 @@
 // What every answered question says about the limits of who pays for it.
-// Above: routes/answering.ts, routes/payer.ts. Below: accounts/month.ts.
+// Above: routes/answering.ts, routes/payer.ts. Below: head.ts, accounts/month.ts.
 
 import { type Month, secondsToReset } from '../accounts/month.ts';
-import type { Fields } from './exchange.ts';
+import { type Fields, fieldLines } from './head.ts';
 
 /** The stretch of time in which answers are counted: a month, or for visitors a day. */
 export type Period = Pick<Month, 'start' | 'end' | 'resetsAt'>;
@@ -22,9 +22,7 @@ export function remainingOf({ limit, used }: Pick<Quota, 'limit' | 'used'>): num
 
 /** The fields that stay the same while the limit and the period do. */
 interface Constant extends Pick<Quota, 'policy' | 'limit' | 'period' | 'burstPerSecond'> {
-  readonly policyText: string;
-  readonly limitText: string;
-  readonly resetText: string;
+  readonly lines: Fields;
 }
 
 function describeConstant({ policy, limit, period, burstPerSecond }: Quota): Constant {
@@ -34,9 +32,11 @@ function describeConstant({ policy, limit, period, burstPerSecond }: Quota): Con
     limit,
     period,
     burstPerSecond,
-    policyText: `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}${burst}`,
-    limitText: String(limit),
-    resetText: String(period.end / 1000),
+    lines: fieldLines({
+      'ratelimit-policy': `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}${burst}`,
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-reset': String(period.end / 1000),
+    }),
   };
 }
 
@@ -60,18 +60,8 @@ function constantOf(quota: Quota): Constant {
  * its end with what remains, r, and t seconds to the reset), and the older X- names (reset as seconds since 1970).
  */
 export function rateLimitFields(quota: Quota, now: number): Fields {
-  const { policyText, limitText, resetText } = constantOf(quota);
-  const remaining = String(remainingOf(quota));
-  return [
-    'ratelimit-policy',
-    policyText,
-    'ratelimit',
-    `"${quota.policy}";r=${remaining};t=${secondsToReset(quota.period, now)}`,
-    'x-ratelimit-limit',
-    limitText,
-    'x-ratelimit-remaining',
-    remaining,
-    'x-ratelimit-reset',
-    resetText,
-  ];
+  const { lines } = constantOf(quota);
+  const remaining = remainingOf(quota);
+  const toReset = secondsToReset(quota.period, now);
+  return `${lines}ratelimit: "${quota.policy}";r=${remaining};t=${toReset}\r\nx-ratelimit-remaining: ${remaining}\r\n`;
 }

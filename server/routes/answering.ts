@@ -6,7 +6,8 @@ import type { Answered } from '@matrixmath/wire/service.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';
-import { elapsed, type Exchange, type Fields, refuseExchange, send } from '../http/exchange.ts';
+import { elapsed, type Exchange, refuseExchange, send } from '../http/exchange.ts';
+import type { Fields } from '../http/head.ts';
 import { createLine } from '../http/line.ts';
 import { answerFields, pack, type PackedAnswer } from '../http/packed-answer.ts';
 import { rateLimitFields } from '../http/rate-limits.ts';
@@ -176,7 +177,7 @@ export function createAnswering(context: Context, log: Log): Answering {
   /** What the payer has left is said where the store can tell. */
   async function failPayer({ offer, exchange, payer }: Inquiry, error: unknown): Promise<void> {
     const current = error instanceof StoreProblem ? null : await payer.current().catch(() => null);
-    fail(exchange, error, offer.fields, current === null ? [] : limitFields(current, current));
+    fail(exchange, error, offer.fields, current === null ? '' : limitFields(current, current));
   }
 
   /** Lets the question wait in the line, and sends what becomes of it. */

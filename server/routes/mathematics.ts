@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { hasOneHost } from '../http/authorization.ts';
 import { type Exchange, openExchange } from '../http/exchange.ts';
+import { fieldLines } from '../http/head.ts';
 import { rememberAnswer } from '../http/protocol-errors.ts';
-import { keepAliveFields } from '../http/quiet-connections.ts';
+import { keepAliveField } from '../http/quiet-connections.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Answering } from './answering.ts';
 import { createKeyDoor, type Customer, type Refused } from './key-door.ts';
@@ -25,7 +26,7 @@ export function addMathematics(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { consider, endpoints } = context.mathematics;
   const { admit } = createKeyDoor(context);
-  const keepAlive = keepAliveFields(context.settings);
+  const keepAlive = fieldLines(keepAliveField(context.settings));
 
   /** 401 comes first, before a byte of the body is read. */
   function answer(offer: Offer, exchange: Exchange): void | Promise<void> {
@@ -46,7 +47,7 @@ export function addMathematics(
       path,
       view: 'family',
       consider: (bytes) => consider(endpoint, bytes),
-      fields: [],
+      fields: '',
       source: 'api',
     };
     offers.set(path, {

@@ -154,7 +154,7 @@ export function addMcp(application: FastifyInstance, context: Context, answering
 }
 
 function offerOf({ name, consider }: Tool): Offer {
-  return { path: name, view: 'tool', consider, fields: [], source: 'api' };
+  return { path: name, view: 'tool', consider, fields: '', source: 'api' };
 }
 
 function isCall(message: unknown): boolean {

@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../accounts/allowance.ts';
 import { monthOf } from '../accounts/month.ts';
 import type { Context } from '../context.ts';
-import type { Exchange, Fields } from '../http/exchange.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { fieldLines } from '../http/head.ts';
 import { notJson, type Refusal, refusals } from '../http/refusal.ts';
 import { comesFromOwnPage } from '../http/same-origin.ts';
 import { callerOf } from './account/caller.ts';
@@ -19,7 +20,8 @@ import type { Offer } from './settling.ts';
 const playgroundPath = '/playground/answers/';
 
 /** Only our own pages may read the answers. */
-const ownFields: Fields = ['cross-origin-resource-policy', 'same-origin'];
+const ownFields = fieldLines({ 'cross-origin-resource-policy': 'same-origin' });
+const refusalFields = ownFields + fieldLines({ 'cache-control': 'no-store' });
 
 export function addPlayground(application: FastifyInstance, context: Context, answering: Answering): void {
   const { settings, mathematics, accounts, allowance, sessions, usage, now } = context;
@@ -39,7 +41,7 @@ export function addPlayground(application: FastifyInstance, context: Context, an
   }
 
   function refuseWith(exchange: Exchange, refusal: Refusal): void {
-    answering.refuseWith(exchange, refusal, ownFields, ['cache-control', 'no-store']);
+    answering.refuseWith(exchange, refusal, refusalFields);
   }
 
   /** 403 comes first, before a byte of the body is read. */

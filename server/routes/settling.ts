@@ -6,7 +6,7 @@ import { type Answered, answered, type Considered, type Refusal as Unanswerable 
 import type { RecentRequest } from '../accounts/store.ts';
 import type { Counted } from '../accounts/usage.ts';
 import type { Context } from '../context.ts';
-import type { Fields } from '../http/exchange.ts';
+import type { Fields } from '../http/head.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
 import { before, follow, type Waiting } from '../waiting.ts';
 import type { WorkerPool } from '../workers/pool.ts';
