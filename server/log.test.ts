@@ -13,7 +13,7 @@ function passTime(t: TestContext, milliseconds: number): void {
 test('the lines of a moment are written together and in order', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const written: string[] = [];
-  const { write } = gatherLines({ write: (text) => void written.push(text) });
+  const { write } = gatherLines((bytes) => void written.push(Buffer.from(bytes).toString()));
   for (const line of ['a\n', 'b\n', 'c\n']) write(line);
   assert.deepEqual(written, []);
   passTime(t, 20);
@@ -26,7 +26,7 @@ test('the lines of a moment are written together and in order', (t) => {
 test('what waits can be written at once, and is not written twice', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const written: string[] = [];
-  const { write, flush } = gatherLines({ write: (text) => void written.push(text) });
+  const { write, flush } = gatherLines((bytes) => void written.push(Buffer.from(bytes).toString()));
   write('a\n');
   flush();
   assert.deepEqual(written, ['a\n']);
@@ -37,7 +37,7 @@ test('what waits can be written at once, and is not written twice', (t) => {
 test('more than can wait is written at once, in order and whole', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const written: string[] = [];
-  const { write, flush } = gatherLines({ write: (text) => void written.push(text) });
+  const { write, flush } = gatherLines((bytes) => void written.push(Buffer.from(bytes).toString()));
   const lines = ['first\n', ...Array.from({ length: 9 }, (_, place) => `${'é€😀'.repeat(place * 1500)}\n`), 'last\n'];
   for (const line of lines) write(line);
   flush();

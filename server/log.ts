@@ -1,9 +1,11 @@
 // The log: one line of JSON for each request and for each trouble, without keys, bodies, addresses or query strings.
-// Above: application.ts. Below: setting-readings.ts, http/exchange.ts.
+// Above: application.ts. Below: log-output.ts, setting-readings.ts, turn-time.ts, http/exchange.ts.
 
-import { destination, stdSerializers } from 'pino';
+import { stdSerializers } from 'pino';
 import { elapsed, type Exchange } from './http/exchange.ts';
+import { openOutput } from './log-output.ts';
 import type { LogLevel } from './setting-readings.ts';
+import { timeOfTurn } from './turn-time.ts';
 
 export interface LogSink {
   /** `ascii` says that the text has no other characters: it becomes bytes in half the time. */
@@ -21,21 +23,21 @@ const mostBytes = 3;
 
 /**
  * Lines are gathered for a moment and written together: a system call for each would cost as much as a small answer. They wait as
- * bytes, not as texts, which the garbage collector would have to carry along.
+ * bytes, not as texts, which the garbage collector would have to carry along; `output` has done with the bytes when it returns.
  */
-export function gatherLines(sink: LogSink): LogSink & { readonly flush: () => void } {
+export function gatherLines(output: (bytes: Uint8Array) => void): LogSink & { readonly flush: () => void } {
   const block = Buffer.allocUnsafeSlow(gatheredBytes);
   let end = 0;
   function flush(): void {
-    const text = block.toString('utf8', 0, end);
+    const lines = block.subarray(0, end);
     end = 0;
-    if (text !== '') sink.write(text);
+    if (lines.length > 0) output(lines);
   }
   return {
     write: (line, encoding) => {
       if (mostBytes * line.length > gatheredBytes - end) flush();
       if (mostBytes * line.length > gatheredBytes) {
-        sink.write(line);
+        output(Buffer.from(line));
         return;
       }
       if (end === 0) setTimeout(flush, gatheringMilliseconds).unref();
@@ -46,7 +48,7 @@ export function gatherLines(sink: LogSink): LogSink & { readonly flush: () => vo
 }
 
 function openStandardOutput(): LogSink {
-  const gathered = gatherLines(destination({ dest: 1, sync: true }));
+  const gathered = gatherLines(openOutput(1));
   process.once('exit', gathered.flush);
   return gathered;
 }
@@ -92,7 +94,7 @@ let latest = { at: 0, text: '', lineStart: '' };
 
 /** The time in ISO 8601, and how the line of a request begins then. Many lines are of the same millisecond. */
 function timeTexts(): typeof latest {
-  const at = Date.now();
+  const at = timeOfTurn();
   if (at === latest.at) return latest;
   const text = new Date(at).toISOString();
   latest = { at, text, lineStart: `{"level":"info","time":"${text}","requestId":"` };

@@ -64,7 +64,7 @@ function keepNewest(requests: readonly RecentRequest[]): RecentRequest[] {
 }
 
 function noteKeyUse(keyUses: KeyUse[], digest: Uint8Array, at: number): void {
-  const use = keyUses.find((candidate) => Buffer.compare(candidate.digest, digest) === 0);
+  const use = keyUses.find((known) => known.digest === digest || Buffer.compare(known.digest, digest) === 0);
   if (use !== undefined) use.at = Math.max(use.at, at);
   else if (keyUses.push({ digest, at }) > mostKeys) keyUses.shift();
 }
