@@ -99,12 +99,12 @@ export function prepareStatements(database: DatabaseSync) {
     sweepAllowances: database.prepare('DELETE FROM allowance WHERE expires_at <= :now'),
     sweepClaims: database.prepare('DELETE FROM claim WHERE expires_at <= :now'),
     sweepActivity: database.prepare('DELETE FROM activity WHERE day < :oldestDay'),
-    // Nearly every count is for a month that has begun, and within the limit. Numbers instead of names, which SQLite would look up.
-    countWithinLimit: database.prepare(
-      'UPDATE usage SET used = used + ?1 WHERE account_id = ?2 AND month = ?3 AND used + ?1 <= ' +
-        '(SELECT COALESCE(account.monthly_limit, ?4) FROM api_key JOIN account ON account.id = api_key.account_id ' +
-        'WHERE api_key.digest = ?5 AND account.id = ?2) ' +
-        'RETURNING used, (SELECT monthly_limit FROM account WHERE id = ?2) AS monthly_limit',
+    // Compares and sets: changes one row where the key, the limit and the number are still what they were when somebody counted last. Without
+    // RETURNING, for which SQLite keeps a table; with numbers instead of names, which it would look up.
+    countOn: database.prepare(
+      'UPDATE usage SET used = ?1 WHERE account_id = ?2 AND month = ?3 AND used = ?4 AND EXISTS ' +
+        '(SELECT 1 FROM api_key JOIN account ON account.id = api_key.account_id ' +
+        'WHERE api_key.digest = ?5 AND account.id = ?2 AND account.monthly_limit IS ?6)',
     ),
     // `granted` remembers the size of the latest grant, because RETURNING knows the new row only.
     count: database.prepare(

@@ -56,6 +56,16 @@ function openDatabase(dataDir: string): DatabaseSync {
   }
 }
 
+/** How an account stood after its latest count from here; nothing rests on that. */
+interface Standing {
+  readonly month: string;
+  used: number;
+  readonly limit: number | null;
+}
+
+/** So many of them are remembered. */
+const mostCounted = 10_000;
+
 /** Runs work on the database; whatever goes wrong in there is trouble of the store. */
 async function attempt<Result>(work: () => Result): Promise<Result> {
   try {
@@ -69,6 +79,7 @@ async function attempt<Result>(work: () => Result): Promise<Result> {
 export function openSqliteStore(dataDir: string): Store {
   const database = openDatabase(dataDir);
   const statements = prepareStatements(database);
+  const counted = new Map<string, Standing>();
 
   /** All of the work or nothing. */
   function together<Result>(work: () => Result): Result {
@@ -138,18 +149,33 @@ export function openSqliteStore(dataDir: string): Store {
     return row === undefined ? 0 : numberOf(row, 'spent');
   }
 
-  function count({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count {
-    const within = statements.countWithinLimit.get(amount, id, month, freeLimit, digest);
-    if (within !== undefined) {
-      return { kind: 'granted', granted: amount, used: numberOf(within, 'used'), limit: limitOf(within) };
-    }
+  /** The grant of all that was asked for, where that is within the limit and nothing has changed since the count before. */
+  function countOn({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count | null {
+    const before = counted.get(id);
+    if (before === undefined || before.month !== month) return null;
+    const { limit } = before;
+    const used = before.used + amount;
+    if (used > (limit ?? freeLimit)) return null;
+    if (statements.countOn.run(used, id, month, before.used, digest, limit).changes !== 1) return null;
+    before.used = used;
+    return { kind: 'granted', granted: amount, used, limit };
+  }
+
+  function countAnew({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count {
     const row = statements.count.get({ id, digest, month, freeLimit, amount });
     if (row !== undefined) {
-      return { kind: 'granted', granted: numberOf(row, 'granted'), used: numberOf(row, 'used'), limit: limitOf(row) };
+      const [used, limit] = [numberOf(row, 'used'), limitOf(row)];
+      if (counted.size >= mostCounted) counted.clear();
+      counted.set(id, { month, used, limit });
+      return { kind: 'granted', granted: numberOf(row, 'granted'), used, limit };
     }
     const owner = statements.findByKey.get({ digest, month });
     if (owner === undefined || textOf(owner, 'id') !== id) return { kind: 'revoked' };
     return { kind: 'exhausted', used: numberOf(owner, 'used'), limit: limitOf(owner) };
+  }
+
+  function count(request: CountRequest): Count {
+    return countOn(request) ?? countAnew(request);
   }
 
   function addActivity({ accountId: id, days, recent, keyUses }: ActivityEntry): void {

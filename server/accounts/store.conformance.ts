@@ -136,6 +136,26 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     },
   );
 
+  check(
+    'between two counts, another connection may count, change the limit and take the key away',
+    async (store, connect) => {
+      const second = await connect();
+      await store.createAccount(bob, keyOf(2));
+      await countOne(store, claimOf(bob, 2));
+      await countOne(second, claimOf(bob, 2));
+      assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'granted', granted: 1, used: 3, limit: 5 });
+      await second.setLimit('bob', 4);
+      assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'granted', granted: 1, used: 4, limit: 4 });
+      await second.setLimit('bob', 9);
+      assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'granted', granted: 1, used: 5, limit: 9 });
+      await second.replaceKey('bob', keyOf(3), eventAt(5));
+      assert.deepEqual(await countOne(store, claimOf(bob, 2)), { kind: 'revoked' });
+      assert.deepEqual(await countOne(store, claimOf(bob, 3)), { kind: 'granted', granted: 1, used: 6, limit: 9 });
+      await second.deleteAccount('bob');
+      assert.deepEqual(await countOne(store, claimOf(bob, 3)), { kind: 'revoked' });
+    },
+  );
+
   check('months and accounts are counted apart', async (store) => {
     await store.createAccount(ada, keyOf(1));
     await store.createAccount(bob, keyOf(2));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisedCount } from '../testing/promised-count.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -26,7 +27,7 @@ const oneToFifty = Array.from({ length: 50 }, (_, place) => place + 1);
 test('200 counts at once on a limit of 50 give 1 to 50, each once', async (t) => {
   const [store] = await openFolder(t, 50);
   const usage = createUsage(store, 1000);
-  const counts = await Promise.all(Array.from({ length: 200 }, () => usage.count(claim)));
+  const counts = await Promise.all(Array.from({ length: 200 }, () => promisedCount(usage, claim)));
   assert.deepEqual(numbersOf(counts), oneToFifty);
   for (const count of counts.slice(50)) assert.deepEqual(count, { kind: 'exhausted', used: 50, limit: 50 });
 });
@@ -35,7 +36,7 @@ test('200 counts over two connections and several turns on the free limit of 50 
   const usages = (await openFolder(t, null)).map((store) => createUsage(store, 50));
   const counts: Promise<Counted>[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
-    for (const usage of usages) for (let place = 0; place < 5; place += 1) counts.push(usage.count(claim));
+    for (const usage of usages) for (let place = 0; place < 5; place += 1) counts.push(promisedCount(usage, claim));
     await nextTurn();
   }
   assert.deepEqual(numbersOf(await Promise.all(counts)), oneToFifty);
@@ -52,7 +53,7 @@ test('counts of one turn share a statement, and come in order', async (t) => {
     },
   };
   const usage = createUsage(watched, 1000);
-  const counts = await Promise.all(Array.from({ length: 7 }, () => usage.count(claim)));
+  const counts = await Promise.all(Array.from({ length: 7 }, () => promisedCount(usage, claim)));
   assert.deepEqual(amounts, [7]);
   assert.deepEqual(
     counts.map((count) => (count.kind === 'counted' ? count.used : 0)),
@@ -74,7 +75,7 @@ test('counts of several accounts share a transaction, and each gets its own', as
     },
     1000,
   );
-  const counts = await Promise.all([claim, eve, claim, claim, eve].map((each) => usage.count(each)));
+  const counts = await Promise.all([claim, eve, claim, claim, eve].map((each) => promisedCount(usage, each)));
   assert.deepEqual(batches, [2]);
   assert.deepEqual(
     counts.map(({ kind }) => kind),
@@ -86,7 +87,7 @@ test('counts of several accounts share a transaction, and each gets its own', as
 test('a key that was replaced while its answers were computed counts nothing', async (t) => {
   const [store] = await openFolder(t, null);
   const usage = createUsage(store, 1000);
-  const pending = usage.count(claim);
+  const pending = promisedCount(usage, claim);
   const event = { kind: 'key-regenerated', at: 0, origin: 'dashboard' } as const;
   await store.replaceKey('ada', { digest: new Uint8Array(32).fill(2), sealed: digest }, event);
   assert.deepEqual(await pending, { kind: 'revoked' });
@@ -99,11 +100,11 @@ test('a store that fails rejects all who wait, and those after it count again', 
     { ...store, count: (requests) => (isDown ? Promise.reject(new Error('down')) : store.count(requests)) },
     1000,
   );
-  const results = await Promise.allSettled([usage.count(claim), usage.count(claim)]);
+  const results = await Promise.allSettled([promisedCount(usage, claim), promisedCount(usage, claim)]);
   assert.deepEqual(
     results.map(({ status }) => status),
     ['rejected', 'rejected'],
   );
   isDown = false;
-  assert.deepEqual(await usage.count(claim), { kind: 'counted', used: 1, limit: null });
+  assert.deepEqual(await promisedCount(usage, claim), { kind: 'counted', used: 1, limit: null });
 });

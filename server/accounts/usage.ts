@@ -1,7 +1,7 @@
 // Counting answers: the last act before an answer is sent.
 // Above: routes/payer.ts. Below: store.ts, waiting.ts.
 
-import { promised, type Waiting } from '../waiting.ts';
+import type { Waiting } from '../waiting.ts';
 import type { Count, Store } from './store.ts';
 
 /** One counted answer has a number of its own, 1 up to the limit. */
@@ -20,9 +20,7 @@ export interface Usage {
    * Counts one answer. What one turn of the event loop has computed when it ends shares a transaction, and of the same claim (the
    * very object) a statement.
    */
-  readonly count: (claim: Claim) => Promise<Counted>;
-  /** The same without a promise. */
-  readonly countFor: (claim: Claim, waiting: Waiting<Counted>) => void;
+  readonly count: (claim: Claim, waiting: Waiting<Counted>) => void;
 }
 
 /** Deals the numbers of a grant to those who wait, in the order in which they came; the others get nothing. */
@@ -49,12 +47,12 @@ export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usa
     });
     batches = new Map();
     store.count(requests).then(
-      (counts) => counts.forEach((count, place) => deal(count, waiting[place])),
+      (counts) => counts.forEach((granted, place) => deal(granted, waiting[place])),
       (error: unknown) => waiting.flat().forEach(({ reject }) => reject(error)),
     );
   }
 
-  function countFor(claim: Claim, waiting: Waiting<Counted>): void {
+  function count(claim: Claim, waiting: Waiting<Counted>): void {
     const batch = batches.get(claim);
     if (batch === undefined) {
       if (batches.size === 0) process.nextTick(settle);
@@ -64,5 +62,5 @@ export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usa
     }
   }
 
-  return { count: (claim) => promised((waiting) => countFor(claim, waiting)), countFor };
+  return { count };
 }

@@ -81,7 +81,7 @@ export function accountTerms(
   };
 }
 
-export function payByKey(terms: Terms, { countFor }: Usage, { accountId, digest, month, used, limit }: Caller): Payer {
+export function payByKey(terms: Terms, { count }: Usage, { accountId, digest, month, used, limit }: Caller): Payer {
   const claim = { accountId, digest, month: month.name };
   const payer: Payer = {
     terms,
@@ -89,7 +89,7 @@ export function payByKey(terms: Terms, { countFor }: Usage, { accountId, digest,
     period: month,
     used,
     limit,
-    count: (waiting) => countFor(claim, waiting),
+    count: (waiting) => count(claim, waiting),
     current: async () => payer,
   };
   return payer;
