@@ -123,10 +123,9 @@ function noteRound(rounds: Rounds, name: string, measured: Measured): void {
   rounds.set(name, [...(rounds.get(name) ?? []), measured]);
 }
 
-async function measureOne(subject: Subject, work: Work, quick: boolean): Promise<Measured> {
+function ask(subject: Subject, work: Work, seconds: number, warmUpSeconds: number): Promise<Measured> {
   const isService = subject.key !== undefined;
-  const isLong = work.bodies.size > 100;
-  const measured = await measureLoad(subject.server, {
+  return measureLoad(subject.server, {
     url: subject.server.url,
     path: isService ? work.path : work.path.endsWith('matmul') ? '/matmul' : '/add',
     headers: isService
@@ -136,9 +135,15 @@ async function measureOne(subject: Subject, work: Work, quick: boolean): Promise
     names: work.names,
     others: isService ? work.others : {},
     connections: work.connections,
-    seconds: (quick ? 0.5 : 2) * (isLong ? 1.5 : 1),
-    warmUpSeconds: (quick ? 0.25 : 0.4) * (isLong ? 2 : 1),
+    seconds,
+    warmUpSeconds,
   });
+}
+
+async function measureOne(subject: Subject, work: Work, quick: boolean): Promise<Measured> {
+  const isLong = work.bodies.size > 100;
+  const seconds = (quick ? 0.5 : 2) * (isLong ? 1.5 : 1);
+  const measured = await ask(subject, work, seconds, (quick ? 0.25 : 0.4) * (isLong ? 2 : 1));
   const refused = measured.answers - (measured.statuses['200'] ?? 0);
   if (refused > 0.01 * measured.answers) {
     throw new Error(`${subject.name}, ${work.name}: ${JSON.stringify(measured.statuses)}`);
@@ -146,19 +151,10 @@ async function measureOne(subject: Subject, work: Work, quick: boolean): Promise
   return measured;
 }
 
-/** Asks the service for a while, whatever it answers. */
-async function warmUp(service: RunningService, work: Work, quick: boolean): Promise<void> {
-  await measureLoad(service, {
-    url: service.url,
-    path: work.path,
-    headers: { authorization: `Bearer ${service.key}`, ...(work.gzip ? { 'accept-encoding': 'gzip' } : {}) },
-    bodies: work.bodies,
-    names: work.names,
-    others: work.others,
-    connections: 4,
-    seconds: work.floor === null ? (quick ? 2 : 8) : quick ? 0.5 : 1,
-    warmUpSeconds: 0,
-  });
+/** Asks for a while, whatever is answered. Large questions are computed in loops that the compilers have soon done with. */
+async function warmUp(subject: Subject, work: Work, quick: boolean): Promise<void> {
+  const isLong = work.bodies.size > 100 && work.floor !== null;
+  await ask(subject, work, isLong ? (quick ? 0.5 : 1) : quick ? 2 : 8, 0);
 }
 
 /** Figures of one measure, by round, and the median of the ratios of two of them round by round. */
@@ -219,10 +215,6 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
   let smallFloor: readonly Measured[] = [];
   try {
     for (const work of works.filter(({ goals }) => !quick || goals.length > 0)) {
-      // The compilers of V8 need some thousand answers of a kind before they are done with it.
-      // The same question in another encoding is warm already.
-      if (!(quick && work.gzip)) await warmUp(service, work, quick);
-      if (work.onPostgres && 'service' in databased) await warmUp(databased.service, work, quick);
       const subjects: Subject[] = [
         ...(work.bodies.size <= 500 ? [{ name: 'floor' as const, server: floor }] : []),
         { name: 'service', server: service, key: service.key },
@@ -231,6 +223,10 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
           : []),
         ...peers.filter(({ name }) => invited(work, quick).some((peer) => peer === name)),
       ];
+      // The compilers of V8 need some ten thousand answers of a kind before they are done with it. The same question in another encoding is
+      // warm already.
+      const warmed = subjects.filter(({ name, key }) => key !== undefined || (name === 'floor' && work === works[0]));
+      if (!(quick && work.gzip)) for (const subject of warmed) await warmUp(subject, work, quick);
       const rounds: Rounds = new Map();
       for (let round = 0; round < (quick ? 2 : 4); round += 1) {
         for (const subject of subjects) {

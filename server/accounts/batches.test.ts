@@ -45,6 +45,21 @@ test('who comes while a batch is under way goes in the next, with all who came',
   assert.deepEqual(await Promise.all(second), [['D'], [], ['E']]);
 });
 
+test('who comes in the turn in which a batch ends goes in the next, too', async () => {
+  const { asked, ask } = openGated();
+  const first = ask(['a']);
+  await turn();
+  const second = ask(['b']);
+  asked[0].answer.resolve(['A']);
+  assert.deepEqual(await first, ['A']);
+  const third = ask(['c']);
+  await turn();
+  await turn();
+  assert.deepEqual(asked[1].items, ['b', 'c']);
+  asked[1].answer.resolve(['B', 'C']);
+  assert.deepEqual(await Promise.all([second, third]), [['B'], ['C']]);
+});
+
 test('a batch that fails fails for those in it, and the next goes on', async () => {
   const { asked, ask } = openGated();
   const failed = [ask(['a']), ask(['b'])];
@@ -61,6 +76,8 @@ test('a batch has no more items than it may have, unless they came together', as
   const { asked, ask } = openGated(2);
   const all = [ask(['a', 'b', 'c']), ask(['d']), ask(['e']), ask(['f'])];
   for (const items of [['a', 'b', 'c'], ['d', 'e'], ['f']]) {
+    // The end of the batch before, and the end of that turn.
+    await turn();
     await turn();
     const latest = asked[asked.length - 1];
     assert.deepEqual(latest.items, items);

@@ -1,6 +1,8 @@
 // Batches: what is asked while an earlier question is under way is asked together after it.
 // Above: postgres.ts. Below: nothing.
 
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 /** Asks for some items, and gives what was found for each, in order. All of them fail together. */
 export type AskTogether<Item, Found> = (items: readonly Item[]) => Promise<readonly Found[]>;
 
@@ -10,8 +12,9 @@ interface Waiting<Item, Found> {
 }
 
 /**
- * One batch is under way at a time. Who comes meanwhile waits for its end and goes with all the others who came: the busier the
- * service, the larger the batches, and the fewer the round trips. Where none is under way, `begin` says when the first goes.
+ * One batch is under way at a time. Who comes meanwhile waits for its end, and for the end of that turn of the event loop, in which more may
+ * come, and goes with all the others who came: the busier the service, the larger the batches, and the fewer the round trips. Where none is
+ * under way, `begin` says when the first goes.
  */
 export function askInBatches<Item, Found>(
   ask: AskTogether<Item, Found>,
@@ -44,7 +47,10 @@ export function askInBatches<Item, Found>(
   }
 
   async function send(): Promise<void> {
-    while (waiting.length > 0) await settle(takeNext());
+    while (waiting.length > 0) {
+      await settle(takeNext());
+      await endOfTurn();
+    }
     isBusy = false;
   }
 
