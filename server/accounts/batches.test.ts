@@ -52,6 +52,8 @@ test('who comes in the turn in which a batch ends goes in the next, too', async 
   const second = ask(['b']);
   asked[0].answer.resolve(['A']);
   assert.deepEqual(await first, ['A']);
+  // Later in the same turn.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
   const third = ask(['c']);
   await turn();
   await turn();
