@@ -5,7 +5,7 @@ import { stdSerializers } from 'pino';
 import { elapsed, type Exchange } from './http/exchange.ts';
 import { openOutput } from './log-output.ts';
 import type { LogLevel } from './setting-readings.ts';
-import { timeOfTurn } from './turn-time.ts';
+import { isoText, timeOfTurn } from './turn-time.ts';
 
 export interface LogSink {
   /** `ascii` says that the text has no other characters: it becomes bytes in half the time. */
@@ -96,7 +96,7 @@ let latest = { at: 0, text: '', lineStart: '' };
 function timeTexts(): typeof latest {
   const at = timeOfTurn();
   if (at === latest.at) return latest;
-  const text = new Date(at).toISOString();
+  const text = isoText(at);
   latest = { at, text, lineStart: `{"level":"info","time":"${text}","requestId":"` };
   return latest;
 }

@@ -81,13 +81,12 @@ function readFingerprint(path: string): Uint8Array | null {
   return fingerprint instanceof Uint8Array ? fingerprint : null;
 }
 
-/** Of the secrets that were there before and after the copying, the one of the copy: it may have been changed in between. */
-function copySecret(folder: string, secrets: readonly string[], settings: SecretSettings): readonly BackedUp[] {
+/** Of the secrets that were there before and after the copying, the one of the copy: it may have been changed in between. Null where it is none of them. */
+function copySecret(folder: string, secrets: readonly string[], settings: SecretSettings): readonly BackedUp[] | null {
   const fingerprint = readFingerprint(join(folder, storeName));
   if (fingerprint === null) return [];
   const own = secrets.find((secret) => Buffer.compare(createSealing(secret).fingerprint, fingerprint) === 0);
-  if (own === undefined)
-    throw new SettingProblem('The keys are sealed under another secret: the backup would open none.');
+  if (own === undefined) return null;
   if (own === settings.keySecret || own === settings.previousKeySecret) return [];
   const path = join(folder, secretName);
   writeFileSync(path, `${own}\n`, { mode: 0o600, flag: 'wx' });
@@ -102,7 +101,13 @@ function knownSecrets(settings: SecretSettings): readonly string[] {
   return listSecrets(settings).map(({ secret }) => secret);
 }
 
-async function copyAll(settings: SecretSettings, folder: string): Promise<readonly BackedUp[]> {
+/** A copy whose secret is not among those that were known before it and after it. */
+interface Unopened {
+  /** Whether the secret was changed meanwhile: if twice, the copy may be of the moment between. */
+  readonly wasChanged: boolean;
+}
+
+async function copyAll(settings: SecretSettings, folder: string): Promise<readonly BackedUp[] | Unopened> {
   const before = knownSecrets(settings);
   const copies: BackedUp[] = [];
   for (const { name, table, plural } of databases) {
@@ -110,8 +115,24 @@ async function copyAll(settings: SecretSettings, folder: string): Promise<readon
     if (!existsSync(path)) continue;
     copies.push({ name, holds: `${plural}: ${await copyDatabase(path, join(folder, name), table)}` });
   }
-  return [...copies, ...copySecret(folder, [...before, ...knownSecrets(settings)], settings)];
+  const after = knownSecrets(settings);
+  const wasChanged = after.some((secret) => !before.includes(secret));
+  const secret = copySecret(folder, [...before, ...after], settings);
+  return secret === null ? { wasChanged } : [...copies, ...secret];
 }
+
+/** Copies, and again where the secret is changed faster than that. */
+async function copyIn(settings: SecretSettings, folder: string): Promise<readonly BackedUp[]> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const copied = await copyAll(settings, folder);
+    if (!('wasChanged' in copied)) return copied;
+    if (!copied.wasChanged) break;
+    for (const { name } of databases) rmSync(join(folder, name), { force: true });
+  }
+  throw new SettingProblem('The keys are sealed under another secret: the backup would open none.');
+}
+
+const mostAttempts = 20;
 
 /**
  * Copies the databases of the data folder, each as it is at one moment, and the secret, into a folder that is made. It is there
@@ -129,7 +150,7 @@ export async function backUpFiles(settings: SecretSettings, to: string): Promise
     throw new SettingProblem(`${draft} is there: another backup writes it, or did not end; then remove it.`);
   mkdirSync(draft, { mode: 0o700 });
   try {
-    const copies = await copyAll(settings, draft);
+    const copies = await copyIn(settings, draft);
     syncPath(draft);
     renameSync(draft, folder);
     syncPath(dirname(folder));

@@ -15,6 +15,7 @@ import { bodyTooLarge, burstExceeded, type Refusal, refusals } from '../http/ref
 import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
 import { correlationIdOf } from '../http/request-id.ts';
 import { balanceOf, exhaustedBy, limitOf, type Payer, type Tally } from './payer.ts';
+import { isoText } from '../turn-time.ts';
 import { before, promised, tell, type Waiting } from '../waiting.ts';
 import { createSettling, type Offer, type Settled } from './settling.ts';
 
@@ -108,7 +109,7 @@ export function createAnswering(context: Context, log: Log): Answering {
       requestId: exchange.id,
       correlationId: correlationIdOf(exchange.request.headers['x-request-id']),
       processingTimeMs: Math.round(elapsed(exchange)),
-      timestamp: new Date(now()).toISOString(),
+      timestamp: isoText(now()),
       usage: { ...balance, requestsUsed: used },
     };
   }
