@@ -126,7 +126,10 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
     );
     assert.equal(tint, true, 'changed cells have a tint');
     const stretched: unknown = await page.evaluate(
-      `(() => { const table = document.querySelector('math mtable'); const bracket = table.previousElementSibling;
+      `(async () => { const table = document.querySelector('math mtable'); const bracket = table.previousElementSibling;
+        bracket.getBoundingClientRect();
+        // Only the font for mathematics has brackets that stretch, and it may still be on its way.
+        await document.fonts.ready;
         return bracket.getBoundingClientRect().height >= 0.9 * table.getBoundingClientRect().height; })()`,
     );
     assert.equal(stretched, true, 'brackets are as tall as the matrix');
