@@ -1,7 +1,7 @@
-// Compiles the WebAssembly kernels into the engine. Run by `npm run kernels` after a change in engine/exact/kernels/wasm/source.
+// Compiles the WebAssembly modules into the engine and into wire. Run by `npm run kernels` after a change in a folder wasm/source.
 // Above: nothing. Below: compile-kernels.ts.
 
 import { writeFileSync } from 'node:fs';
-import { compileKernels, KERNEL_MODULE } from './compile-kernels.ts';
+import { compileKernels, KERNELS } from './compile-kernels.ts';
 
-writeFileSync(KERNEL_MODULE, await compileKernels());
+for (const kernels of KERNELS) writeFileSync(kernels.module, await compileKernels(kernels));

@@ -1,14 +1,28 @@
-// The WebAssembly kernels of the engine, compiled from AssemblyScript.
+// The WebAssembly modules, compiled from AssemblyScript.
 // Above: build-kernels.ts, compile-kernels.test.ts. Below: the package assemblyscript.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
 
-/** The module of the engine that holds the bytes. */
-export const KERNEL_MODULE = fileURLToPath(new URL('../engine/exact/kernels/wasm/module.ts', import.meta.url));
+/** A folder with sources, and the module beside it that holds what they are compiled to. */
+export interface Kernels {
+  readonly source: URL;
+  readonly module: string;
+  /** What is in it, and who uses it: for the head of the module. */
+  readonly what: string;
+  readonly above: string;
+}
 
-const SOURCE = new URL('../engine/exact/kernels/wasm/source/', import.meta.url);
+function kernelsIn(folder: string, what: string, above: string): Kernels {
+  const url = new URL(`../${folder}/`, import.meta.url);
+  return { source: new URL('source/', url), module: fileURLToPath(new URL('module.ts', url)), what, above };
+}
+
+export const KERNELS: readonly Kernels[] = [
+  kernelsIn('engine/exact/kernels/wasm', 'The WebAssembly kernels', 'instance.ts'),
+  kernelsIn('wire/read/wasm', 'The WebAssembly reader of rows', '../long-rows.ts'),
+];
 
 const OPTIONS = [
   'index.ts',
@@ -20,35 +34,35 @@ const OPTIONS = [
   ['--disableWarning', '201'],
 ].flat();
 
-/** The text of engine/exact/kernels/wasm/module.ts, made anew from the sources beside it. */
-export async function compileKernels(): Promise<string> {
+/** The text of the module, made anew from its sources. */
+export async function compileKernels(kernels: Kernels): Promise<string> {
   let bytes = new Uint8Array();
   const complaints: string[] = [];
   const { error } = await main(OPTIONS, {
     stderr: { write: (text) => complaints.push(String(text)) },
-    readFile: (name) => sourceNamed(name),
+    readFile: (name) => sourceNamed(kernels, name),
     writeFile: (_name, contents) => {
       if (typeof contents !== 'string') bytes = new Uint8Array(contents);
     },
     listFiles: () => [],
   });
   if (error !== null) throw new Error(`the kernels do not compile: ${error.message}\n${complaints.join('')}`);
-  return moduleText(bytes);
+  return moduleText(kernels, bytes);
 }
 
-function sourceNamed(name: string): string | null {
+function sourceNamed({ source }: Kernels, name: string): string | null {
   try {
-    return readFileSync(new URL(name, SOURCE), 'utf8');
+    return readFileSync(new URL(name, source), 'utf8');
   } catch {
     // The compiler asks for a file under several names before it finds it.
     return null;
   }
 }
 
-function moduleText(bytes: Uint8Array): string {
+function moduleText({ what, above }: Kernels, bytes: Uint8Array): string {
   const lines = bytes.toBase64().match(/.{1,100}/g) ?? [];
-  return `// The WebAssembly kernels, ${bytes.length} bytes in base 64. Generated from source/ by \`npm run kernels\`: not to be edited.
-// Above: instance.ts. Below: nothing.
+  return `// ${what}, ${bytes.length} bytes in base 64. Generated from source/ by \`npm run kernels\`: not to be edited.
+// Above: ${above}. Below: nothing.
 
 export const MODULE =
 ${lines.map((line) => `  '${line}'`).join(' +\n')};

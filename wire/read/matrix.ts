@@ -1,12 +1,13 @@
 // The fast way for matrices: from the bytes of [[1.5, 2], ...] straight into integers over one power of ten.
-// Above: scan.ts. Below: cursor.ts, plain-numbers.ts, literal.ts, engine/exact/matrix.ts, engine/exact/doubles.ts.
+// Above: scan.ts. Below: cursor.ts, plain-numbers.ts, long-rows.ts, literal.ts, room.ts, engine/exact/matrix.ts.
 
-import { doubles } from '@matrixmath/engine/exact/doubles.ts';
-import { powerOfTen, type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { noteLargestMagnitude, powerOfTen, type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { CLOSE_BRACKET, COMMA, MINUS, OPEN_BRACKET } from './ascii.ts';
 import { afterSpace, type Cursor } from './cursor.ts';
 import { literal, readLiteral } from './literal.ts';
-import { type Numbers, readPlainNumbers } from './plain-numbers.ts';
+import { type LongRows, largestFrom, MANY_NUMBERS, readLongRow, type Window, windowOn } from './long-rows.ts';
+import { readPlainNumbers } from './plain-numbers.ts';
+import { makeRoom, makeSquareRoom, scratchRoom, taken } from './room.ts';
 
 /** The numbers, as far as they were read, do not fit into integers of magnitude at most 2^53 - 1 over 10^k with one k <= 22. */
 export const BEYOND_SCALED = 'beyond';
@@ -19,50 +20,61 @@ export const BEYOND_SCALED = 'beyond';
  */
 export function scanMatrix(cursor: Cursor): ScaledMatrix | typeof BEYOND_SCALED | undefined {
   const { bytes } = cursor;
-  const numbers: AlignedNumbers = { values: scratch, count: 0, scale: 0, areShort: true, rises: null };
+  const numbers: AlignedNumbers = {
+    values: scratchRoom(),
+    count: 0,
+    scale: 0,
+    areShort: true,
+    rises: null,
+    largest: 0,
+  };
   let at = cursor.at;
   let rows = 0;
   let columns = 0;
+  // Where the first row was long.
+  let window: Window | null = null;
   do {
     at = afterSpace(bytes, at + 1);
     if (bytes[at] !== OPEN_BRACKET) return undefined;
     const rowStart = numbers.count;
-    do {
-      at = readPlainNumbers(bytes, at, numbers);
-      if (bytes[at] === COMMA || bytes[at] === OPEN_BRACKET) {
-        at = readAnyNumber(bytes, at + 1, numbers);
-        if (at < 0) return at === TOO_LONG ? BEYOND_SCALED : undefined;
-      }
-      at = afterSpace(bytes, at);
-    } while (bytes[at] === COMMA);
+    const bracket = at;
+    if (window !== null) at = readThroughWindow(window, at, numbers);
+    const rest = numbers.count;
+    if (at === bracket || bytes[at] === COMMA) {
+      do {
+        at = readPlainNumbers(bytes, at, numbers);
+        if (bytes[at] === COMMA || at === bracket) {
+          at = readAnyNumber(bytes, at + 1, numbers);
+          if (at < 0) return at === TOO_LONG ? BEYOND_SCALED : undefined;
+        }
+        at = afterSpace(bytes, at);
+      } while (bytes[at] === COMMA);
+    }
     if (bytes[at] !== CLOSE_BRACKET) return undefined;
-    if (rows++ === 0) columns = numbers.count;
-    else if (numbers.count - rowStart !== columns) return undefined;
+    if (rows++ === 0) {
+      columns = numbers.count;
+      if (columns >= MANY_NUMBERS) window = expectLongRows(bytes, at, numbers);
+    } else if (numbers.count - rowStart !== columns) return undefined;
+    else if (window !== null) noteLargest(numbers, rest);
     at = afterSpace(bytes, at + 1);
   } while (bytes[at] === COMMA);
   if (bytes[at] !== CLOSE_BRACKET) return undefined;
   if (!align(numbers)) return BEYOND_SCALED;
   cursor.at = at + 1;
-  const bound = numbers.areShort && numbers.rises === null ? SHORT_BOUND : null;
-  return scaledMatrix(rows, columns, copied(numbers), numbers.scale, bound);
+  if (window === null || numbers.rises !== null) {
+    const bound = numbers.areShort && numbers.rises === null ? SHORT_BOUND : null;
+    return scaledMatrix(rows, columns, taken(numbers), numbers.scale, bound);
+  }
+  const matrix = scaledMatrix(rows, columns, taken(numbers), numbers.scale, numbers.largest);
+  noteLargestMagnitude(matrix, numbers.largest);
+  return matrix;
 }
 
 /** The largest integer of 9 digits. */
 const SHORT_BOUND = 999_999_999;
 
-/** The numbers in an array of their own. */
-function copied({ values, count }: Numbers): Float64Array {
-  if (count > FEW) return values.slice(0, count);
-  const copy = doubles(count);
-  for (let position = 0; position < count; position++) copy[position] = values[position];
-  return copy;
-}
-
-/** So many numbers are copied faster one by one. */
-const FEW = 64;
-
 /** The numbers before a rise of the scale are still over the power of ten before it. */
-interface AlignedNumbers extends Numbers {
+interface AlignedNumbers extends LongRows {
   rises: Rise[] | null;
 }
 
@@ -70,6 +82,39 @@ interface AlignedNumbers extends Numbers {
 interface Rise {
   readonly end: number;
   readonly scale: number;
+}
+
+/** After the first row, which ends at `end`. */
+function expectLongRows(bytes: Uint8Array, end: number, numbers: AlignedNumbers): Window {
+  const columns = numbers.count;
+  noteLargest(numbers, 0);
+  // Each number takes two bytes at least: what cannot be square gets no room for it.
+  if (columns * (columns - 1) <= (bytes.length - end) / 2) makeSquareRoom(numbers, columns);
+  return windowOn(bytes);
+}
+
+function noteLargest(numbers: AlignedNumbers, from: number): void {
+  numbers.largest = Math.max(numbers.largest, largestFrom(numbers, from));
+}
+
+/**
+ * Reads a row whose bracket is at `start`, past single numbers that the window's reader leaves to others. Gives the offset of what stands
+ * behind the last number that was read; where many are of another kind, they are left to the caller.
+ */
+function readThroughWindow(window: Window, start: number, numbers: AlignedNumbers): number {
+  const { bytes } = window;
+  let at = start;
+  for (;;) {
+    const before = numbers.count;
+    at = readLongRow(window, at, numbers);
+    if (bytes[at] !== COMMA || numbers.count - before < MANY_NUMBERS) return at;
+    const single = numbers.count;
+    const end = readAnyNumber(bytes, at + 1, numbers);
+    if (end < 0) return at;
+    noteLargest(numbers, single);
+    at = afterSpace(bytes, end);
+    if (bytes[at] !== COMMA) return at;
+  }
 }
 
 const NOT_A_NUMBER = -1;
@@ -84,7 +129,7 @@ function readAnyNumber(bytes: Uint8Array, start: number, numbers: AlignedNumbers
   const size = overScale(literal.digits, literal.places, numbers);
   if (size > Number.MAX_SAFE_INTEGER) return TOO_LONG;
   if (size > SHORT_BOUND) numbers.areShort = false;
-  if (numbers.count === numbers.values.length) makeRoom(numbers);
+  if (numbers.count === numbers.values.length) makeRoom(numbers, 1);
   numbers.values[numbers.count++] = negative ? 0 - size : size;
   return end;
 }
@@ -118,18 +163,4 @@ function align({ values, scale, rises }: AlignedNumbers): boolean {
     }
   }
   return true;
-}
-
-/** Where numbers are put as they are read: how many there are is known only at the end of the matrix. The next one uses it again. */
-let scratch = new Float64Array(1024);
-
-/** Room for a matrix of 512 x 512 is kept; more is given back. */
-const LARGEST_SCRATCH = 2 ** 18;
-
-/** Twice the room, with the same numbers in it. */
-function makeRoom(numbers: Numbers): void {
-  const larger = new Float64Array(numbers.values.length * 2);
-  larger.set(numbers.values);
-  numbers.values = larger;
-  if (larger.length <= LARGEST_SCRATCH) scratch = larger;
 }

@@ -1,0 +1,128 @@
+// AssemblyScript. The numbers of one row of a matrix, such as -12.50,3.75,108.00], 16 characters at a time.
+// Above: the module's user (wire/read/long-rows.ts). Below: nothing.
+//
+// Which characters are separators is found for 64 of them at once, so that a number does not wait for the end of the one before it (G. Langdale
+// & D. Lemire, "Parsing gigabytes of JSON per second", The VLDB Journal 28, 2019). A number is then taken from its end backwards: its digits
+// stand in the right places for sums of products with powers of ten, whatever its length (W. Muła & D. Lemire, "Base64 encoding and decoding at
+// almost the speed of a memory copy", Software 50(2), 2020, have the sums). A number of up to 15 characters is an integer that a double holds.
+
+/** 16 zeros before 16 times 255: loaded from `k` on, a mask of the last `k` of 16 characters. */
+const LAST = memory.data<u8>([
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+], 16);
+// What the loop compares and multiplies with is loaded before it: V8 would make constants anew for every number.
+const COMMAS = memory.data<u8>([44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44], 16);
+const BRACKETS = memory.data<u8>([93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93], 16);
+const ZEROS = memory.data<u8>([48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48], 16);
+const TENS = memory.data<u8>([10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1], 16);
+const HUNDREDS = memory.data<u16>([100, 1, 100, 1, 100, 1, 100, 1], 16);
+const MYRIADS = memory.data<u16>([10_000, 1, 10_000, 1, 10_000, 1, 10_000, 1], 16);
+const HALVES = memory.data<f64>([1e8, 1], 16);
+const NOUGHT = memory.data<f64>([0, 0], 16);
+/** What turns a double into its negative, with exclusive or: for none and for one minus. */
+const SIGNS = memory.data<u64>([0, 0x8000_0000_0000_0000]);
+
+const SPACE: u8 = 0x20;
+const MINUS: u8 = 0x2d;
+const POINT: u8 = 0x2e;
+const ZERO: u8 = 0x30;
+/** Exclusive or with the character 0 maps the digits, and nothing else, to 0..9; the point to this. */
+const POINT_AS_DIGIT: u8 = 0x1e;
+/** Characters of a number without its minus: one of the 16 that are loaded stays free, for the point to fall away. */
+const LONGEST: i32 = 15;
+
+@inline
+function isSpace(character: u8): bool {
+  return character <= SPACE && (character == SPACE || character == 0x0a || character == 0x0d || character == 0x09);
+}
+
+/** A bit for each of 64 characters that are such. */
+@inline
+function placesOf(characters: v128, at: usize): u64 {
+  return bitsOf(characters, at) | (bitsOf(characters, at + 16) << 16) |
+    (bitsOf(characters, at + 32) << 32) | (bitsOf(characters, at + 48) << 48);
+}
+
+@inline
+function bitsOf(characters: v128, at: usize): u64 {
+  return <u64>i8x16.bitmask(i8x16.eq(v128.load(at), characters));
+}
+
+/**
+ * Reads numbers with at most `scale` decimal places, no exponent, and nothing but white space before them, for as long as they come, as
+ * integers over 10^scale. Whatever else comes is left to somebody else.
+ * @param before address of what stands before the first number; 16 bytes before it may be read
+ * @param stop address behind the characters; zeros stand there, 80 of them
+ * @param target where the integers go: doubles, none of them -0
+ * @param scale at most 13
+ * @param report where two doubles go: how many numbers there were, and the largest magnitude among them
+ * @returns the address of the comma or bracket behind the last number, or `before`
+ */
+export function readRow(before: usize, stop: usize, target: usize, scale: i32, report: usize): usize {
+  const commas = v128.load(COMMAS), brackets = v128.load(BRACKETS), zeros = v128.load(ZEROS);
+  const tens = v128.load(TENS), hundreds = v128.load(HUNDREDS), myriads = v128.load(MYRIADS);
+  const halves = v128.load(HALVES), nought = v128.load(NOUGHT);
+  // Where the point must stand, there must be one; elsewhere digits. Added to `excess`, what is not so gives 128 and more.
+  const lanes = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  const pointLane = scale == 0 ? -1 : 15 - scale;
+  const isPoint = i8x16.eq(lanes, i8x16.splat(<i8>pointLane));
+  const point = v128.and(isPoint, i8x16.splat(POINT_AS_DIGIT));
+  const excess = i8x16.add(i8x16.splat(127 - 9), v128.and(isPoint, i8x16.splat(9)));
+  // Up to the point, the characters move to the right by one.
+  const withoutPoint = i8x16.add(lanes, i8x16.le_s(lanes, i8x16.splat(<i8>pointLane)));
+  const fraction = scale == 0 ? 0 : scale + 1;
+  const longestWhole = LONGEST - fraction;
+  const first = target;
+  let largest = nought;
+  let last = before;
+  let isGoing = true;
+  for (let block = before + 1; isGoing && block < stop; block += 64) {
+    const ends = placesOf(brackets, block);
+    let separators = placesOf(commas, block);
+    if (ends != 0) {
+      // Up to the first bracket, and that.
+      separators = (separators | ends) & (ends ^ (ends - 1));
+      isGoing = false;
+    }
+    for (; separators != 0; separators &= separators - 1) {
+      const end = block + <usize>ctz(separators);
+      let start = last + 1;
+      while (isSpace(load<u8>(start))) start++;
+      const minus = <usize>(load<u8>(start) == MINUS);
+      start += minus;
+      const length = <i32>(end - start);
+      let whole = length - fraction;
+      let digits = v128.load(end - 16);
+      digits = v128.xor(v128.and(v128.xor(digits, zeros), v128.load(LAST + <usize>length)), point);
+      if (<u32>(whole - 1) >= <u32>longestWhole || i8x16.bitmask(i8x16.add_sat_u(digits, excess)) != 0) {
+        // Fewer places: the characters are shifted to where they would stand if zeros followed.
+        if (scale == 0 || <u32>(length - 1) >= <u32>LONGEST) { isGoing = false; break; }
+        const points = i8x16.bitmask(i8x16.eq(v128.and(v128.load(end - 16), v128.load(LAST + <usize>length)), i8x16.splat(POINT)));
+        const places = points == 0 ? -1 : 15 - ctz(points);
+        const missing = scale - places;
+        whole = length - places - 1;
+        if (places == 0 || missing <= 0 || <u32>(whole - 1) >= <u32>longestWhole) { isGoing = false; break; }
+        const shifted = v128.xor(v128.load(end + <usize>missing - 16), zeros);
+        const inside = v128.andnot(v128.load(LAST + <usize>(length + missing)), v128.load(LAST + <usize>missing));
+        digits = v128.xor(v128.or(v128.and(shifted, inside), point), point);
+        if (i8x16.bitmask(i8x16.add_sat_u(digits, excess)) != 0) { isGoing = false; break; }
+      }
+      // A number cannot have leading zeros.
+      if (whole != 1 && load<u8>(start) == ZERO) { isGoing = false; break; }
+      const pairs = i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(digits, withoutPoint), tens);
+      const fours = i32x4.dot_i16x8_s(pairs, hundreds);
+      const eights = i32x4.dot_i16x8_s(i16x8.narrow_i32x4_u(fours, fours), myriads);
+      const parts = f64x2.mul(f64x2.convert_low_i32x4_s(eights), halves);
+      const magnitude = f64x2.add(parts, v128.shuffle<u64>(parts, parts, 1, 0));
+      largest = f64x2.relaxed_max(largest, magnitude);
+      // Adding 0 turns -0 into 0.
+      v128.store64_lane(target, f64x2.add(v128.xor(magnitude, v128.load64_zero(SIGNS + 8 * minus)), nought), 0);
+      target += 8;
+      last = end;
+    }
+  }
+  store<f64>(report, <f64>((target - first) >> 3));
+  store<f64>(report, f64x2.extract_lane(largest, 0), 8);
+  return last;
+}
