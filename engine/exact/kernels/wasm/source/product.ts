@@ -4,7 +4,7 @@
 // All matrices are row-major, padded to whole tiles: rows to multiples of 4, columns to multiples of 4 for residues and of 8 for others. Strides
 // are in bytes.
 
-import { addExactTile, addResidueTile, addRoundedTile } from './tile';
+import { addExactTile, addResidueTile, addRoundedTile, addTallTile } from './tile';
 
 /** Rows of B at a time: 8 columns of them, 16 KB, stay in the first cache. */
 const DEPTH: i32 = 256;
@@ -64,7 +64,12 @@ function multiplyBlock(
     const bottom = min(rows, top + HEIGHT);
     for (let j = 0; j < columns; j += tileWidth) {
       const right = packed + 8 * <usize>(j * inner);
-      for (let i = top; i < bottom; i += 4) {
+      let i = top;
+      if (tiles == EXACT) {
+        for (const end = bottom - remainder(bottom - top); i < end; i += 6)
+          addTallTile(a + <usize>i * aStride, aStride, right, 64, c + <usize>i * cStride + 8 * <usize>j, cStride, inner);
+      }
+      for (; i < bottom; i += 4) {
         const left = a + <usize>i * aStride;
         const target = c + <usize>i * cStride + 8 * <usize>j;
         if (tiles == RESIDUES) addResidueTile(left, aStride, right, 32, target, cStride, inner, prime, 1 / prime);
@@ -73,6 +78,12 @@ function multiplyBlock(
       }
     }
   }
+}
+
+/** So many of a multiple of 4 rows are left to tiles of 4 rows, when the others are in tiles of 6: 0, 4 or 8. */
+@inline
+function remainder(rows: i32): i32 {
+  return (rows % 6) == 2 ? 8 : rows % 6;
 }
 
 /** Copies B so that every 8 columns of it are one run of memory. */

@@ -1,7 +1,7 @@
-// AssemblyScript. Tiles of 4 x 8 doubles, or 4 x 4: the innermost loops of every product of matrices.
+// AssemblyScript. Tiles of 4 x 8 doubles, 6 x 8, or 4 x 4: the innermost loops of every product of matrices.
 // Above: product.ts, elimination.ts. Below: residues.ts.
 //
-// A tile of the result stays in registers while the loop runs along 4 rows of A and down the columns of B (K. Goto & R. van de Geijn,
+// A tile of the result stays in registers while the loop runs along some rows of A and down the columns of B (K. Goto & R. van de Geijn,
 // "Anatomy of high-performance matrix multiplication", ACM TOMS 34(3), 2008). Two neighbours of 2 doubles that are loaded, added to and stored
 // alike are one register of 4 where V8 is told to look for them (decision 16): so a tile of 4 x 8 takes 8 such registers of 16. Addresses and
 // strides are in bytes. The functions are exported so that they stay functions: V8 compiles well what is called often, and not what runs long.
@@ -75,6 +75,81 @@ function addTile(
  */
 export function addExactTile(a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize, inner: i32): void {
   addTile(a, aStride, b, bStride, c, cStride, inner, true);
+}
+
+/** The same for 6 rows: 12 registers of 256 bits and the 3 that they are added to, where there are 16. */
+export function addTallTile(a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize, inner: i32): void {
+  let a1 = a + aStride, a2 = a1 + aStride, a3 = a2 + aStride, a4 = a3 + aStride, a5 = a4 + aStride;
+  const c1 = c + cStride, c2 = c1 + cStride, c3 = c2 + cStride, c4 = c3 + cStride, c5 = c4 + cStride;
+  let s00 = v128.load(c), s01 = v128.load(c, 16), s02 = v128.load(c, 32), s03 = v128.load(c, 48);
+  let s10 = v128.load(c1), s11 = v128.load(c1, 16), s12 = v128.load(c1, 32), s13 = v128.load(c1, 48);
+  let s20 = v128.load(c2), s21 = v128.load(c2, 16), s22 = v128.load(c2, 32), s23 = v128.load(c2, 48);
+  let s30 = v128.load(c3), s31 = v128.load(c3, 16), s32 = v128.load(c3, 32), s33 = v128.load(c3, 48);
+  let s40 = v128.load(c4), s41 = v128.load(c4, 16), s42 = v128.load(c4, 32), s43 = v128.load(c4, 48);
+  let s50 = v128.load(c5), s51 = v128.load(c5, 16), s52 = v128.load(c5, 32), s53 = v128.load(c5, 48);
+  for (const end = a + 8 * <usize>inner; a < end; a += 8) {
+    const b0 = v128.load(b), b1 = v128.load(b, 16), b2 = v128.load(b, 32), b3 = v128.load(b, 48);
+    let x = v128.load64_splat(a);
+    s00 = plus(s00, x, b0, true);
+    s01 = plus(s01, x, b1, true);
+    s02 = plus(s02, x, b2, true);
+    s03 = plus(s03, x, b3, true);
+    x = v128.load64_splat(a1);
+    s10 = plus(s10, x, b0, true);
+    s11 = plus(s11, x, b1, true);
+    s12 = plus(s12, x, b2, true);
+    s13 = plus(s13, x, b3, true);
+    x = v128.load64_splat(a2);
+    s20 = plus(s20, x, b0, true);
+    s21 = plus(s21, x, b1, true);
+    s22 = plus(s22, x, b2, true);
+    s23 = plus(s23, x, b3, true);
+    x = v128.load64_splat(a3);
+    s30 = plus(s30, x, b0, true);
+    s31 = plus(s31, x, b1, true);
+    s32 = plus(s32, x, b2, true);
+    s33 = plus(s33, x, b3, true);
+    x = v128.load64_splat(a4);
+    s40 = plus(s40, x, b0, true);
+    s41 = plus(s41, x, b1, true);
+    s42 = plus(s42, x, b2, true);
+    s43 = plus(s43, x, b3, true);
+    x = v128.load64_splat(a5);
+    s50 = plus(s50, x, b0, true);
+    s51 = plus(s51, x, b1, true);
+    s52 = plus(s52, x, b2, true);
+    s53 = plus(s53, x, b3, true);
+    b += bStride;
+    a1 += 8;
+    a2 += 8;
+    a3 += 8;
+    a4 += 8;
+    a5 += 8;
+  }
+  v128.store(c, s00);
+  v128.store(c, s01, 16);
+  v128.store(c, s02, 32);
+  v128.store(c, s03, 48);
+  v128.store(c1, s10);
+  v128.store(c1, s11, 16);
+  v128.store(c1, s12, 32);
+  v128.store(c1, s13, 48);
+  v128.store(c2, s20);
+  v128.store(c2, s21, 16);
+  v128.store(c2, s22, 32);
+  v128.store(c2, s23, 48);
+  v128.store(c3, s30);
+  v128.store(c3, s31, 16);
+  v128.store(c3, s32, 32);
+  v128.store(c3, s33, 48);
+  v128.store(c4, s40);
+  v128.store(c4, s41, 16);
+  v128.store(c4, s42, 32);
+  v128.store(c4, s43, 48);
+  v128.store(c5, s50);
+  v128.store(c5, s51, 16);
+  v128.store(c5, s52, 32);
+  v128.store(c5, s53, 48);
 }
 
 /**
