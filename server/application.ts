@@ -7,6 +7,7 @@ import { StoreProblem } from './accounts/store.ts';
 import type { Context } from './context.ts';
 import { hasOneHost } from './http/authorization.ts';
 import { prefersHtml } from './http/content-encoding.ts';
+import { DirectRequest } from './http/direct-request.ts';
 import { type Exchange, openExchange } from './http/exchange.ts';
 import { fieldLines } from './http/head.ts';
 import { isPlainlyFramed, isTarget } from './http/framing.ts';
@@ -52,6 +53,7 @@ function createServer(
   route: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const options = {
+    IncomingMessage: DirectRequest,
     requireHostHeader: false,
     requestTimeout: requestTimeoutSeconds * 1000,
     // closeQuietConnections sees to that.

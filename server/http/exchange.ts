@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../accounts/accounts.ts';
 import { type Fields, fieldLines, writeHead } from './head.ts';
 import { type Refusal, refusalText } from './refusal.ts';
-import { awaitsContinue, discardBody } from './request-body.ts';
+import { awaitsContinue, discardBody, isBeingRead } from './request-body.ts';
 import { createRequestId } from './request-id.ts';
 import { inSlices, sliceBytes } from './slices.ts';
 
@@ -93,7 +93,7 @@ export function send(exchange: Exchange, status: number, body: Body, ...fields: 
 
 /** An invited body is let run out; one that still waits for its invitation never comes, and the connection ends. */
 function leaveBody({ request, response }: Exchange, maxBodyBytes: number): void {
-  if (request.complete || request.readableFlowing !== null) return;
+  if (isBeingRead(request)) return;
   if (awaitsContinue(request.headers)) response.shouldKeepAlive = false;
   else discardBody(request, maxBodyBytes);
 }

@@ -4,11 +4,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonType } from './exchange.ts';
 import { type Refusal, refusalText } from './refusal.ts';
-import { awaitsContinue, discardBody } from './request-body.ts';
+import { awaitsContinue, discardBody, isBeingRead } from './request-body.ts';
 
 /** An invited body is let run out; one that still waits for its invitation never comes, and the connection ends. */
 function leaveBody({ raw, headers }: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): void {
-  if (raw.complete || raw.readableFlowing !== null) return;
+  if (isBeingRead(raw)) return;
   if (awaitsContinue(headers)) reply.header('connection', 'close').removeHeader('keep-alive');
   else discardBody(raw, maxBodyBytes);
 }

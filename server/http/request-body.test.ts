@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, IncomingMessage, request } from 'node:http';
+import { DirectRequest } from './direct-request.ts';
 import { readBody, refuseByHeaders } from './request-body.ts';
 
 const limit = 100;
@@ -62,9 +63,15 @@ test('a type of many parameters is judged quickly', () => {
 });
 
 /** Sends the chunks to a server, with or without their length declared, and gives what it read of them. */
-async function readBack(t: TestContext, chunks: readonly Uint8Array[], most: number, isDeclared: boolean) {
+async function readBack(
+  t: TestContext,
+  kind: typeof IncomingMessage,
+  chunks: readonly Uint8Array[],
+  most: number,
+  isDeclared: boolean,
+) {
   const read = Promise.withResolvers<Uint8Array | null>();
-  const server = createServer((incoming, response) => {
+  const server = createServer({ IncomingMessage: kind }, (incoming, response) => {
     readBody(incoming, most, read);
     read.promise.then(
       () => response.end(),
@@ -85,6 +92,9 @@ async function readBack(t: TestContext, chunks: readonly Uint8Array[], most: num
   return read.promise;
 }
 
+/** What Node makes, and what we make. */
+const kinds = [IncomingMessage, DirectRequest];
+
 const block = Uint8Array.from({ length: 40_000 }, (_, place) => place % 251);
 
 for (const [name, chunks] of [
@@ -95,14 +105,18 @@ for (const [name, chunks] of [
   ['a body in chunks of a few bytes', Array.from({ length: 5000 }, (_, place) => block.subarray(place, place + 3))],
 ] as const) {
   for (const isDeclared of [true, false]) {
-    test(`read back: ${name}, its length ${isDeclared ? 'declared' : 'not declared'}`, async (t) => {
-      const bytes = await readBack(t, chunks, 1e6, isDeclared);
-      assert.ok(bytes !== null);
-      assert.equal(Buffer.compare(bytes, Buffer.concat(chunks)), 0);
-    });
+    for (const kind of kinds) {
+      test(`read back from ${kind.name}: ${name}, its length ${isDeclared ? 'declared' : 'not declared'}`, async (t) => {
+        const bytes = await readBack(t, kind, chunks, 1e6, isDeclared);
+        assert.ok(bytes !== null);
+        assert.equal(Buffer.compare(bytes, Buffer.concat(chunks)), 0);
+      });
+    }
   }
 }
 
-test('a body that is longer than it may be is not read', async (t) => {
-  assert.equal(await readBack(t, [block, block, block], 100_000, false), null);
-});
+for (const kind of kinds) {
+  test(`a body of ${kind.name} that is longer than it may be is not read`, async (t) => {
+    assert.equal(await readBack(t, kind, [block, block, block], 100_000, false), null);
+  });
+}

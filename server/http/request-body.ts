@@ -1,8 +1,9 @@
 // The request body: whether it can be read, reading it up to the limit, and leaving it unread.
-// Above: refuse.ts, routes/answering.ts, routes/account/scope.ts. Below: refusal.ts, waiting.ts.
+// Above: exchange.ts, refuse.ts, routes/answering.ts, routes/account/scope.ts. Below: direct-request.ts, refusal.ts, waiting.ts.
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Waiting } from '../waiting.ts';
+import { DirectRequest, type Taker } from './direct-request.ts';
 import { bodyTooLarge, notJson, type Refusal, unsupportedMedia } from './refusal.ts';
 
 /** `application/json`, with any parameters but another charset than UTF-8. */
@@ -76,7 +77,7 @@ export function readBody(
   let first: Buffer | null = null;
   let gathering: Gathering | null = null;
   let length = 0;
-  let isTooLong = false;
+  let discard: ((chunk: Buffer) => void) | null = null;
 
   function beginGathering(chunk: Buffer): Gathering {
     const declared = Number(request.headers['content-length'] ?? 0);
@@ -85,12 +86,13 @@ export function readBody(
     return begun;
   }
 
-  function collect(chunk: Buffer): void {
-    length += chunk.length;
-    if (length > limit) {
-      isTooLong = true;
-      request.off('data', collect);
-      discardBody(request, limit);
+  function take(chunk: Buffer | null): void {
+    if (chunk === null) {
+      if (discard === null) resolve(gathering?.bytes() ?? first ?? noBytes);
+    } else if (discard !== null) {
+      discard(chunk);
+    } else if ((length += chunk.length) > limit) {
+      discard = discarder(request, limit);
       resolve(null);
     } else if (first === null) {
       first = chunk;
@@ -100,13 +102,22 @@ export function readBody(
     }
   }
 
-  request.on('data', collect);
   request.on('error', (error) => {
-    if (!isTooLong) reject(error);
+    if (discard === null) reject(error);
   });
-  request.on('end', () => {
-    if (!isTooLong) resolve(gathering?.bytes() ?? first ?? noBytes);
-  });
+  takeFrom(request, take);
+}
+
+/** Takes the chunks of the body, at once where the request can give them so. */
+function takeFrom(request: IncomingMessage, take: Taker): void {
+  if (request instanceof DirectRequest && request.giveTo(take)) return;
+  request.on('data', take);
+  request.on('end', () => take(null));
+}
+
+/** Whether somebody reads the body, or has done so. */
+export function isBeingRead(request: IncomingMessage): boolean {
+  return request.complete || request.readableFlowing !== null || (request instanceof DirectRequest && request.isTaken);
 }
 
 /** Whether the client waits for `100 Continue` before it sends the body. */
@@ -119,10 +130,17 @@ export function awaitsContinue(headers: IncomingHttpHeaders): boolean {
  * under it. Whoever sends more than some bodies' worth is cut off; a slow sender meets the request timeout.
  */
 export function discardBody(request: IncomingMessage, limit: number): void {
-  let left = 4 * limit;
-  request.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) request.socket.destroy();
-  });
+  const discard = discarder(request, limit);
   request.on('error', () => undefined);
+  takeFrom(request, (chunk) => {
+    if (chunk !== null) discard(chunk);
+  });
+}
+
+function discarder({ socket }: IncomingMessage, limit: number): (chunk: Buffer) => void {
+  let left = 4 * limit;
+  return (chunk) => {
+    left -= chunk.length;
+    if (left < 0) socket.destroy();
+  };
 }
