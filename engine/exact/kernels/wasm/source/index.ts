@@ -7,4 +7,4 @@ export { addMultiple, eliminate, restoreColumns } from './elimination';
 export { multiply, multiplyPacked, pack } from './product';
 export { reduceEntries, scaleEntries, subtractMultiple } from './residues';
 export { addIntegers, multiplyShort, packShortColumns, packShortRows, sumShortTile } from './short';
-export { addExactTile, addResidueTile, addRoundedTile } from './tile';
+export { addExactTile, addResidueTile, addRoundedTile, addTallTile } from './tile';
