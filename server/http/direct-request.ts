@@ -24,6 +24,8 @@ export class DirectRequest extends IncomingMessage {
     const isUntouched = !this.complete && this.readableFlowing === null && this.readableLength === 0;
     if (!isUntouched) return false;
     this.taker = taker;
+    // As if the stream were read from: Node throws away, uncounted, what nobody has read when the answer is sent.
+    this.read(0);
     return true;
   }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { once } from 'node:events';
 import { createServer, IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { DirectRequest } from './direct-request.ts';
 import { readBody, refuseByHeaders } from './request-body.ts';
 
@@ -118,5 +119,32 @@ for (const [name, chunks] of [
 for (const kind of kinds) {
   test(`a body of ${kind.name} that is longer than it may be is not read`, async (t) => {
     assert.equal(await readBack(t, kind, [block, block, block], 100_000, false), null);
+  });
+}
+
+/** What becomes of a client that goes on sending after its body was refused: the bytes that were taken of it. */
+async function takenOfEndless(t: TestContext, kind: typeof IncomingMessage, most: number): Promise<number> {
+  const server = createServer({ IncomingMessage: kind }, (incoming, response) => {
+    readBody(incoming, most, { resolve: () => response.writeHead(413).end(), reject: () => undefined });
+  });
+  t.after(() => server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  const taken = Promise.withResolvers<number>();
+  server.on('connection', (socket) => socket.on('close', () => taken.resolve(socket.bytesRead)));
+  const client = connect(address.port, '127.0.0.1');
+  client.on('error', () => undefined);
+  client.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n');
+  const sending = setInterval(() => client.write(block), 1);
+  t.after(() => clearInterval(sending));
+  return taken.promise;
+}
+
+for (const kind of kinds) {
+  test(`whoever goes on sending a refused body to ${kind.name} is cut off`, async (t) => {
+    const taken = await takenOfEndless(t, kind, 100_000);
+    assert.ok(taken > 400_000 && taken < 1e6, `after ${taken} bytes`);
   });
 }
