@@ -122,6 +122,23 @@ for (const kind of kinds) {
   });
 }
 
+for (const kind of kinds) {
+  test(`a body that ${kind.name} has received already is read, too`, async (t) => {
+    const read = Promise.withResolvers<Uint8Array | null>();
+    const server = createServer({ IncomingMessage: kind }, (incoming, response) => {
+      setTimeout(() => readBody(incoming, limit, read), 30);
+      read.promise.then(() => response.end(), read.reject);
+    });
+    t.after(() => server.close());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    assert.ok(typeof address === 'object' && address !== null);
+    await fetch(`http://127.0.0.1:${address.port}/`, { method: 'POST', body: 'late' });
+    assert.equal(Buffer.from((await read.promise) ?? []).toString(), 'late');
+  });
+}
+
 /** What becomes of a client that goes on sending after its body was refused: the bytes that were taken of it. */
 async function takenOfEndless(t: TestContext, kind: typeof IncomingMessage, most: number): Promise<number> {
   const server = createServer({ IncomingMessage: kind }, (incoming, response) => {
