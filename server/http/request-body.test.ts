@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { once } from 'node:events';
-import { createServer, IncomingMessage, request } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
 import { DirectRequest } from './direct-request.ts';
 import { readBody, refuseByHeaders } from './request-body.ts';
@@ -63,6 +63,17 @@ test('a type of many parameters is judged quickly', () => {
   assert.ok(performance.now() - start < 5000);
 });
 
+/** The port of a server whose requests are of that kind. */
+async function listen(t: TestContext, kind: typeof IncomingMessage, handle: RequestListener): Promise<number> {
+  const server = createServer({ IncomingMessage: kind }, handle);
+  t.after(() => server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  return address.port;
+}
+
 /** Sends the chunks to a server, with or without their length declared, and gives what it read of them. */
 async function readBack(
   t: TestContext,
@@ -72,21 +83,16 @@ async function readBack(
   isDeclared: boolean,
 ) {
   const read = Promise.withResolvers<Uint8Array | null>();
-  const server = createServer({ IncomingMessage: kind }, (incoming, response) => {
+  const port = await listen(t, kind, (incoming, response) => {
     readBody(incoming, most, read);
     read.promise.then(
       () => response.end(),
       () => response.destroy(),
     );
   });
-  t.after(() => server.close());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  assert.ok(typeof address === 'object' && address !== null);
   const length = chunks.reduce((total, chunk) => total + chunk.length, 0);
   const headers = isDeclared ? { 'content-length': length } : {};
-  const client = request({ port: address.port, host: '127.0.0.1', method: 'POST', headers });
+  const client = request({ port, host: '127.0.0.1', method: 'POST', headers });
   client.on('error', () => undefined);
   for (const chunk of chunks) client.write(chunk);
   client.end();
@@ -125,36 +131,29 @@ for (const kind of kinds) {
 for (const kind of kinds) {
   test(`a body that ${kind.name} has received already is read, too`, async (t) => {
     const read = Promise.withResolvers<Uint8Array | null>();
-    const server = createServer({ IncomingMessage: kind }, (incoming, response) => {
+    const port = await listen(t, kind, (incoming, response) => {
       setTimeout(() => readBody(incoming, limit, read), 30);
       read.promise.then(() => response.end(), read.reject);
     });
-    t.after(() => server.close());
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    assert.ok(typeof address === 'object' && address !== null);
-    await fetch(`http://127.0.0.1:${address.port}/`, { method: 'POST', body: 'late' });
+    await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'late' });
     assert.equal(Buffer.from((await read.promise) ?? []).toString(), 'late');
   });
 }
 
 /** What becomes of a client that goes on sending after its body was refused: the bytes that were taken of it. */
 async function takenOfEndless(t: TestContext, kind: typeof IncomingMessage, most: number): Promise<number> {
-  const server = createServer({ IncomingMessage: kind }, (incoming, response) => {
+  const taken = Promise.withResolvers<number>();
+  const port = await listen(t, kind, (incoming, response) => {
+    const { socket } = incoming;
+    socket.on('close', () => taken.resolve(socket.bytesRead));
     readBody(incoming, most, { resolve: () => response.writeHead(413).end(), reject: () => undefined });
   });
-  t.after(() => server.close());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  assert.ok(typeof address === 'object' && address !== null);
-  const taken = Promise.withResolvers<number>();
-  server.on('connection', (socket) => socket.on('close', () => taken.resolve(socket.bytesRead)));
-  const client = connect(address.port, '127.0.0.1');
+  const client = connect(port, '127.0.0.1');
   client.on('error', () => undefined);
   client.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n');
-  const sending = setInterval(() => client.write(block), 1);
+  // Not without end: a server that takes all of it fails the test instead of holding it up.
+  let left = 50;
+  const sending = setInterval(() => (left-- > 0 ? client.write(block) : client.destroy()), 1);
   t.after(() => clearInterval(sending));
   return taken.promise;
 }

@@ -86,12 +86,9 @@ export function readBody(
     return begun;
   }
 
-  function take(chunk: Buffer | null): void {
-    if (chunk === null) {
-      if (discard === null) resolve(gathering?.bytes() ?? first ?? noBytes);
-    } else if (discard !== null) {
-      discard(chunk);
-    } else if ((length += chunk.length) > limit) {
+  function gather(chunk: Buffer): void {
+    length += chunk.length;
+    if (length > limit) {
       discard = discarder(request, limit);
       resolve(null);
     } else if (first === null) {
@@ -100,6 +97,13 @@ export function readBody(
       gathering ??= beginGathering(first);
       gathering.add(chunk);
     }
+  }
+
+  function take(chunk: Buffer | null): void {
+    if (discard !== null) {
+      if (chunk !== null) discard(chunk);
+    } else if (chunk !== null) gather(chunk);
+    else resolve(gathering?.bytes() ?? first ?? noBytes);
   }
 
   request.on('error', (error) => {

@@ -86,6 +86,21 @@ export const jsonText: fc.Arbitrary<string> = fc.letrec<{ value: string; array: 
     .map((members) => separated(members, '{', '}')),
 })).value;
 
+/** The bytes of a text, damaged at one to `most` places below `end`: bytes are taken away, and others come in, often those that JSON has. */
+export function damagedBytes(text: fc.Arbitrary<string>, end: number, most: number): fc.Arbitrary<Uint8Array> {
+  const byte = fc.oneof(fc.integer({ min: 0, max: 255 }), fc.constantFrom(...Buffer.from('[]{},:"\\-+.eE0019u \n/')));
+  const damage = fc.record({
+    place: fc.nat({ max: end - 1 }),
+    removed: fc.nat({ max: 2 }),
+    added: fc.array(byte, { maxLength: 2 }),
+  });
+  return fc.tuple(text, fc.array(damage, { minLength: 1, maxLength: most })).map(([whole, damages]) => {
+    const bytes = [...Buffer.from(whole)];
+    for (const { place, removed, added } of damages) bytes.splice(place % (bytes.length + 1), removed, ...added);
+    return Uint8Array.from(bytes);
+  });
+}
+
 /** A matrix in JSON: rows of number literals, with white space wherever it may stand. */
 export function matrixText(rows: readonly (readonly string[])[]): fc.Arbitrary<string> {
   return fc

@@ -14,17 +14,29 @@ function plus(sum: v128, a: v128, b: v128, fused: bool): v128 {
   return fused ? f64x2.relaxed_madd(a, b, sum) : f64x2.add(sum, f64x2.mul(a, b));
 }
 
-/** C += A B for 4 rows of A and 8 columns of B. */
+/** C += A B for 4 rows of A, or 6 of a tall tile, and 8 columns of B. What is asked of `fused` and `isTall` is decided when this is compiled. */
 @inline
 function addTile(
-  a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize, inner: i32, fused: bool,
+  a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize, inner: i32, fused: bool, isTall: bool,
 ): void {
-  let a1 = a + aStride, a2 = a1 + aStride, a3 = a2 + aStride;
-  const c1 = c + cStride, c2 = c1 + cStride, c3 = c2 + cStride;
+  let a1 = a + aStride, a2 = a1 + aStride, a3 = a2 + aStride, a4 = a3 + aStride, a5 = a4 + aStride;
+  const c1 = c + cStride, c2 = c1 + cStride, c3 = c2 + cStride, c4 = c3 + cStride, c5 = c4 + cStride;
   let s00 = v128.load(c), s01 = v128.load(c, 16), s02 = v128.load(c, 32), s03 = v128.load(c, 48);
   let s10 = v128.load(c1), s11 = v128.load(c1, 16), s12 = v128.load(c1, 32), s13 = v128.load(c1, 48);
   let s20 = v128.load(c2), s21 = v128.load(c2, 16), s22 = v128.load(c2, 32), s23 = v128.load(c2, 48);
   let s30 = v128.load(c3), s31 = v128.load(c3, 16), s32 = v128.load(c3, 32), s33 = v128.load(c3, 48);
+  let s40 = s00, s41 = s00, s42 = s00, s43 = s00;
+  let s50 = s00, s51 = s00, s52 = s00, s53 = s00;
+  if (isTall) {
+    s40 = v128.load(c4);
+    s41 = v128.load(c4, 16);
+    s42 = v128.load(c4, 32);
+    s43 = v128.load(c4, 48);
+    s50 = v128.load(c5);
+    s51 = v128.load(c5, 16);
+    s52 = v128.load(c5, 32);
+    s53 = v128.load(c5, 48);
+  }
   for (const end = a + 8 * <usize>inner; a < end; a += 8) {
     const b0 = v128.load(b), b1 = v128.load(b, 16), b2 = v128.load(b, 32), b3 = v128.load(b, 48);
     let x = v128.load64_splat(a);
@@ -47,6 +59,20 @@ function addTile(
     s31 = plus(s31, x, b1, fused);
     s32 = plus(s32, x, b2, fused);
     s33 = plus(s33, x, b3, fused);
+    if (isTall) {
+      x = v128.load64_splat(a4);
+      s40 = plus(s40, x, b0, fused);
+      s41 = plus(s41, x, b1, fused);
+      s42 = plus(s42, x, b2, fused);
+      s43 = plus(s43, x, b3, fused);
+      x = v128.load64_splat(a5);
+      s50 = plus(s50, x, b0, fused);
+      s51 = plus(s51, x, b1, fused);
+      s52 = plus(s52, x, b2, fused);
+      s53 = plus(s53, x, b3, fused);
+      a4 += 8;
+      a5 += 8;
+    }
     b += bStride;
     a1 += 8;
     a2 += 8;
@@ -68,95 +94,35 @@ function addTile(
   v128.store(c3, s31, 16);
   v128.store(c3, s32, 32);
   v128.store(c3, s33, 48);
+  if (isTall) {
+    v128.store(c4, s40);
+    v128.store(c4, s41, 16);
+    v128.store(c4, s42, 32);
+    v128.store(c4, s43, 48);
+    v128.store(c5, s50);
+    v128.store(c5, s51, 16);
+    v128.store(c5, s52, 32);
+    v128.store(c5, s53, 48);
+  }
 }
 
 /**
  * C += A B for 4 rows and 8 columns of integers: exact in any order while the magnitudes of all products add up to at most 2^53.
  */
 export function addExactTile(a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize, inner: i32): void {
-  addTile(a, aStride, b, bStride, c, cStride, inner, true);
+  addTile(a, aStride, b, bStride, c, cStride, inner, true, false);
 }
 
 /** The same for 6 rows: 12 registers of 256 bits and the 3 that they are added to, where there are 16. */
 export function addTallTile(a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize, inner: i32): void {
-  let a1 = a + aStride, a2 = a1 + aStride, a3 = a2 + aStride, a4 = a3 + aStride, a5 = a4 + aStride;
-  const c1 = c + cStride, c2 = c1 + cStride, c3 = c2 + cStride, c4 = c3 + cStride, c5 = c4 + cStride;
-  let s00 = v128.load(c), s01 = v128.load(c, 16), s02 = v128.load(c, 32), s03 = v128.load(c, 48);
-  let s10 = v128.load(c1), s11 = v128.load(c1, 16), s12 = v128.load(c1, 32), s13 = v128.load(c1, 48);
-  let s20 = v128.load(c2), s21 = v128.load(c2, 16), s22 = v128.load(c2, 32), s23 = v128.load(c2, 48);
-  let s30 = v128.load(c3), s31 = v128.load(c3, 16), s32 = v128.load(c3, 32), s33 = v128.load(c3, 48);
-  let s40 = v128.load(c4), s41 = v128.load(c4, 16), s42 = v128.load(c4, 32), s43 = v128.load(c4, 48);
-  let s50 = v128.load(c5), s51 = v128.load(c5, 16), s52 = v128.load(c5, 32), s53 = v128.load(c5, 48);
-  for (const end = a + 8 * <usize>inner; a < end; a += 8) {
-    const b0 = v128.load(b), b1 = v128.load(b, 16), b2 = v128.load(b, 32), b3 = v128.load(b, 48);
-    let x = v128.load64_splat(a);
-    s00 = plus(s00, x, b0, true);
-    s01 = plus(s01, x, b1, true);
-    s02 = plus(s02, x, b2, true);
-    s03 = plus(s03, x, b3, true);
-    x = v128.load64_splat(a1);
-    s10 = plus(s10, x, b0, true);
-    s11 = plus(s11, x, b1, true);
-    s12 = plus(s12, x, b2, true);
-    s13 = plus(s13, x, b3, true);
-    x = v128.load64_splat(a2);
-    s20 = plus(s20, x, b0, true);
-    s21 = plus(s21, x, b1, true);
-    s22 = plus(s22, x, b2, true);
-    s23 = plus(s23, x, b3, true);
-    x = v128.load64_splat(a3);
-    s30 = plus(s30, x, b0, true);
-    s31 = plus(s31, x, b1, true);
-    s32 = plus(s32, x, b2, true);
-    s33 = plus(s33, x, b3, true);
-    x = v128.load64_splat(a4);
-    s40 = plus(s40, x, b0, true);
-    s41 = plus(s41, x, b1, true);
-    s42 = plus(s42, x, b2, true);
-    s43 = plus(s43, x, b3, true);
-    x = v128.load64_splat(a5);
-    s50 = plus(s50, x, b0, true);
-    s51 = plus(s51, x, b1, true);
-    s52 = plus(s52, x, b2, true);
-    s53 = plus(s53, x, b3, true);
-    b += bStride;
-    a1 += 8;
-    a2 += 8;
-    a3 += 8;
-    a4 += 8;
-    a5 += 8;
-  }
-  v128.store(c, s00);
-  v128.store(c, s01, 16);
-  v128.store(c, s02, 32);
-  v128.store(c, s03, 48);
-  v128.store(c1, s10);
-  v128.store(c1, s11, 16);
-  v128.store(c1, s12, 32);
-  v128.store(c1, s13, 48);
-  v128.store(c2, s20);
-  v128.store(c2, s21, 16);
-  v128.store(c2, s22, 32);
-  v128.store(c2, s23, 48);
-  v128.store(c3, s30);
-  v128.store(c3, s31, 16);
-  v128.store(c3, s32, 32);
-  v128.store(c3, s33, 48);
-  v128.store(c4, s40);
-  v128.store(c4, s41, 16);
-  v128.store(c4, s42, 32);
-  v128.store(c4, s43, 48);
-  v128.store(c5, s50);
-  v128.store(c5, s51, 16);
-  v128.store(c5, s52, 32);
-  v128.store(c5, s53, 48);
+  addTile(a, aStride, b, bStride, c, cStride, inner, true, true);
 }
 
 /**
  * C += A B for 4 rows of A and 8 columns of B, product by product from the first to the last, each sum rounded: the same doubles as a plain loop.
  */
 export function addRoundedTile(a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize, inner: i32): void {
-  addTile(a, aStride, b, bStride, c, cStride, inner, false);
+  addTile(a, aStride, b, bStride, c, cStride, inner, false, false);
 }
 
 /** C = residues of C + A B for 4 rows of A and 4 columns of B, of residues of which `inner` products may be added up. */
