@@ -123,6 +123,9 @@ describe('long rows', () => {
       ',',
       '1,',
       '],[',
+      '1[2',
+      '1 [2',
+      '1[2]',
       ']',
     ])
     .concat(['0.125', '-12345678.5', '999999999999999', '9999999999999999', '0.00000000000001', '99999999999.25']);
@@ -132,8 +135,11 @@ describe('long rows', () => {
         for (const place of [0, 1, 20, 38, 39]) {
           const numbers = Array.from({ length: 40 }, () => other);
           const row = `[${numbers.join(',')}]`;
-          const odd = `[${numbers.toSpliced(place, 1, spelling).join(',')}]`;
-          compare(`{"m":[${row},${odd},${row}]}`);
+          // In the place of one number, and of two, which it may be taken for.
+          for (const replaced of [1, 2]) {
+            const odd = `[${numbers.toSpliced(place, replaced, spelling).join(',')}]`;
+            compare(`{"m":[${row},${odd},${row}]}`);
+          }
         }
     });
   }
