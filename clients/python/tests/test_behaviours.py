@@ -9,7 +9,7 @@ import pprint
 import re
 import time
 import traceback
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Dict, Iterator, List, Tuple
@@ -28,21 +28,26 @@ CERTIFICATES = httpx.create_ssl_context()
 
 
 @pytest.fixture(scope="module")
-def findings(servers: Any) -> "Dict[str, Future[Tuple[List[str], List[str]]]]":
-    """Behaviours do not depend on one another: those without an environment run side by side."""
-    pool = ThreadPoolExecutor(16)
-    return {
-        behaviour["name"]: pool.submit(both, servers, behaviour, number)
-        for number, behaviour in enumerate(BEHAVIOURS)
-        if "environment" not in behaviour
-    }
+def findings(servers: Any) -> Dict[str, Tuple[List[str], List[str]]]:
+    """Behaviours do not depend on one another: those without an environment run side by side.
+
+    All are waited for: pytest and the behaviours with an environment write to `os.environ`,
+    which httpx reads name by name in search of proxies, and a name that goes meanwhile is a KeyError there.
+    """
+    with ThreadPoolExecutor(16) as pool:
+        pending = {
+            behaviour["name"]: pool.submit(both, servers, behaviour, number)
+            for number, behaviour in enumerate(BEHAVIOURS)
+            if "environment" not in behaviour
+        }
+    return {name: future.result() for name, future in pending.items()}
 
 
 @pytest.mark.parametrize("number", range(len(BEHAVIOURS)), ids=[behaviour["name"] for behaviour in BEHAVIOURS])
 def test_behaviour(servers: Any, findings: Any, number: int) -> None:
     behaviour = BEHAVIOURS[number]
     name = behaviour["name"]
-    waiting, awaited = findings[name].result() if name in findings else both(servers, behaviour, number)
+    waiting, awaited = findings[name] if name in findings else both(servers, behaviour, number)
     found = [*waiting, *(f"AsyncClient: {each}" for each in awaited)]
     add_verdict(name, "; ".join(found) or "ok")
     assert found == []
