@@ -14,7 +14,7 @@ export function makeRoom(numbers: Numbers, more: number): void {
   let { length } = numbers.values;
   while (length < numbers.count + more) length *= 2;
   if (length === numbers.values.length) return;
-  const larger = new Float64Array(length);
+  const larger = doubles(length);
   larger.set(numbers.values.subarray(0, numbers.count));
   numbers.values = larger;
   if (length > scratch.length && length <= LARGEST_SCRATCH) scratch = larger;
@@ -22,7 +22,7 @@ export function makeRoom(numbers: Numbers, more: number): void {
 
 /** After the first row: room of its own for a matrix that is square, as most are. It need not be copied then. */
 export function makeSquareRoom(numbers: Numbers, columns: number): void {
-  const square = new Float64Array(columns * columns);
+  const square = doubles(columns * columns);
   square.set(numbers.values.subarray(0, numbers.count));
   numbers.values = square;
 }
