@@ -22,6 +22,7 @@ function kernelsIn(folder: string, what: string, above: string): Kernels {
 export const KERNELS: readonly Kernels[] = [
   kernelsIn('engine/exact/kernels/wasm', 'The WebAssembly kernels', 'instance.ts'),
   kernelsIn('wire/read/wasm', 'The WebAssembly reader of rows', '../long-rows.ts'),
+  kernelsIn('wire/writing/wasm', 'The WebAssembly writer of numbers', '../many-numbers.ts'),
 ];
 
 const OPTIONS = [

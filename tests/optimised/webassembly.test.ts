@@ -1,6 +1,6 @@
 // What WebAssembly computes, once more as V8 compiles it where it is called often, in registers of 128 bits and of 256. In the other tests,
 // most calls are served by code that V8 makes in a hurry.
-// Above: nothing. Below: the conformance of the kernels, the tests of the reader of long rows.
+// Above: nothing. Below: the conformance of the kernels, the tests of the reader of long rows and of the writer of numbers.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -13,6 +13,7 @@ const AT_ONCE = ['--no-liftoff', '--no-wasm-lazy-compilation'];
 const suites: readonly (readonly [name: string, file: string])[] = [
   ['the kernels conform', 'engine/exact/kernels/wasm/conformance.test.ts'],
   ['long rows are read', 'wire/read/long-rows.test.ts'],
+  ['many numbers are written', 'wire/writing/scaled.test.ts'],
 ];
 
 /** What the tests of a file print in a program with these options, where one of them fails or V8 does not know an option; else nothing. */

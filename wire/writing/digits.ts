@@ -1,5 +1,5 @@
 // Decimals as digits straight into bytes: n / 10^places for an integer n, four digits at a time.
-// Above: scaled.ts. Below: engine/exact/rounding.ts.
+// Above: scaled.ts. Below: page.ts, many-numbers.ts, engine/exact/rounding.ts.
 //
 // The text is that of JavaScript: the shortest one that reads back as the double nearest to n / 10^places. A decimal of up to 15 digits
 // is the only one so short for its double, so its own digits without the zeros at their end are that text. Everything else, and what
@@ -9,21 +9,10 @@
 // 10^-places / 2 away from every integer, and its two roundings, of the power and of the product, take it less than half as far.
 
 import { scaledToDouble } from '@matrixmath/engine/exact/rounding.ts';
+import { MANY_NUMBERS, MOST_PLACES_OF_MANY, writeManyNumbers } from './many-numbers.ts';
+import { DIGITS, page } from './page.ts';
 
-/**
- * Where digits are put, to be taken away before the next call: one piece of memory, which V8 knows while it compiles. Written into
- * memory that is a parameter they take half as long again.
- */
-export const page = Buffer.alloc(32 * 1024);
 const view = new DataView(page.buffer, page.byteOffset, page.length);
-
-/** More bytes than a number can have with the comma behind it: "-0.00000123456789012345," */
-const LONGEST_NUMBER = 26;
-
-/** How many numbers find room from an offset of the page on; what is stored last may go 9 bytes beyond the last number. */
-export function roomAt(offset: number): number {
-  return Math.floor((page.length - offset) / LONGEST_NUMBER) - 1;
-}
 
 /**
  * Writes values[start..end) / 10^places with commas between them to the page, from an offset on that leaves room for as many numbers.
@@ -31,14 +20,16 @@ export function roomAt(offset: number): number {
  * The values are integers of magnitude at most 2^53 - 1, none of them -0; 0 <= places <= 22.
  */
 export function writeNumbers(offset: number, values: Float64Array, start: number, end: number, places: number): number {
+  if (end - start >= MANY_NUMBERS && places <= MOST_PLACES_OF_MANY) {
+    // Integers of up to four digits are written faster here; one of them tells how long they are.
+    const areShort = places === 0 && Math.abs(values[start]) < 10_000;
+    if (!areShort) return writeManyNumbers(offset, values, start, end, places, writeTextAndComma) - 1;
+  }
   if (places === 0) return writeIntegers(offset, values, start, end);
   if (places <= 4) return writeDecimals(offset, values, start, end, places);
   if (places <= MOST_PLACES) return writeLongDecimals(offset, values, start, end, places);
   let at = offset;
-  for (let position = start; position < end; position++) {
-    at = writeText(at, values[position], places);
-    view.setUint8(at++, COMMA);
-  }
+  for (let position = start; position < end; position++) at = writeTextAndComma(at, values[position], places);
   return at - 1;
 }
 
@@ -165,6 +156,12 @@ function writeText(at: number, value: number, places: number): number {
   return at + text.length;
 }
 
+function writeTextAndComma(at: number, value: number, places: number): number {
+  const end = writeText(at, value, places);
+  view.setUint8(end, COMMA);
+  return end + 1;
+}
+
 /** A decimal of up to 15 digits survives the trip through a double. */
 export const FIFTEEN_DIGITS = 1e15;
 
@@ -179,9 +176,7 @@ const COMMA = 0x2c;
 const MINUS = 0x2d;
 const POINT = 0x2e;
 
-/** The characters of 0000..9999, the first one in the lowest byte. */
-const DIGITS = new Int32Array(10_000);
-/** The same without zeros at the beginning, and how many characters that leaves; 0 has one. */
+/** `DIGITS` without zeros at the beginning, and how many characters that leaves; 0 has one. */
 const FIRST_DIGITS = new Int32Array(10_000);
 const LENGTH = new Uint8Array(10_000);
 /** How many characters a point and these digits behind it are without the zeros at their end; none where no digit is left. */
@@ -189,7 +184,6 @@ const FRACTION_LENGTH = new Uint8Array(10_000);
 
 for (let group = 0; group < 10_000; group++) {
   const text = String(group).padStart(4, '0');
-  for (let k = 0; k < 4; k++) DIGITS[group] |= text.charCodeAt(k) << (8 * k);
   LENGTH[group] = String(group).length;
   FIRST_DIGITS[group] = DIGITS[group] >>> (8 * (4 - LENGTH[group]));
   const places = text.replace(/0+$/, '').length;

@@ -1,10 +1,11 @@
 // Matrices of scaled integers as JSON, without going through fractions.
-// Above: answer-json.ts, values-json.ts, family-b/reply.ts. Below: digits.ts, engine/exact/rounding.ts.
+// Above: answer-json.ts, values-json.ts, family-b/reply.ts. Below: digits.ts, page.ts, engine/exact/rounding.ts.
 
 import type { ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { dropPlaces } from '@matrixmath/engine/exact/rounding.ts';
-import { FIFTEEN_DIGITS, page, roomAt, writeNumbers } from './digits.ts';
+import { FIFTEEN_DIGITS, writeNumbers } from './digits.ts';
 import type { JsonText } from './json.ts';
+import { page, roomAt } from './page.ts';
 
 /** Decimal places of an answer; null for no rounding. */
 export type Places = number | null;
