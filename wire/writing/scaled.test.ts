@@ -58,20 +58,10 @@ test('every entry is the shortest text of the double nearest to it', () => {
       (values, scale, places) => {
         check(1, values.length, Float64Array.from(values), scale, places);
         check(values.length, 1, Float64Array.from(values), scale, places);
-        check(
-          2,
-          12,
-          Float64Array.from({ length: 24 }, (_, k) => values[k % values.length]),
-          scale,
-          places,
-        );
-        check(
-          1,
-          24,
-          Float64Array.from({ length: 24 }, (_, k) => values[k % values.length]),
-          scale,
-          places,
-        );
+        // The same in rows that are long enough for the WebAssembly writer.
+        const repeated = Float64Array.from({ length: 32 }, (_, k) => values[k % values.length]);
+        check(2, 16, repeated, scale, places);
+        check(1, 32, repeated, scale, places);
       },
     ),
     { seed: 20260101, numRuns: 4000 },
