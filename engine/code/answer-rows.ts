@@ -14,6 +14,7 @@ import { recently } from '../exact/recently.ts';
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
+import { tabulate } from '../exact/tabulate.ts';
 import { PLAIN_BELOW as PRINTED_PLAINLY_BELOW } from './doubles.ts';
 import type { Nested } from './list-layout.ts';
 import type { Outputs, PrintedAnswer, PrintedKind } from './writer.ts';
@@ -60,13 +61,7 @@ function isWholeBelow(matrix: AnswerMatrix, limit: number): matrix is ScaledMatr
 const WRITTEN_PLAINLY_BELOW = 1e15;
 
 function rowsBy<Cell>({ rows, columns }: AnswerMatrix, at: (position: number) => Cell): readonly (readonly Cell[])[] {
-  const lines: (readonly Cell[])[] = [];
-  for (let row = 0; row < rows; row++) {
-    const line: Cell[] = [];
-    for (let column = 0; column < columns; column++) line.push(at(row * columns + column));
-    lines.push(line);
-  }
-  return lines;
+  return tabulate(rows, columns, at);
 }
 
 /** The text of the double nearest to a number. */

@@ -7,6 +7,7 @@ import { type AnswerMatrix, looseScalarAt, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { dropPlaces, nearestDouble, roundHalfAway } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
+import { tabulate } from '../exact/tabulate.ts';
 import type { NumberStyle } from './style.ts';
 
 const NEXT_ROW = '\r\n';
@@ -37,15 +38,7 @@ function rowsOfAnswer(answer: Answer, style: NumberStyle): Rows {
 }
 
 function rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Rows {
-  const { rows, columns } = matrix;
-  const textAt = textsOf(matrix, style);
-  const lines: (readonly string[])[] = [];
-  for (let row = 0; row < rows; row++) {
-    const line: string[] = [];
-    for (let column = 0; column < columns; column++) line.push(textAt(row * columns + column));
-    lines.push(line);
-  }
-  return lines;
+  return tabulate(matrix.rows, matrix.columns, textsOf(matrix, style));
 }
 
 function textsOf(matrix: AnswerMatrix, style: NumberStyle): (position: number) => string {

@@ -4,6 +4,7 @@
 
 import type { Expression, ExpressionOf } from '../document/expression.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
+import { tabulate } from '../exact/tabulate.ts';
 import { isShownWhole, LONGEST_CHAIN } from './elision.ts';
 import { type WrittenOf, write } from './numbers.ts';
 import type { Extent, View } from './view.ts';
@@ -65,14 +66,8 @@ export function rowsOfDigits(
   if (matrix.kind !== 'scaled' || matrix.scale !== 0) return null;
   const { rows, columns, values } = matrix;
   if (!isShownWhole(rows, columns, extent)) return null;
-  const lines: (readonly string[])[] = [];
-  for (let row = 0, position = 0; row < rows; row++) {
-    const line: string[] = [];
-    for (let column = 0; column < columns; column++, position++) {
-      const value = values[position];
-      line.push(value < 0 ? `${minus}${-value}` : `${value}`);
-    }
-    lines.push(line);
-  }
-  return lines;
+  return tabulate(rows, columns, (position) => {
+    const value = values[position];
+    return value < 0 ? `${minus}${-value}` : `${value}`;
+  });
 }

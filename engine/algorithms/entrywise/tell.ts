@@ -18,10 +18,11 @@ import {
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { claim, isKeptProse, keepProse, type Prose, say } from '../../document/prose.ts';
-import { type AnswerMatrix, entry, entryAt, scalarAt } from '../../exact/matrix.ts';
+import { type AnswerMatrix, entryAt, scalarAt } from '../../exact/matrix.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { recently } from '../../exact/recently.ts';
 import type { Scalar } from '../../exact/scalar.ts';
+import { tabulate } from '../../exact/tabulate.ts';
 import type { Shape } from '../../catalogue/problem.ts';
 import { placeAt } from '../entries.ts';
 import { folding } from '../moves.ts';
@@ -254,8 +255,12 @@ function closing(
   result: AnswerMatrix,
   last: Expression = matrixExpression(result),
 ): Expression {
-  const links = rest.map((right): { comparison: Comparison; right: Expression } => ({ comparison: 'equal', right }));
-  return { kind: 'relation', first, links: [...links, { comparison: signFor(result), right: last }] };
+  const members = [...rest, last];
+  const links = members.map((right, index) => {
+    const comparison: Comparison = index < rest.length ? 'equal' : signFor(result);
+    return { comparison, right };
+  });
+  return { kind: 'relation', first, links };
 }
 
 /** A result in doubles is near the true one. */
@@ -278,8 +283,8 @@ function tellCheck(input: EntrywiseInput, words: EntrywiseWords, result: AnswerM
   if (result.kind === 'float64' || a.rows * a.columns > ENTRIES_WORKED_OUT) return [];
   const check = words.check(input, result);
   if (check === null) return [];
-  const undone = gridOf(a, (row, column) =>
-    check.undo(scalarAt(result, row * a.columns + column), entry(other, row, column), entry(a, row, column)),
+  const undone = gridOf(a, (position) =>
+    check.undo(scalarAt(result, position), entryAt(other, position), entryAt(a, position)),
   );
   const named = check.name === null ? [] : [check.name];
   const found = check.target === undefined ? [matrixExpression(a), A] : check.target;
@@ -287,15 +292,9 @@ function tellCheck(input: EntrywiseInput, words: EntrywiseWords, result: AnswerM
   return [heading(say`Check the result`), formula(equal(first, ...rest), check.explain)];
 }
 
-/** The grid of an expression at each place of a matrix. */
-export function gridOf({ rows, columns }: Shape, at: (row: number, column: number) => Expression): Expression {
-  const lines: (readonly Expression[])[] = [];
-  for (let row = 0; row < rows; row++) {
-    const line: Expression[] = [];
-    for (let column = 0; column < columns; column++) line.push(at(row, column));
-    lines.push(line);
-  }
-  return grid(lines);
+/** The grid of an expression at each place of a matrix, counted row by row. */
+export function gridOf({ rows, columns }: Shape, at: (position: number) => Expression): Expression {
+  return grid(tabulate(rows, columns, at));
 }
 
 /** The grid of what is worked out at each place, where it is short enough to be read. */
@@ -304,14 +303,11 @@ export function shortGrid(
   at: (x: Rational, y: Rational) => Expression,
 ): readonly Expression[] {
   if (a.rows * a.columns > ENTRIES_WORKED_OUT) return [];
-  return [gridOf(a, (row, column) => at(entry(a, row, column), entry(other, row, column)))];
+  return [gridOf(a, (position) => at(entryAt(a, position), entryAt(other, position)))];
 }
 
 function workedOut({ a, b: other }: Pick<EntrywiseInput, 'a' | 'b'>, join: Join): Expression {
-  return gridOf(a, (row, column) => {
-    const position = row * a.columns + column;
-    return join(entryNumber(a, position), entryNumber(other, position));
-  });
+  return gridOf(a, (position) => join(entryNumber(a, position), entryNumber(other, position)));
 }
 
 /** The unevaluated entries of an entry-by-entry answer; null where they would hold more than 10,000 numbers. */

@@ -6,7 +6,7 @@ import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';
 import { type Check, gridOf } from '../../../algorithms/entrywise/tell.ts';
 import { count, divided, type Expression, number, power, root } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
-import { type AnswerMatrix, entriesOf, entry, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, entriesOf, entryAt, scalarAt } from '../../../exact/matrix.ts';
 import { absolute, divide, isInteger, ONE, type Rational, rational, signOf } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 
@@ -29,7 +29,7 @@ export function check({ a, b }: EntrywiseInput, result: AnswerMatrix): Check | n
     name: null,
     undo: (value, exponent) => undone(value, exponent),
     explain: say`${undoing(exponents)} ${hidden ? say`The bases must come back, except that an even exponent hides the sign of a negative base.` : say`The bases must come back.`}`,
-    ...(hidden ? { target: [gridOf(a, (row, column) => seen(entry(a, row, column), entry(b, row, column)))] } : {}),
+    ...(hidden ? { target: [gridOf(a, (position) => seen(entryAt(a, position), entryAt(b, position)))] } : {}),
   };
 }
 
