@@ -106,8 +106,7 @@ class ReadBody implements Asked {
   // Only who tells the steps, or repeats the question, needs to know these.
 
   get fields(): readonly AnyField[] {
-    const { endpoint } = this;
-    this.#fields ??= endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(this.#operations, field));
+    this.#fields ??= fieldsRead(this.endpoint, this.#operations);
     return this.#fields;
   }
 
@@ -118,15 +117,24 @@ class ReadBody implements Asked {
 
   get unknown(): readonly string[] {
     const { fields } = this.endpoint;
-    return [...this.#members.keys()].filter((name) => !fields.some((field) => field.name === name));
+    const unknown: string[] = [];
+    for (const name of this.#members.keys()) if (!fields.some((field) => field.name === name)) unknown.push(name);
+    return unknown;
   }
 
   get unused(): readonly string[] {
     const { fields } = this;
+    if (fields === this.endpoint.fields) return [];
     return this.endpoint.fields.flatMap((field) =>
       fields.includes(field) || !this.#members.has(field.name) ? [] : [field.name],
     );
   }
+}
+
+/** The fields of an endpoint without the inputs of operations that were not chosen. */
+function fieldsRead(endpoint: Endpoint, operations: readonly Operation[]): readonly AnyField[] {
+  if (endpoint.choice.kind === 'single') return endpoint.fields;
+  return endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(operations, field));
 }
 
 /** The reason without the opening words of its family of messages, which belong to a refusal. */

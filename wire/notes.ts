@@ -4,6 +4,7 @@
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Prose } from '@matrixmath/engine/document/prose.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import type { Asked } from './asked.ts';
 import type { Solution } from './solution.ts';
 import { answerStyle } from './styles.ts';
 import { hasUnderflow } from './writing/answer-json.ts';
@@ -26,10 +27,7 @@ export function notesOf(
     ...asked.unused.map(
       (name) => `The field "${name}" is not used by ${asked.selected ?? 'this operation'} and was ignored.`,
     ),
-    ...unknownFields(
-      asked.unknown,
-      asked.endpoint.fields.map((field) => field.name),
-    ),
+    ...unknownFields(asked),
   ];
   return [...new Set([...own, ...(format === '' ? others : others.map((sentence) => written([sentence])))])];
 }
@@ -43,7 +41,9 @@ const UNDERFLOW =
 /** More than any mistake makes, and few enough that a body of nothing but unknown fields takes no time to speak of. */
 const MOST_NAMED = 20;
 
-function unknownFields(names: readonly string[], known: readonly string[]): readonly string[] {
+function unknownFields({ unknown: names, endpoint }: Asked): readonly string[] {
+  if (names.length === 0) return [];
+  const known = endpoint.fields.map((field) => field.name);
   const named = names.slice(0, MOST_NAMED).map((name) => unknownField(name, known));
   const others = names.length - named.length;
   return others === 0

@@ -38,31 +38,44 @@ export function joinedPieces(pieces: readonly Piece[]): Uint8Array {
 
 /** Texts and kept pieces in the order of the reply; texts that follow each other are one piece. */
 export function assembled(parts: readonly (JsonText | Piece)[]): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let texts: JsonText[] = [];
+  const block = blockFor(parts);
+  const runs: (Piece | Run)[] = [];
+  let run: Run | null = null;
+  let end = 0;
   for (const part of parts) {
-    if (typeof part === 'string') texts.push(part);
-    else {
-      if (texts.length > 0) pieces.push({ bytes: encoded(texts), isKept: false });
-      texts = [];
-      pieces.push(part);
+    if (typeof part === 'string') {
+      if (run === null) runs.push((run = { start: end, end }));
+      // Each by itself: joined, one with signs beyond Latin-1 would make all of them slow to write.
+      end += block.write(part, end);
+      run.end = end;
+    } else {
+      runs.push(part);
+      run = null;
     }
   }
-  if (texts.length > 0) pieces.push({ bytes: encoded(texts), isKept: false });
-  return pieces;
+  const bytes = block === desk ? Buffer.from(desk.subarray(0, end)) : block;
+  return runs.map((found) =>
+    'bytes' in found ? found : { bytes: bytes.subarray(found.start, found.end), isKept: false },
+  );
+}
+
+/** Where texts that follow each other stand among the bytes of all texts. */
+interface Run {
+  readonly start: number;
+  end: number;
 }
 
 /**
- * The texts as bytes, each written by itself: joined, one with signs beyond Latin-1 would make all of them slow to write. Short
- * ones are written where there is room for any text of their length: to count their bytes first takes as long as to write them.
+ * Room for the bytes of all texts. Where they are short they are written where any texts of their length find room, and copied: to count their
+ * bytes first takes as long as to write them.
  */
-function encoded(texts: readonly JsonText[]): Uint8Array {
-  const length = texts.reduce((total, text) => total + text.length, 0);
-  const isShort = length * MOST_BYTES_OF_A_UNIT <= desk.length;
-  const bytes = isShort ? desk : Buffer.allocUnsafe(texts.reduce((total, text) => total + Buffer.byteLength(text), 0));
-  let end = 0;
-  for (const text of texts) end += bytes.write(text, end);
-  return isShort ? Buffer.from(bytes.subarray(0, end)) : bytes;
+function blockFor(parts: readonly (JsonText | Piece)[]): Buffer {
+  let units = 0;
+  for (const part of parts) if (typeof part === 'string') units += part.length;
+  if (units * MOST_BYTES_OF_A_UNIT <= desk.length) return desk;
+  let length = 0;
+  for (const part of parts) if (typeof part === 'string') length += Buffer.byteLength(part);
+  return Buffer.allocUnsafe(length);
 }
 
 /** A unit of UTF-16 takes at most three bytes of UTF-8. */

@@ -1,20 +1,23 @@
 // Number styles of one reply: where `decimals` and `apply_decimals_in_steps` act.
 // Above: both families. Below: engine/render/style.ts, parameters.ts.
 
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
 import type { Asked } from './asked.ts';
 import { decimalsInSteps } from './parameters.ts';
 
 /** How the answer's numbers are shown. */
 export function answerStyle(asked: Asked): NumberStyle {
-  return { decimals: asked.places, notation: notationOf(asked) };
+  return styleOf(asked.places, asked);
 }
 
 /** How numbers in the steps are shown: exactly, unless the rounding was asked for there too. */
 export function stepStyle(asked: Asked): NumberStyle {
-  return { decimals: asked.given(decimalsInSteps) ? asked.places : null, notation: notationOf(asked) };
+  return styleOf(asked.given(decimalsInSteps) ? asked.places : null, asked);
 }
 
-function notationOf({ writtenInDecimals }: Asked): NumberStyle['notation'] {
-  return writtenInDecimals ? 'decimal' : 'fraction';
+function styleOf(decimals: number | null, { writtenInDecimals }: Asked): NumberStyle {
+  if (decimals === null) return writtenInDecimals ? DECIMALS : FRACTIONS;
+  return { decimals, notation: writtenInDecimals ? 'decimal' : 'fraction' };
 }
+
+const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };

@@ -44,16 +44,18 @@ export function scalarAnswer(value: Scalar): Answer {
 
 /** Whether nothing in the answer was computed in doubles. */
 export function isExact(answer: Answer): boolean {
-  return foldAnswer(answer, {
-    matrix: ({ matrix }) => matrix.kind !== 'float64',
-    vector: ({ entries }) => entries.every(isExactScalar),
-    scalar: ({ value }) => isExactScalar(value),
-    count: () => true,
-    shape: () => true,
-    polynomial: ({ coefficients }) => coefficients.every(isExactScalar),
-    record: ({ members }) => members.every(([, member]) => isExact(member)),
-  });
+  return foldAnswer<AnswerKind, boolean>(answer, exactness);
 }
+
+const exactness: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => boolean } = {
+  matrix: ({ matrix }) => matrix.kind !== 'float64',
+  vector: ({ entries }) => entries.every(isExactScalar),
+  scalar: ({ value }) => isExactScalar(value),
+  count: () => true,
+  shape: () => true,
+  polynomial: ({ coefficients }) => coefficients.every(isExactScalar),
+  record: ({ members }) => members.every(([, member]) => isExact(member)),
+};
 
 function isExactScalar(value: Scalar): boolean {
   return value.kind !== 'float';

@@ -111,6 +111,7 @@ export interface Operation extends Description {
 
 /** Closes an operation over its input and move types. */
 export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): Operation {
+  const theory = spec.theory.map((text) => background(paragraph(text)));
   return {
     id: spec.id,
     order: spec.order,
@@ -127,19 +128,22 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     examples: spec.examples,
     learn: spec.learn ?? null,
     exercise: spec.exercise ?? null,
-    ask: (given) => new AskedQuestion(spec, spec.read(given)),
+    ask: (given) => new AskedQuestion(spec, theory, spec.read(given)),
   };
 }
 
 /** A class, because the accessors and functions of a literal are made anew for each question. */
 class AskedQuestion<Input, Move> implements Question {
   readonly #spec: OperationSpec<Input, Move>;
+  /** Opens the story of every question. */
+  readonly #theory: readonly Block[];
   readonly #input: Input;
   #known: Answer | null = null;
   #told: Run<Move> | null = null;
 
-  constructor(spec: OperationSpec<Input, Move>, input: Input) {
+  constructor(spec: OperationSpec<Input, Move>, theory: readonly Block[], input: Input) {
     this.#spec = spec;
+    this.#theory = theory;
     this.#input = input;
   }
 
@@ -167,10 +171,7 @@ class AskedQuestion<Input, Move> implements Question {
 
   story(inDecimals = false): readonly Block[] {
     const { moves, answer } = this.#run();
-    return [
-      ...this.#spec.theory.map((text) => background(paragraph(text))),
-      ...this.#spec.tell(this.#input, moves, answer, inDecimals),
-    ];
+    return [...this.#theory, ...this.#spec.tell(this.#input, moves, answer, inDecimals)];
   }
 
   intermediate(): Intermediate | null {

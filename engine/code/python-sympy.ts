@@ -31,22 +31,22 @@ export const sympy: Writer = {
   },
   output: (answer) => {
     if (!isExact(answer)) return null;
-    let isKnown = true;
-    const number = (x: Scalar): string => {
-      const text = sympyText(x);
-      isKnown &&= text !== null;
-      return text ?? '';
-    };
-    const text = printedBy(outputsWith(number), answer);
-    return isKnown ? text : null;
+    const text = printedBy(outputs, answer);
+    return text === null || text.includes(UNKNOWN) ? null : text;
   },
 };
 
+/** Stands for a number whose form is not known; nothing that SymPy prints has this sign. */
+const UNKNOWN = '?';
+
+const lists = listOutputs(
+  (x: Scalar) => sympyText(x) ?? UNKNOWN,
+  inline,
+  (rows, columns) => `(${rows}, ${columns})`,
+);
+
 /** A matrix is printed as a Matrix, every other answer of several numbers as a list. */
-function outputsWith(number: (x: Scalar) => string): Outputs {
-  const lists = listOutputs(number, inline, (rows, columns) => `(${rows}, ${columns})`);
-  return { ...lists, matrix: (answer) => `Matrix(${lists.matrix(answer)})` };
-}
+const outputs: Outputs = { ...lists, matrix: (answer) => `Matrix(${lists.matrix(answer)})` };
 
 /** The names that a text uses. To look for a name takes a tenth of the time of looking for it as a word. */
 function namesIn(text: string): readonly string[] {

@@ -3,7 +3,7 @@
 
 import type { Frame } from '@matrixmath/engine/code/frames.ts';
 import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';
-import type { Question } from '@matrixmath/engine/catalogue/operation.ts';
+import type { IdentityPart, Question } from '@matrixmath/engine/catalogue/operation.ts';
 import type { SolvedPart } from '../solution.ts';
 import { type JsonText, plain } from '../writing/json.ts';
 
@@ -61,12 +61,15 @@ export function programsFor({ question, answer }: SolvedPart): readonly Implemen
 
 /** Whether the inputs have more entries than a program is written for. */
 export function isTooLong({ identity }: Question): boolean {
-  const entries = identity.map((part) => {
-    if (typeof part !== 'object' || part === null) return 1;
-    if ('rows' in part) return part.rows * part.columns;
-    return 'numerator' in part ? 1 : part.length;
-  });
-  return entries.reduce((total, count) => total + count, 0) > MOST_ENTRIES;
+  let entries = 0;
+  for (const part of identity) entries += entriesIn(part);
+  return entries > MOST_ENTRIES;
+}
+
+function entriesIn(part: IdentityPart): number {
+  if (typeof part !== 'object' || part === null) return 1;
+  if ('rows' in part) return part.rows * part.columns;
+  return 'numerator' in part ? 1 : part.length;
 }
 
 export const TOO_LONG = `The programs in other languages are left out because the inputs have more than ${MOST_ENTRIES} entries.`;

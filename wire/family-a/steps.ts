@@ -5,7 +5,7 @@ import { type BlockKind, type BlockOf, foldBlock, type Step } from '@matrixmath/
 import { isKeptProse, type Prose } from '@matrixmath/engine/document/prose.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { type View, viewOf } from '@matrixmath/engine/render/view.ts';
+import { perView, type View, viewOf } from '@matrixmath/engine/render/view.ts';
 import { boundedMap } from '../bounded-map.ts';
 import { onceFor } from '../lazily.ts';
 import { marksOf, type StepMarks } from '../step-marks.ts';
@@ -41,6 +41,8 @@ function contentsIn(style: NumberStyle): Contents {
   };
 }
 
+const contentsFor = perView(({ numbers }) => contentsIn(numbers));
+
 const { latex } = RENDERERS;
 
 /** A sentence. Many are the same in every story of an operation: those are written once. */
@@ -72,7 +74,7 @@ const LONGEST_KEPT = 1000;
 
 /** The steps, background blocks among them. Formulas are LaTeX; in sentences they stand between \( and \). */
 export function stepsJson(steps: readonly Step[], style: NumberStyle): JsonText {
-  const contents = contentsIn(style);
+  const contents = contentsFor(viewOf(style, 'elided', 'built-up'));
   let text = '[';
   for (let index = 0; index < steps.length; index++) {
     text += (index === 0 ? '' : ',') + stepJson(steps[index], contents, style);
