@@ -34,13 +34,17 @@ export interface OpenedAccount {
 /** The clock stands still here, so that no month ends in the middle of a test. */
 const instant = Date.UTC(2026, 10, 20, 9, 30);
 
-/** Starts a service with the given environment on top of what tests want: no burst limit, a large quota, silence. */
+/**
+ * Starts a service with the given environment on top of what tests want: no burst limit, nothing refused for waiting on a slow machine, a large
+ * quota, silence.
+ */
 export async function runService(environment: { readonly [name: string]: string } = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matrixmath-'));
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: dataDir,
     BURST_PER_SECOND: '0',
+    OVERLOAD_MS: '0',
     FREE_PLAN_MONTHLY_LIMIT: '1000000',
     LOG_LEVEL: 'silent',
     ...environment,

@@ -27,6 +27,8 @@ const environment = {
   LOG_LEVEL: 'silent',
   WORKERS: '1',
   BURST_PER_SECOND: '0',
+  // A slow machine that has just begun would refuse some of the first questions.
+  OVERLOAD_MS: '0',
 };
 
 const { behaviours }: { readonly behaviours: readonly Behaviour[] } = JSON.parse(

@@ -46,7 +46,13 @@ type Choice = Partial<Settings> & { readonly parts?: Omit<ServiceParts, 'setting
 
 export async function startTestService(t: Pick<TestContext, 'after'>, choice: Choice = {}): Promise<TestService> {
   const { parts, ...chosen } = choice;
-  const defaults = readSettings({ PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', BURST_PER_SECOND: '0' });
+  const defaults = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    WORKERS: '1',
+    BURST_PER_SECOND: '0',
+    OVERLOAD_MS: '0',
+  });
   const settings = { ...defaults, dataDir: makeFolder(t), ...chosen };
   const service = await startService({ settings, now: () => instant, leaveMilliseconds: 0, ...parts });
   t.after(() => service.stop());
