@@ -28,13 +28,15 @@ export function scalarRows(matrix: AnswerMatrix): readonly (readonly Scalar[])[]
 const SHORT = 400;
 
 function allScalarRows(matrix: AnswerMatrix): readonly (readonly Scalar[])[] {
-  return rowsBy(matrix, (position) => scalarAt(matrix, position));
+  return tabulate(matrix, (position) => scalarAt(matrix, position));
 }
 
 const shortScalarRows = recently(1, allScalarRows);
 
 /** Two inputs and an answer. */
-const digitRows = recently(3, (matrix: ScaledMatrix) => rowsBy(matrix, (position) => String(matrix.values[position])));
+const digitRows = recently(3, (matrix: ScaledMatrix) =>
+  tabulate(matrix, (position) => String(matrix.values[position])),
+);
 
 /** Rows of numbers as text. */
 export type TextRows = readonly (readonly string[])[];
@@ -43,14 +45,14 @@ export type TextRows = readonly (readonly string[])[];
 export function writtenRows(matrix: Matrix, write: (x: Rational) => string): TextRows {
   return isWholeBelow(matrix, WRITTEN_PLAINLY_BELOW)
     ? digitRows(matrix)
-    : rowsBy(matrix, (position) => write(entryAt(matrix, position)));
+    : tabulate(matrix, (position) => write(entryAt(matrix, position)));
 }
 
 /** The entries of an answer as a program prints them, row by row; `behindWhole` is what it prints behind the digits of a whole number. */
 export function printedRows(matrix: AnswerMatrix, print: (x: Scalar) => string, behindWhole: '' | '.0' = ''): TextRows {
   if (!isWholeBelow(matrix, PRINTED_PLAINLY_BELOW)) return scalarRows(matrix).map((row) => row.map(print));
   if (behindWhole === '') return digitRows(matrix);
-  return rowsBy(matrix, (position) => `${matrix.values[position]}${behindWhole}`);
+  return tabulate(matrix, (position) => `${matrix.values[position]}${behindWhole}`);
 }
 
 function isWholeBelow(matrix: AnswerMatrix, limit: number): matrix is ScaledMatrix {
@@ -59,10 +61,6 @@ function isWholeBelow(matrix: AnswerMatrix, limit: number): matrix is ScaledMatr
 
 /** Shorter whole numbers than this are their digits in every language. */
 const WRITTEN_PLAINLY_BELOW = 1e15;
-
-function rowsBy<Cell>({ rows, columns }: AnswerMatrix, at: (position: number) => Cell): readonly (readonly Cell[])[] {
-  return tabulate(rows, columns, at);
-}
 
 /** The text of the double nearest to a number. */
 export function ofDouble(text: (value: number) => string): (x: Scalar) => string {

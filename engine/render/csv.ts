@@ -38,7 +38,7 @@ function rowsOfAnswer(answer: Answer, style: NumberStyle): Rows {
 }
 
 function rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Rows {
-  return tabulate(matrix.rows, matrix.columns, textsOf(matrix, style));
+  return tabulate(matrix, textsOf(matrix, style));
 }
 
 function textsOf(matrix: AnswerMatrix, style: NumberStyle): (position: number) => string {

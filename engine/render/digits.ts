@@ -66,7 +66,7 @@ export function rowsOfDigits(
   if (matrix.kind !== 'scaled' || matrix.scale !== 0) return null;
   const { rows, columns, values } = matrix;
   if (!isShownWhole(rows, columns, extent)) return null;
-  return tabulate(rows, columns, (position) => {
+  return tabulate(matrix, (position) => {
     const value = values[position];
     return value < 0 ? `${minus}${-value}` : `${value}`;
   });

@@ -293,8 +293,8 @@ function tellCheck(input: EntrywiseInput, words: EntrywiseWords, result: AnswerM
 }
 
 /** The grid of an expression at each place of a matrix, counted row by row. */
-export function gridOf({ rows, columns }: Shape, at: (position: number) => Expression): Expression {
-  return grid(tabulate(rows, columns, at));
+export function gridOf(shape: Shape, at: (position: number) => Expression): Expression {
+  return grid(tabulate(shape, at));
 }
 
 /** The grid of what is worked out at each place, where it is short enough to be read. */
