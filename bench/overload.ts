@@ -46,10 +46,10 @@ async function recover({ url, key }: RunningService): Promise<number> {
 
 export async function measureOverload({ quick }: Pace): Promise<Section> {
   const service = await startService();
-  const seconds = quick ? 5 : 30;
+  const seconds = quick ? 4 : 30;
   try {
     await measureLoad(service, loadOn(service, 32, 2));
-    const peak = await measureLoad(service, loadOn(service, 32, quick ? 3 : 10));
+    const peak = await measureLoad(service, loadOn(service, 32, quick ? 2 : 10));
     const asked: Promise<number>[] = [];
     const watch = setInterval(() => asked.push(askHealth(service)), 100);
     const flood = { ...loadOn(service, 1500, seconds), perSecond: 3 * peak.perSecond };
