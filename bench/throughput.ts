@@ -153,7 +153,7 @@ async function measureOne(subject: Subject, work: Work, quick: boolean): Promise
 
 /**
  * Asks for a while, whatever is answered. In spells as long as those that are measured: the first ones after a long one take up to a quarter
- * longer, though the compilers of V8 have nothing left to do.
+ * longer, even where the compilers of V8 do nothing in them.
  */
 async function warmUp(subject: Subject, work: Work, quick: boolean): Promise<void> {
   const { spells, seconds } = warmUpOf(subject, work, quick);
@@ -161,7 +161,7 @@ async function warmUp(subject: Subject, work: Work, quick: boolean): Promise<voi
 }
 
 /**
- * How long it takes until they have done with what the question needs. Small ones run through the most code, which is made better
+ * How long it takes until the compilers have done with what the question needs. Small ones run through the most code, which is made better
  * for some twenty seconds; large ones are computed in loops that are soon done with. What was asked for in another encoding is warm already.
  */
 function warmUpOf({ key }: Subject, { bodies, floor, gzip }: Work, quick: boolean) {
@@ -280,11 +280,12 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
       rows: compared,
       notes: [
         'Medians of the ratios of rounds that follow each other. `small floor` is the floor on `add` of 3x3 decimals.',
-        'What V8 makes of the service is measured when it has had its time: some twenty seconds of such questions. A service that has just begun takes twice as long.',
         ...absent,
         ...(quick
           ? ['A quick run measures envelopes before the compilers are done with them: they cost a third less later.']
-          : []),
+          : [
+              'The service is asked small questions for some twenty seconds before they are measured: in its first two seconds it takes one and a half to three times as long.',
+            ]),
       ],
     },
     {
