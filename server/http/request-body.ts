@@ -1,7 +1,8 @@
 // The request body: whether it can be read, reading it up to the limit, and leaving it unread.
-// Above: exchange.ts, refuse.ts, routes/answering.ts, routes/account/scope.ts. Below: direct-request.ts, refusal.ts, waiting.ts.
+// Above: exchange.ts, refuse.ts, routes/answering.ts, routes/account/scope.ts. Below: direct-request.ts, refusal.ts, waiting.ts, give-back.ts.
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { giveBack } from '../give-back.ts';
 import type { Waiting } from '../waiting.ts';
 import { DirectRequest, type Taker } from './direct-request.ts';
 import { bodyTooLarge, notJson, type Refusal, unsupportedMedia } from './refusal.ts';
@@ -52,7 +53,10 @@ function gatherChunks(): Gathering {
   return { add: (chunk) => add(chunk, 0), bytes: () => Buffer.concat(levels.toReversed().flat()) };
 }
 
-/** A block of the declared length: Node's parser sees to it that no more and no less come. The system gives memory where it is written. */
+/**
+ * A block of the declared length: Node's parser sees to it that no more and no less come. The system gives memory where it is written. The memory of
+ * a chunk is given back when it has been copied, so that the next one comes to lie there, in the cache.
+ */
 function fillBlock(length: number): Gathering {
   const block = Buffer.allocUnsafeSlow(length);
   let at = 0;
@@ -60,6 +64,7 @@ function fillBlock(length: number): Gathering {
     add: (chunk) => {
       block.set(chunk, at);
       at += chunk.length;
+      giveBack(chunk);
     },
     bytes: () => block,
   };

@@ -1,11 +1,12 @@
 // A worker: answers large questions, away from the event loop.
-// Above: pool.ts starts it. Below: wire, mcp's tools.
+// Above: pool.ts starts it. Below: task.ts, give-back.ts, wire, mcp's tools.
 
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { lazily } from '@matrixmath/wire/lazily.ts';
 import { considerPage } from '@matrixmath/wire/page/page-answer.ts';
 import { type Considered, consider, type Outcome, type Refusal } from '@matrixmath/wire/service.ts';
+import { giveBack } from '../give-back.ts';
 import { handOver, ownBytes, type Task, type View } from './task.ts';
 
 /** What was found, or an error that names what was looked for. */
@@ -32,6 +33,7 @@ async function createHandler() {
 
   return (task: Task) => {
     const outcome = answer(task);
+    giveBack(task.bytes);
     const body = ownBytes(outcome.body);
     if (outcome.kind === 'refusal') return handOver({ ...outcome, body }, body);
     const { kind, envelope } = outcome;
