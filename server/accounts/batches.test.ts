@@ -45,15 +45,36 @@ test('who comes while a batch is under way goes in the next, with all who came',
   assert.deepEqual(await Promise.all(second), [['D'], [], ['E']]);
 });
 
-test('who comes in the turn in which a batch ends goes in the next, too', async () => {
+/** Later in the same turn. */
+function laterInTheTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    process.nextTick(resolve);
+  });
+}
+
+test('who waits when a batch comes back leaves before its answers are told, and who comes then goes in the one after', async () => {
   const { asked, ask } = openGated();
   const first = ask(['a']);
   await turn();
   const second = ask(['b']);
+  const told = first.then(() => asked.map(({ items }) => items));
+  asked[0].answer.resolve(['A']);
+  assert.deepEqual(await told, [['a'], ['b']]);
+  const third = ask(['c']);
+  asked[1].answer.resolve(['B']);
+  assert.deepEqual(await second, ['B']);
+  asked[2].answer.resolve(['C']);
+  assert.deepEqual(await third, ['C']);
+});
+
+test('where nobody waits when a batch comes back, all who come in that turn go together', async () => {
+  const { asked, ask } = openGated();
+  const first = ask(['a']);
+  await turn();
   asked[0].answer.resolve(['A']);
   assert.deepEqual(await first, ['A']);
-  // Later in the same turn.
-  await new Promise<void>((resolve) => process.nextTick(resolve));
+  const second = ask(['b']);
+  await laterInTheTurn();
   const third = ask(['c']);
   await turn();
   await turn();

@@ -11,10 +11,20 @@ interface Waiting<Item, Found> {
   readonly answer: PromiseWithResolvers<readonly Found[]>;
 }
 
+/** Gives each of the batch its part of what was found. */
+function deal<Item, Found>(batch: readonly Waiting<Item, Found>[], found: readonly Found[]): void {
+  let start = 0;
+  for (const { items, answer } of batch) {
+    answer.resolve(found.slice(start, start + items.length));
+    start += items.length;
+  }
+}
+
 /**
- * One batch is under way at a time. Who comes meanwhile waits for its end, and for the end of that turn of the event loop, in which more may
- * come, and goes with all the others who came: the busier the service, the larger the batches, and the fewer the round trips. Where none is
- * under way, `begin` says when the first goes.
+ * One batch is under way at a time. Who comes meanwhile goes with all the others who came: the busier the service, the larger the batches, and
+ * the fewer the round trips. They leave when the batch before them has come back and before its answers are told, so that the other side has
+ * something to do meanwhile. Where nobody waits then, more may come until the end of that turn of the event loop. Where none is under
+ * way, `begin` says when the first goes.
  */
 export function askInBatches<Item, Found>(
   ask: AskTogether<Item, Found>,
@@ -33,23 +43,31 @@ export function askInBatches<Item, Found>(
     return waiting.splice(0, full < 0 ? waiting.length : full);
   }
 
-  async function settle(batch: readonly Waiting<Item, Found>[]): Promise<void> {
+  /** Asks for the next who wait. Gives what tells them, when that is known. */
+  async function depart(): Promise<() => void> {
+    const batch = takeNext();
     try {
       const found = await ask(batch.flatMap(({ items }) => items));
-      let start = 0;
-      for (const { items, answer } of batch) {
-        answer.resolve(found.slice(start, start + items.length));
-        start += items.length;
-      }
+      return () => deal(batch, found);
     } catch (error) {
-      for (const { answer } of batch) answer.reject(error);
+      return () => batch.forEach(({ answer }) => answer.reject(error));
     }
   }
 
+  function departIfAny(): Promise<() => void> | null {
+    return waiting.length > 0 ? depart() : null;
+  }
+
   async function send(): Promise<void> {
-    while (waiting.length > 0) {
-      await settle(takeNext());
-      await endOfTurn();
+    let underWay = departIfAny();
+    while (underWay !== null) {
+      const tell = await underWay;
+      underWay = departIfAny();
+      tell();
+      if (underWay === null) {
+        await endOfTurn();
+        underWay = departIfAny();
+      }
     }
     isBusy = false;
   }
