@@ -48,6 +48,11 @@ function works(program: string, parameters: readonly string[]): boolean {
   }
 }
 
+/** The words before a command that hold the program to a core; none where that cannot be. */
+export function launcherOn(core: number): readonly string[] {
+  return canPin ? ['taskset', '-c', String(core)] : [];
+}
+
 /** Starts a program on a core of its own where that can be. */
 export function startOn(
   core: number,
@@ -55,7 +60,7 @@ export function startOn(
   environment: NodeJS.ProcessEnv = {},
   output: 'pipe' | number = 'pipe',
 ): ChildProcess & { readonly pid: number } {
-  const [program, ...parameters] = canPin ? ['taskset', '-c', String(core), ...command] : command;
+  const [program, ...parameters] = [...launcherOn(core), ...command];
   const child = spawn(program, parameters, {
     cwd: root,
     env: { ...process.env, ...environment },

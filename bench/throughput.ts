@@ -5,7 +5,16 @@ import { openTestDatabases, type TestDatabases } from '@matrixmath/server/testin
 import type { Draw } from './bodies.ts';
 import { type PeerName, peerNames, peerTitle, startPeer } from './peers/peers.ts';
 import { against, figure, median, type Pace, type Section } from './section.ts';
-import { type Measured, measureLoad, type RunningService, type Server, startFloor, startService } from './servers.ts';
+import {
+  launcherOn,
+  loadCore,
+  type Measured,
+  measureLoad,
+  type RunningService,
+  type Server,
+  startFloor,
+  startService,
+} from './servers.ts';
 
 const familyB = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/';
 const familyA = '/v1/mathematics/linear-algebra/matrices/';
@@ -197,11 +206,14 @@ function invited({ peers, goals }: Work, quick: boolean): readonly string[] {
   return quick ? goals.map(({ than }) => than) : peers;
 }
 
-/** The service with a PostgreSQL of its own, which runs on the same cores; or why there is none. */
+/**
+ * The service with a PostgreSQL of its own, or why there is none. That is held to the load's core, as it would be on another machine: the core of
+ * the service is for the service, and where the system puts the database differs from run to run.
+ */
 async function startOnPostgres(): Promise<
   { readonly service: RunningService; readonly databases: TestDatabases } | { readonly missing: string }
 > {
-  const databases = await openTestDatabases();
+  const databases = await openTestDatabases({ launcher: launcherOn(loadCore) });
   if (typeof databases === 'string') return { missing: `the service on PostgreSQL (${databases})` };
   const service = await startService({ OVERLOAD_MS: '0', DATABASE_URL: await databases.createDatabase() });
   return { service, databases };
@@ -280,6 +292,7 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
       rows: compared,
       notes: [
         'Medians of the ratios of rounds that follow each other. `small floor` is the floor on `add` of 3x3 decimals.',
+        'PostgreSQL runs on the core of the load.',
         ...absent,
         ...(quick
           ? ['A quick run measures envelopes before the compilers are done with them: they cost a third less later.']

@@ -31,6 +31,8 @@ export interface PostgresServer {
 export interface ServerChoice {
   /** Whether commits wait for the disk, as in earnest. Kill tests want it; others are quicker without. */
   readonly durable?: boolean;
+  /** Words before the command, such as `taskset -c 1`. */
+  readonly launcher?: readonly string[];
 }
 
 const user = 'matrixmath';
@@ -103,7 +105,10 @@ async function createDatabaseAt(url: string): Promise<string> {
 }
 
 /** Starts a server, or gives the reason why none can run on this machine. */
-export async function startPostgresServer({ durable = false }: ServerChoice = {}): Promise<PostgresServer | string> {
+export async function startPostgresServer({
+  durable = false,
+  launcher = [],
+}: ServerChoice = {}): Promise<PostgresServer | string> {
   const prepared = preparePrograms(user, serverPassword);
   if (typeof prepared === 'string') return prepared;
   const { folder, data, programs, identity } = prepared;
@@ -115,7 +120,8 @@ export async function startPostgresServer({ durable = false }: ServerChoice = {}
   let log = '';
 
   async function start(): Promise<void> {
-    server = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
+    const [program, ...parameters] = [...launcher, join(programs, 'postgres'), '-D', data, ...options];
+    server = spawn(program, parameters, {
       ...identity,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -192,11 +198,11 @@ export interface TestDatabases {
 
 /**
  * Where tests make their databases: the server that `TEST_DATABASE_URL` names (by somebody who may create databases, which stay
- * there), or one of our own. A text is the reason why there is none.
+ * there), or one of our own choice. A text is the reason why there is none.
  */
-export async function openTestDatabases(): Promise<TestDatabases | string> {
+export async function openTestDatabases(choice: ServerChoice = {}): Promise<TestDatabases | string> {
   const named = process.env['TEST_DATABASE_URL'] ?? '';
-  if (named === '') return startPostgresServer();
+  if (named === '') return startPostgresServer(choice);
   try {
     await withClient(named, async () => undefined);
   } catch (error) {
