@@ -8,7 +8,7 @@ import { count, type ExpressionOf, negative, number, symbol } from '../document/
 import { integerMatrix, scaledMatrix } from '../exact/matrix.ts';
 import { rational } from '../exact/rational.ts';
 import { between, rightAligned, tableau, textBox } from './box.ts';
-import { productOfDigits, rowsOfDigits, sumOfDigits } from './digits.ts';
+import { productOfDigits, rowsOfDigits, sumOfDigits, tableOfDigits } from './digits.ts';
 import { type View, viewOf } from './view.ts';
 
 const FRACTIONS = viewOf({ decimals: null, notation: 'fraction' }, 'elided', 'built-up');
@@ -78,6 +78,13 @@ describe('products', () => {
 });
 
 describe('matrices', () => {
+  const rowsOfIntegers = fc.integer({ min: 1, max: 5 }).chain((columns) =>
+    fc.array(fc.array(fc.integer({ min: -(2 ** 40), max: 2 ** 40 }), { minLength: columns, maxLength: columns }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  );
+
   test('of whole numbers', () => {
     assert.deepEqual(
       rowsOfDigits(
@@ -98,17 +105,23 @@ describe('matrices', () => {
     assert.equal(rowsOfDigits(scaledMatrix(1, 1, Float64Array.of(5), 1), 'whole', '-'), null);
     const tall = scaledMatrix(9, 1, new Float64Array(9), 0);
     assert.equal(rowsOfDigits(tall, 'elided', '-'), null);
+    assert.equal(tableOfDigits(tall, 'elided', '-', ' ', '; '), null);
     assert.equal(rowsOfDigits(tall, 'whole', '-')?.length, 9);
   });
-  test('stand as boxes in a tableau do', () => {
-    const rows = fc.integer({ min: 1, max: 5 }).chain((columns) =>
-      fc.array(fc.array(fc.integer({ min: -(2 ** 40), max: 2 ** 40 }), { minLength: columns, maxLength: columns }), {
-        minLength: 1,
-        maxLength: 6,
-      }),
-    );
+  test('are one text that the rows make', () => {
     fc.assert(
-      fc.property(rows, (values) => {
+      fc.property(rowsOfIntegers, (values) => {
+        const matrix = integerMatrix(values);
+        const rows = rowsOfDigits(matrix, 'whole', '-') ?? assert.fail('not written');
+        const joined = rows.map((row) => row.join(' & ')).join('; ');
+        assert.equal(tableOfDigits(matrix, 'whole', '-', ' & ', '; '), joined);
+      }),
+      settings,
+    );
+  });
+  test('stand as boxes in a tableau do', () => {
+    fc.assert(
+      fc.property(rowsOfIntegers, (values) => {
         const texts = rowsOfDigits(integerMatrix(values), 'whole', '−') ?? assert.fail('not written');
         const boxes = texts.map((row) => row.map(textBox));
         assert.deepEqual(between('square', rightAligned(texts)), between('square', tableau(boxes, null, null)));

@@ -3,7 +3,7 @@
 // Above: latex.ts, plain.ts. Below: elision.ts, numbers.ts, document/.
 
 import type { Expression, ExpressionOf } from '../document/expression.ts';
-import type { AnswerMatrix } from '../exact/matrix.ts';
+import type { AnswerMatrix, ScaledMatrix } from '../exact/matrix.ts';
 import { tabulate } from '../exact/tabulate.ts';
 import { isShownWhole, LONGEST_CHAIN } from './elision.ts';
 import { type WrittenOf, write } from './numbers.ts';
@@ -63,11 +63,33 @@ export function rowsOfDigits(
   extent: Extent,
   minus: Minus,
 ): readonly (readonly string[])[] | null {
-  if (matrix.kind !== 'scaled' || matrix.scale !== 0) return null;
-  const { rows, columns, values } = matrix;
-  if (!isShownWhole(rows, columns, extent)) return null;
-  return tabulate(matrix, (position) => {
-    const value = values[position];
-    return value < 0 ? `${minus}${-value}` : `${value}`;
-  });
+  if (!isOfDigits(matrix, extent)) return null;
+  const { values } = matrix;
+  return tabulate(matrix, (position) => integerText(values[position], minus));
+}
+
+/** The same as one text, with these signs between two cells and between two rows: in a third of the time of joining joined rows. */
+export function tableOfDigits(
+  matrix: AnswerMatrix,
+  extent: Extent,
+  minus: Minus,
+  betweenCells: string,
+  betweenRows: string,
+): string | null {
+  if (!isOfDigits(matrix, extent)) return null;
+  const { columns, values } = matrix;
+  let text = '';
+  for (let position = 0; position < values.length; position++) {
+    if (position > 0) text += position % columns === 0 ? betweenRows : betweenCells;
+    text += integerText(values[position], minus);
+  }
+  return text;
+}
+
+function isOfDigits(matrix: AnswerMatrix, extent: Extent): matrix is ScaledMatrix {
+  return matrix.kind === 'scaled' && matrix.scale === 0 && isShownWhole(matrix.rows, matrix.columns, extent);
+}
+
+function integerText(value: number, minus: Minus): string {
+  return value < 0 ? `${minus}${-value}` : `${value}`;
 }

@@ -14,7 +14,7 @@ import {
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import { recently } from '../exact/recently.ts';
 import { isNumericColumn, tableColumnsOf } from './columns.ts';
-import { productOfDigits, rowsOfDigits, sumOfDigits } from './digits.ts';
+import { productOfDigits, sumOfDigits, tableOfDigits } from './digits.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
 import { GREEK, OPERATORS } from './latex-names.ts';
@@ -118,9 +118,9 @@ function shower(view: View): (node: Expression) => string {
 
   /** A story shows the same matrices several times. */
   const shortMatrix = recently(4, (matrix: AnswerMatrix) => {
-    const rows = rowsOfDigits(matrix, view.extent, '-');
-    if (rows === null) return table({ kind: 'matrix', matrix, marks: null }, 'bmatrix');
-    return `\\begin{bmatrix} ${rows.map((row) => row.join(' & ')).join(' \\\\ ')} \\end{bmatrix}`;
+    const body = tableOfDigits(matrix, view.extent, '-', ' & ', ' \\\\ ');
+    if (body === null) return table({ kind: 'matrix', matrix, marks: null }, 'bmatrix');
+    return `\\begin{bmatrix} ${body} \\end{bmatrix}`;
   });
 
   const line = (cells: readonly (Expression | null)[]): string =>
