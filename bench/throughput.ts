@@ -292,7 +292,7 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
       rows: compared,
       notes: [
         'Medians of the ratios of rounds that follow each other. `small floor` is the floor on `add` of 3x3 decimals.',
-        'PostgreSQL runs on the core of the load.',
+        'A PostgreSQL that the benchmark starts itself is held to the core of the load, where that can be.',
         ...absent,
         ...(quick
           ? ['A quick run measures envelopes before the compilers are done with them: they cost a third less later.']

@@ -15,10 +15,7 @@ const outputs = listOutputs(ofDouble(String), jsonText, (rows, columns) => `[${r
 
 /** `JSON.stringify` of nested lists of numbers. */
 function jsonText(list: Nested): string {
-  if (typeof list === 'string') return list;
-  let items = '';
-  for (const item of list) items += items === '' ? jsonText(item) : `,${jsonText(item)}`;
-  return `[${items}]`;
+  return typeof list === 'string' ? list : `[${list.map(jsonText).join(',')}]`;
 }
 
 export const typescript: Writer = {

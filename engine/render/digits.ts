@@ -68,7 +68,7 @@ export function rowsOfDigits(
   return tabulate(matrix, (position) => integerText(values[position], minus));
 }
 
-/** The same as one text, with these signs between two cells and between two rows: in a third of the time of joining joined rows. */
+/** The same as one text, with these signs between two cells and between two rows: with the writing of it in half the time of joined rows. */
 export function tableOfDigits(
   matrix: AnswerMatrix,
   extent: Extent,
