@@ -50,10 +50,12 @@ export interface Service {
 const backlog = 4096;
 
 /**
- * So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here, and more than
- * the second after which deploy/nginx.conf tries again a replica that refused, on a connection that it kept.
+ * So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here. nginx counts in
+ * whole seconds: by deploy/nginx.conf it passes over a replica that refused a connection in one of them until the second next begins,
+ * one to two seconds later, and then asks it on connections that it kept, until it is refused again. The end lies half a second or
+ * more after that, and as long before the next time.
  */
-const leaveMilliseconds = 1500;
+const leaveMilliseconds = 2500;
 
 /** Loads what measures, where the settings ask for it. */
 async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
