@@ -6,6 +6,7 @@ import { discover } from '@matrixmath/engine/catalogue/discover.ts';
 import { type AnyField, type Field, selectorField } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
+import { type DeclaredFields, declareFields } from './validation/body.ts';
 import { familyAParameters, familyBParameters } from './parameters.ts';
 
 export type Family = 'a' | 'b';
@@ -33,7 +34,7 @@ export interface Endpoint {
   /** One field a name, in the order of their declaration: inputs, the selector, options. */
   readonly fields: readonly AnyField[];
   /** Every field that any of the operations declares, the selector and the options, each once. */
-  readonly declared: readonly AnyField[];
+  readonly declared: DeclaredFields;
   /** The catalogue that the endpoint belongs to, for links to others. */
   readonly catalogue: Catalogue;
 }
@@ -115,7 +116,7 @@ export function withFields(endpoint: Omit<Endpoint, 'fields' | 'declared'>): End
   const inputs = operationsOf(endpoint.choice).flatMap(({ body }) => body);
   const selector = endpoint.choice.kind === 'selected' ? [endpoint.choice.selector] : [];
   const fields = [...widest(inputs), ...selector, ...endpoint.parameters];
-  return { ...endpoint, fields, declared: [...new Set([...inputs, ...fields])] };
+  return { ...endpoint, fields, declared: declareFields([...new Set([...inputs, ...fields])]) };
 }
 
 /** The operations that an endpoint can run. */

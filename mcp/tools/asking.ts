@@ -38,7 +38,7 @@ export function askingEndpoint(
 
 /** The fields in the order in which a reader wants them: the choice, the inputs, the options. */
 export function orderedFields({ declared }: Endpoint, selector: AnyField): readonly AnyField[] {
-  const others = declared.filter((field) => field !== selector);
+  const others = declared.all.filter((field) => field !== selector);
   const inputs = others.filter(({ category }) => category === 'input');
   return [selector, ...inputs, ...others.filter((field) => !inputs.includes(field))];
 }

@@ -5,7 +5,7 @@ import type { AnyField, Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Json } from '@matrixmath/wire/read/json.ts';
 import { scan } from '@matrixmath/wire/read/scan.ts';
 import { answered, type Considered, type Refusal } from '@matrixmath/wire/service.ts';
-import { readFields } from '@matrixmath/wire/validation/body.ts';
+import { declareFields, readFields } from '@matrixmath/wire/validation/body.ts';
 import { type Entry, notAnObject, notJson, refusalText } from '@matrixmath/wire/validation/entry.ts';
 import type { JsonText } from '@matrixmath/wire/writing/json.ts';
 
@@ -19,7 +19,7 @@ export interface LookUp {
 export function considerLookUp({ fields, cost, reply }: LookUp, bytes: Uint8Array): Considered | Refusal {
   const read = membersOf(bytes);
   if ('entry' in read) return refusalOf([read.entry]);
-  const readings = readFields(read.members, fields, { texts: true });
+  const readings = readFields(read.members, declareFields(fields), { texts: true });
   if (!readings.isSound) return refusalOf(fields.flatMap((field) => readings.trouble(field) ?? []));
   const { given } = readings;
   return { kind: 'considered', cost: cost(given), answer: () => answered(reply(given), null) };

@@ -9,6 +9,7 @@ import { quoted } from './characters.ts';
 import { type Cursor, cursorOver, isDigit, skipSpace } from './cursor.ts';
 import { scanFractions } from './fractions.ts';
 import type { Json, Malformed } from './json.ts';
+import { scanKey } from './keys.ts';
 import { Fault, malformed } from './malformed.ts';
 import { BEYOND_SCALED, scanMatrix } from './matrix.ts';
 import { scanNumber } from './numbers.ts';
@@ -105,7 +106,7 @@ function scanObject(cursor: Cursor, depth: number): Json {
   for (;;) {
     const start = cursor.at;
     if (bytes[start] !== QUOTE) throw unexpected(bytes, start, 'a key in double quotes');
-    const key = scanString(cursor);
+    const key = scanKey(cursor);
     if (members.has(key)) throw new Fault(start, `the key ${quoted(key, LONGEST_KEY_SHOWN)} is repeated in one object`);
     skipSpace(cursor);
     if (bytes[cursor.at] !== COLON) throw unexpected(bytes, cursor.at, `':' after a key`);
