@@ -1,5 +1,5 @@
 // Headers that Node reads too kindly, from the raw list of them: exactly one Host; exactly one Authorization, `Bearer`, one space, the key.
-// Above: application.ts, routes/mathematics.ts. Below: nothing.
+// Above: application.ts, routes/mathematics.ts, routes/key-door.ts. Below: nothing.
 
 import type { IncomingMessage } from 'node:http';
 
@@ -41,6 +41,17 @@ function isHost(value: string): boolean {
 export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   const { count, value } = findHeader(rawHeaders, 'host');
   return (count === 1 && isHost(value)) || (count === 0 && httpVersion === '1.0');
+}
+
+/** What Authorization says for a key. */
+export function bearer(key: string): string {
+  return `${scheme}${key}`;
+}
+
+/** The value of Authorization where there is exactly one, well-formed or not; else null. */
+export function onlyAuthorization(rawHeaders: readonly string[]): string | null {
+  const { count, value } = findHeader(rawHeaders, 'authorization');
+  return count === 1 ? value : null;
 }
 
 /** Node itself keeps the first of two headers and says nothing; so the raw list is read. */

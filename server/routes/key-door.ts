@@ -5,7 +5,7 @@ import { monthOf } from '../accounts/month.ts';
 import { oncePerTurn } from '../accounts/once-per-turn.ts';
 import type { Caller } from '../accounts/accounts.ts';
 import type { Context } from '../context.ts';
-import { readAuthorization } from '../http/authorization.ts';
+import { bearer, onlyAuthorization, readAuthorization } from '../http/authorization.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
 import { accountTerms, limitOf, payByKey, type Payer } from './payer.ts';
@@ -45,6 +45,7 @@ export function createKeyDoor({
   now,
 }: Pick<Context, 'settings' | 'accounts' | 'usage' | 'now'>): KeyDoor {
   const terms = accountTerms(settings, refusals.unknownKey);
+  /** By what Authorization says: for who is remembered, it need not be read. */
   const remembered = new Map<string, Customer>();
   let forgetAt = 0;
 
@@ -56,8 +57,9 @@ export function createKeyDoor({
   /** Finds the account in the store, and remembers the key where an answer could be counted on it. */
   async function look(key: string): Promise<Customer | null> {
     const customer = await find(key);
-    if (customer === null || customer.payer.used >= limitOf(customer.payer, customer.payer)) remembered.delete(key);
-    else if (remembered.size < mostRemembered) remembered.set(key, remember(key, customer));
+    if (customer === null || customer.payer.used >= limitOf(customer.payer, customer.payer))
+      remembered.delete(bearer(key));
+    else if (remembered.size < mostRemembered) remembered.set(bearer(key), remember(key, customer));
     return customer;
   }
 
@@ -65,13 +67,15 @@ export function createKeyDoor({
     return { caller, payer: { ...payer, current: async () => (await look(key))?.payer ?? null } };
   }
 
-  function recall(key: string): Customer | undefined {
+  function recall({ request }: Exchange): Customer | undefined {
+    const authorization = onlyAuthorization(request.rawHeaders);
+    if (authorization === null) return undefined;
     const at = now();
     if (at >= forgetAt) {
       remembered.clear();
       forgetAt = at + rememberedMilliseconds;
     }
-    const known = remembered.get(key);
+    const known = remembered.get(authorization);
     return known?.payer.period === monthOf(at) ? known : undefined;
   }
 
@@ -88,12 +92,13 @@ export function createKeyDoor({
       return typeof key === 'string' ? enter(exchange, key) : key;
     },
     admit: (exchange) => {
+      const customer = recall(exchange);
+      if (customer !== undefined) {
+        exchange.caller = customer.caller;
+        return customer;
+      }
       const key = keyOf(exchange);
-      if (typeof key !== 'string') return key;
-      const customer = recall(key);
-      if (customer === undefined) return enter(exchange, key);
-      exchange.caller = customer.caller;
-      return customer;
+      return typeof key === 'string' ? enter(exchange, key) : key;
     },
   };
 }
