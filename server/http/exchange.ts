@@ -2,6 +2,8 @@
 // Above: application.ts, log.ts, metrics/, routes/. Below: head.ts, refusal.ts, request-body.ts, slices.ts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+// The global one is looked up whenever it is used.
+import { performance } from 'node:perf_hooks';
 import type { Caller } from '../accounts/accounts.ts';
 import { type Fields, fieldLines, writeHead } from './head.ts';
 import { type Refusal, refusalText } from './refusal.ts';

@@ -6,6 +6,9 @@
 // than the line is allowed to be (Nichols & Jacobson, "Controlling Queue Delay", ACM Queue 10(5), 2012: bound the time in a queue,
 // not the length of it).
 
+// The global one is looked up whenever it is used.
+import { performance } from 'node:perf_hooks';
+
 export interface Line {
   /** Whether a question that came now would probably wait longer than is allowed. */
   readonly isTooLong: () => boolean;
