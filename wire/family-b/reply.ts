@@ -5,7 +5,7 @@ import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { LearningPathway } from '@matrixmath/engine/learning/pathways.ts';
 import { array, type JsonText, memberList, object, plain } from '../writing/json.ts';
-import { scaledRowsBetween } from '../writing/scaled.ts';
+import { scaledRowsBetween, scaledTextBetween } from '../writing/scaled.ts';
 import { type Endpoint, pathOf } from '../endpoints.ts';
 import { type Link, link, relatedLinks } from '../links.ts';
 import { notesOf } from '../notes.ts';
@@ -35,8 +35,10 @@ export function replyContent(solution: Solution): JsonText | Uint8Array {
   const echoed = endpoint.topic.selector?.echoed === true && selected !== null;
   const operation = echoed ? `,"operation":${plain(selected)}` : '';
   if (isDetailed(given)) return `{${name}:${solution.json}${operation},${memberList(details(solution))}}`;
-  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled' && answer.matrix.values.length > FEW_ENTRIES) {
-    return scaledRowsBetween(`{${name}:`, answer.matrix, asked.places, `${operation}}`);
+  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled') {
+    const { matrix } = answer;
+    const write = matrix.values.length > FEW_ENTRIES ? scaledRowsBetween : scaledTextBetween;
+    return write(`{${name}:`, matrix, asked.places, `${operation}}`);
   }
   return `{${name}:${solution.json}${operation}}`;
 }

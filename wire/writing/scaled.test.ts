@@ -8,7 +8,7 @@ import { scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { rational } from '@matrixmath/engine/exact/rational.ts';
 import { nearestDouble, roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
 import * as fc from 'fast-check';
-import { printsQuickly, type Places, scaledRows, scaledRowsBetween } from './scaled.ts';
+import { printsQuickly, type Places, scaledRows, scaledRowsBetween, scaledTextBetween } from './scaled.ts';
 
 function exact(value: number, scale: number) {
   return rational(BigInt(value), 10n ** BigInt(scale));
@@ -23,11 +23,25 @@ function expected(rows: number, columns: number, values: Float64Array, scale: nu
   return JSON.stringify(Array.from({ length: rows }, (_, row) => numbers.slice(row * columns, (row + 1) * columns)));
 }
 
+/** What may stand before and behind the rows: short, beyond ASCII, and long. */
+const frames = [
+  ['{"a":', '}'],
+  ['{"é":', '}'],
+  [`{"${'a'.repeat(300)}":`, ',"operation":"add"}'],
+  ['{"a":', `,"${'b'.repeat(300)}":1}`],
+] as const;
+
 function check(rows: number, columns: number, values: Float64Array, scale: number, places: Places = null): void {
   const matrix = scaledMatrix(rows, columns, values, scale);
   const text = expected(rows, columns, values, scale, places);
   assert.equal(scaledRows(matrix, places), text);
-  assert.equal(Buffer.from(scaledRowsBetween('{"é":', matrix, places, '}')).toString(), `{"é":${text}}`);
+  for (const [before, behind] of frames) {
+    assert.equal(scaledTextBetween(before, matrix, places, behind), `${before}${text}${behind}`);
+    assert.equal(
+      Buffer.from(scaledRowsBetween(before, matrix, places, behind)).toString(),
+      `${before}${text}${behind}`,
+    );
+  }
 }
 
 /** Integers of all lengths, also those that end in zeros, and those beside powers of two and ten. */

@@ -20,11 +20,37 @@ export function printsQuickly({ values }: ScaledMatrix): boolean {
 
 /** The rows as text. */
 export function scaledRows(matrix: ScaledMatrix, places: Places): JsonText {
-  let text = '';
-  const length = writeRows(matrix, places, (full) => {
+  return scaledTextBetween('', matrix, places, '');
+}
+
+/**
+ * The rows as text with text before and behind them. Where all of it is short, and of ASCII, it comes from the page as one piece: V8 keeps
+ * a text that was put together as its pieces, and copies them when it is to say how many bytes it has.
+ */
+export function scaledTextBetween(before: string, matrix: ScaledMatrix, places: Places, behind: string): JsonText {
+  const isShort = isShortAscii(before) && isShortAscii(behind);
+  let text = isShort ? '' : before;
+  let at = writeRows(matrix, places, isShort ? writeOnPage(0, before) : 0, (full) => {
     text += textOnPage(full);
   });
-  return text + textOnPage(length);
+  if (isShort) at = writeOnPage(at, behind);
+  text += textOnPage(at);
+  return isShort ? text : text + behind;
+}
+
+/** Less than the page has room for, when the rows are written. */
+const SHORT = 128;
+
+function isShortAscii(text: string): boolean {
+  if (text.length > SHORT) return false;
+  for (let place = 0; place < text.length; place++) if (text.charCodeAt(place) > 0x7f) return false;
+  return true;
+}
+
+/** Gives the offset behind the text. */
+function writeOnPage(offset: number, text: string): number {
+  for (let place = 0; place < text.length; place++) page[offset + place] = text.charCodeAt(place);
+  return offset + text.length;
 }
 
 /** The rows as bytes with text before and behind them: for long replies, which need not become strings first. */
@@ -44,7 +70,7 @@ export function scaledRowsBetween(before: string, matrix: ScaledMatrix, places: 
     page.copy(bytes, at, 0, length);
     at += length;
   };
-  take(writeRows(matrix, places, take), matrix.values.length);
+  take(writeRows(matrix, places, 0, take), matrix.values.length);
   at += bytes.write(behind, at);
   return bytes.subarray(0, at);
 }
@@ -57,14 +83,19 @@ function textOnPage(length: number): string {
 }
 
 /**
- * Writes the rows to the page, which is taken away by `take` whenever it is full, with the count of the numbers so far; gives the
- * length of what then stands on it. Integers over a power of ten are rounded by division with remainder.
+ * Writes the rows to the page from an offset on. The page is taken away by `take` whenever it is full, with the count of the numbers so far; gives
+ * the length of what then stands on it. Integers over a power of ten are rounded by division with remainder.
  */
-function writeRows(matrix: ScaledMatrix, places: Places, take: (length: number, numbers: number) => void): number {
+function writeRows(
+  matrix: ScaledMatrix,
+  places: Places,
+  offset: number,
+  take: (length: number, numbers: number) => void,
+): number {
   const { rows, columns, scale } = matrix;
   const kept = places === null ? scale : Math.min(scale, places);
   const values = kept === scale ? matrix.values : matrix.values.map((value) => dropPlaces(value, scale - kept));
-  let at = 0;
+  let at = offset;
   for (let row = 0; row < rows; row++) {
     page[at++] = row === 0 ? OPEN_BRACKET : COMMA;
     page[at++] = OPEN_BRACKET;
