@@ -42,7 +42,7 @@ function row(name: string, rounds: readonly Measured[]): readonly string[] {
 export async function measureContention({ quick }: Pace): Promise<Section> {
   const service = await startService();
   const another = await startService();
-  const seconds = quick ? 1 : 4;
+  const seconds = quick ? 0.6 : 4;
   const [idle, control, shared]: [Measured[], Measured[], Measured[]] = [[], [], []];
   try {
     for (let round = 0; round < (quick ? 2 : 5); round += 1) {

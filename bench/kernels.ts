@@ -125,7 +125,7 @@ function measureOurs(run: () => unknown, rounds: number): number {
 /** Measures the kernels. Peers that the machine does not have are left out, and named. */
 export async function measureKernels({ quick }: Pace): Promise<Section> {
   const python = await lookForPeerPython();
-  const works = [...(quick ? [512] : [256, 512, 1024]).flatMap(products), ...(quick ? [2] : [2, 3]).flatMap(exactWork)];
+  const works = [...(quick ? [256] : [256, 512, 1024]).flatMap(products), ...(quick ? [2] : [2, 3]).flatMap(exactWork)];
   const [turns, peerRounds] = quick ? [2, 2] : [5, 5];
   const rows: string[][] = [];
   for (const [matrix, group] of Map.groupBy(works, (work) => work.matrix)) {

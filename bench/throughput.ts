@@ -295,7 +295,9 @@ export async function measureThroughput({ quick }: Pace): Promise<readonly Secti
         'A PostgreSQL that the benchmark starts itself is held to the core of the load, where that can be.',
         ...absent,
         ...(quick
-          ? ['A quick run measures envelopes before the compilers are done with them: they cost a third less later.']
+          ? [
+              'A quick run measures before the compilers are done: later, envelopes cost a third less, and large products a quarter.',
+            ]
           : [
               'The service is asked small questions for some twenty seconds before they are measured: in its first two seconds it takes one and a half to three times as long.',
             ]),
