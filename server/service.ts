@@ -51,9 +51,9 @@ const backlog = 4096;
 
 /**
  * So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here. nginx counts in
- * whole seconds: by deploy/nginx.conf it passes over a replica that refused a connection in one of them until the second next begins,
- * one to two seconds later, and then asks it on connections that it kept, until it is refused again. The end lies half a second or
- * more after that, and as long before the next time.
+ * whole seconds: by deploy/nginx.conf it passes over a replica that refused a connection in one of them, and in the following one, and
+ * then asks it on connections that it kept, until it is refused again. The end lies half a second or more after that, and as long
+ * before the next time.
  */
 const leaveMilliseconds = 2500;
 

@@ -3,6 +3,7 @@
 
 import { choicesField } from '@matrixmath/engine/catalogue/field.ts';
 import { described, object, oneOf, type Schema, text } from '@matrixmath/wire/openapi/schema.ts';
+import { declareFields } from '@matrixmath/wire/validation/body.ts';
 import { plain } from '@matrixmath/wire/writing/json.ts';
 import { operationField } from './asking.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
@@ -25,7 +26,7 @@ const partsOption = choicesField(
 
 export function explainTool(operations: readonly ToolOperation[], toolOf: (id: string) => string): Tool {
   const selector = operationField(operations, false);
-  const fields = [selector, partsOption, formatOption];
+  const fields = declareFields([selector, partsOption, formatOption]);
   const ids = operations.map(({ operation }) => operation.id);
   const parts = PART_NAMES.map((name) => [name, LEARN_PARTS[name].schema] as const);
   return {
@@ -35,7 +36,7 @@ export function explainTool(operations: readonly ToolOperation[], toolOf: (id: s
       'What a good textbook says of an operation: what it means, the formulas with their conditions, key terms, uses with numbers, and ' +
       'typical misconceptions with a wrong and a right working. Use it to teach the idea; use the computing tools for a given matrix.\n' +
       `Parts: ${PART_NAMES.map((name) => `${name} (${LEARN_PARTS[name].description})`).join(', ')}.`,
-    inputSchema: inputSchema(fields, [selector.name]),
+    inputSchema: inputSchema(fields.all, [selector.name]),
     outputSchema: object<string>(
       {
         operation: oneOf(ids),
@@ -48,7 +49,7 @@ export function explainTool(operations: readonly ToolOperation[], toolOf: (id: s
       },
       { optional: PART_NAMES },
     ),
-    parameters: parametersOf(fields),
+    parameters: parametersOf(fields.all),
     operations: ids,
     exampleFor: (given) => ({
       operation: ids.find((id) => id === given['operation']) ?? ids[0],

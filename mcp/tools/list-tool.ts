@@ -4,6 +4,7 @@
 import { choiceField } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { list, object, text } from '@matrixmath/wire/openapi/schema.ts';
+import { declareFields } from '@matrixmath/wire/validation/body.ts';
 import { plain } from '@matrixmath/wire/writing/json.ts';
 import type { Group } from './groups.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
@@ -22,14 +23,14 @@ export function listTool(groups: readonly Group[]): Tool {
     [[EVERY, 'every tool'], ...groups.map(({ name, title }) => [name, title] as const)],
     EVERY,
   );
-  const fields = [toolOption];
+  const fields = declareFields([toolOption]);
   return {
     name: 'list_operations',
     title: 'List the operations',
     description:
       'Every operation with the tool that has it, its inputs and its methods. Use it when it is not clear which tool or which name of an ' +
       'operation fits a question.',
-    inputSchema: inputSchema(fields, []),
+    inputSchema: inputSchema(fields.all, []),
     outputSchema: object({
       tools: list(
         object({
@@ -47,7 +48,7 @@ export function listTool(groups: readonly Group[]): Tool {
         }),
       ),
     }),
-    parameters: parametersOf(fields),
+    parameters: parametersOf(fields.all),
     operations: [],
     exampleFor: () => ({ tool: groups[0].name }),
     consider: (bytes) =>

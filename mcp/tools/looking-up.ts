@@ -1,17 +1,17 @@
 // Looking up: arguments that hold no mathematics, read as wire/ reads fields, and the answer that follows from them.
 // Above: explain-tool.ts, practice-tool.ts, list-tool.ts. Below: wire's reading and validation.
 
-import type { AnyField, Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Json } from '@matrixmath/wire/read/json.ts';
 import { scan } from '@matrixmath/wire/read/scan.ts';
 import { answered, type Considered, type Refusal } from '@matrixmath/wire/service.ts';
-import { declareFields, readFields } from '@matrixmath/wire/validation/body.ts';
+import { type DeclaredFields, readFields } from '@matrixmath/wire/validation/body.ts';
 import { type Entry, notAnObject, notJson, refusalText } from '@matrixmath/wire/validation/entry.ts';
 import type { JsonText } from '@matrixmath/wire/writing/json.ts';
 
 /** What a call is answered with, and the nanoseconds that it is expected to take. */
 export interface LookUp {
-  readonly fields: readonly AnyField[];
+  readonly fields: DeclaredFields;
   readonly cost: (given: Given) => number;
   readonly reply: (given: Given) => JsonText;
 }
@@ -19,8 +19,8 @@ export interface LookUp {
 export function considerLookUp({ fields, cost, reply }: LookUp, bytes: Uint8Array): Considered | Refusal {
   const read = membersOf(bytes);
   if ('entry' in read) return refusalOf([read.entry]);
-  const readings = readFields(read.members, declareFields(fields), { texts: true });
-  if (!readings.isSound) return refusalOf(fields.flatMap((field) => readings.trouble(field) ?? []));
+  const readings = readFields(read.members, fields, { texts: true });
+  if (!readings.isSound) return refusalOf(fields.all.flatMap((field) => readings.trouble(field) ?? []));
   const { given } = readings;
   return { kind: 'considered', cost: cost(given), answer: () => answered(reply(given), null) };
 }

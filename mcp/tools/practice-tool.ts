@@ -10,6 +10,7 @@ import { list, map, object, oneOf, text, whole } from '@matrixmath/wire/openapi/
 import { exerciseDifficulty, exerciseSeed } from '@matrixmath/wire/parameters.ts';
 import { type Practice, practise } from '@matrixmath/wire/practice.ts';
 import { answerJson } from '@matrixmath/wire/writing/answer-json.ts';
+import { declareFields } from '@matrixmath/wire/validation/body.ts';
 import { array, type JsonText, object as jsonObject, plain } from '@matrixmath/wire/writing/json.ts';
 import { answerSchemas } from './answer-schema.ts';
 import { operationField } from './asking.ts';
@@ -45,7 +46,7 @@ export function practiceTool(all: readonly ToolOperation[], toolOf: (id: string)
     return exercise === null ? [] : [{ ...entry, exercise }];
   });
   const selector = operationField(operations, false);
-  const fields = [selector, difficultyOption, countOption, seedOption, formatOption];
+  const fields = declareFields([selector, difficultyOption, countOption, seedOption, formatOption]);
   const ids = operations.map(({ operation }) => operation.id);
   const { answer, exact } = answerSchemas(
     operations.map(({ operation }) => operation),
@@ -58,7 +59,7 @@ export function practiceTool(all: readonly ToolOperation[], toolOf: (id: string)
       'Fresh problems on an operation for a student, with graded hints and friendly numbers along the whole working. The answers stand apart ' +
       'under `answers`: keep them from the student until there is an attempt, and check that with check_answer. For the worked ' +
       'steps call the tool named in `tool` with the `arguments` of the exercise.',
-    inputSchema: inputSchema(fields, [selector.name]),
+    inputSchema: inputSchema(fields.all, [selector.name]),
     outputSchema: object({
       operation: oneOf(ids),
       tool: text('The tool that solves the exercises with steps.'),
@@ -74,7 +75,7 @@ export function practiceTool(all: readonly ToolOperation[], toolOf: (id: string)
       ),
       answers: list(object({ id: text(), answer, exact }, { optional: ['exact'] }), 'For the tutor.'),
     }),
-    parameters: parametersOf(fields),
+    parameters: parametersOf(fields.all),
     operations: ids,
     exampleFor: (given) => ({
       operation: ids.find((id) => id === given['operation']) ?? ids[0],

@@ -40,10 +40,7 @@ function drawIds(): string {
 let ids = '';
 let next = 0;
 
-/**
- * A random UUID. The one of Node is put together of its twenty pieces whenever it is written, into the head and into the log; this one
- * is a part of a text that is there.
- */
+/** A random UUID. Node puts the text of each together of twenty pieces; this one is a part of a text that is there. */
 export function createRequestId(): string {
   if (next === ids.length) {
     ids = drawIds();

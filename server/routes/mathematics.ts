@@ -53,7 +53,7 @@ export function addMathematics(
   }
 
   const offers = new Map<string, Found>();
-  // Compared with the path before, the next one needs not be hashed.
+  // Compared with the path before, the next one need not be hashed.
   let latest: Found | undefined;
   for (const endpoint of endpoints) {
     const { path } = endpoint;

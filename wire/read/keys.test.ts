@@ -60,5 +60,6 @@ test('whatever was read before, a key is the one that is written', () => {
     fc.property(fc.array(letters, { maxLength: 40 }), (keys) => {
       for (const key of keys) assert.deepEqual(readKey(`"${key}":`), [key, ':']);
     }),
+    { seed: 20260101 },
   );
 });

@@ -15,7 +15,7 @@ const kept: string[] = Array.from({ length: PLACES }, () => '');
 
 /**
  * The text of the key whose opening quote is at the cursor, which moves behind the closing one. To put the text of a key together takes
- * several times as long as to compare it with one that was read before, and that one needs not be hashed again to be looked up.
+ * several times as long as to compare it with one that was read before, and that one need not be hashed again to be looked up.
  */
 export function scanKey(cursor: Cursor): string {
   const { bytes, at } = cursor;

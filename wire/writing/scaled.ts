@@ -28,14 +28,12 @@ export function scaledRows(matrix: ScaledMatrix, places: Places): JsonText {
  * a text that was put together as its pieces, and copies them when it is to say how many bytes it has.
  */
 export function scaledTextBetween(before: string, matrix: ScaledMatrix, places: Places, behind: string): JsonText {
-  const isShort = isShortAscii(before) && isShortAscii(behind);
-  let text = isShort ? '' : before;
-  let at = writeRows(matrix, places, isShort ? writeOnPage(0, before) : 0, (full) => {
+  if (!isShortAscii(before) || !isShortAscii(behind)) return before + scaledRows(matrix, places) + behind;
+  let text = '';
+  const end = writeRows(matrix, places, writeOnPage(0, before), (full) => {
     text += textOnPage(full);
   });
-  if (isShort) at = writeOnPage(at, behind);
-  text += textOnPage(at);
-  return isShort ? text : text + behind;
+  return text + textOnPage(writeOnPage(end, behind));
 }
 
 /** Less than the page has room for, when the rows are written. */
