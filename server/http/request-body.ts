@@ -18,12 +18,6 @@ function isJsonInUtf8(contentType: string): boolean {
   });
 }
 
-/** Whether a declared length, which Node has found to be digits, is beyond the limit. Few digits need not be read, which takes a while. */
-function isLonger(declared: string | undefined, limit: number): boolean {
-  if (declared === undefined || (declared.length <= 5 && limit >= 100_000)) return false;
-  return Number(declared) > limit;
-}
-
 /** A refusal by the headers alone: 415 before 413. A missing type is read as JSON. */
 export function refuseByHeaders(headers: IncomingHttpHeaders, limit: number): Refusal | null {
   const type = headers['content-type'];
@@ -32,7 +26,7 @@ export function refuseByHeaders(headers: IncomingHttpHeaders, limit: number): Re
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     return unsupportedMedia('send the body without Content-Encoding');
   }
-  return isLonger(headers['content-length'], limit) ? bodyTooLarge(limit) : null;
+  return Number(headers['content-length'] ?? 0) > limit ? bodyTooLarge(limit) : null;
 }
 
 /** Bodies declared to be longer are copied into one block as they come; joining them in the end would hold up the event loop. */

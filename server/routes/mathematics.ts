@@ -14,18 +14,6 @@ import type { Answering } from './answering.ts';
 import { createKeyDoor, type Customer, type Refused } from './key-door.ts';
 import type { Offer } from './settling.ts';
 
-/** What a path offers, and what is done when a question to it is answered. */
-interface Found {
-  readonly offer: Offer;
-  readonly whenDone: (exchange: Exchange) => void;
-}
-
-/** A target without its query. */
-function pathOf(url: string): string {
-  const query = url.indexOf('?');
-  return query < 0 ? url : url.slice(0, query);
-}
-
 /**
  * Adds the endpoints to the router, and gives what takes questions past it: a request that names an endpoint's path as it is
  * written costs half as much without a router. The router has the other spellings of a path, and says which methods there are.
@@ -52,9 +40,7 @@ export function addMathematics(
     else answering.answer(offer, exchange, customer.payer);
   }
 
-  const offers = new Map<string, Found>();
-  // Compared with the path before, the next one need not be hashed.
-  let latest: Found | undefined;
+  const offers = new Map<string, { readonly offer: Offer; readonly whenDone: (exchange: Exchange) => void }>();
   for (const endpoint of endpoints) {
     const { path } = endpoint;
     const offer: Offer = {
@@ -76,10 +62,9 @@ export function addMathematics(
 
   return (request, response) => {
     const { url = '', method } = request;
-    if (method !== 'POST') return false;
-    const found = url === latest?.offer.path ? latest : offers.get(pathOf(url));
+    const query = url.indexOf('?');
+    const found = method === 'POST' ? offers.get(query < 0 ? url : url.slice(0, query)) : undefined;
     if (found === undefined) return false;
-    latest = found;
     const { offer, whenDone } = found;
     rememberAnswer(response);
     const exchange = openExchange(request, response, keepAlive, whenDone);

@@ -31,7 +31,7 @@ import { stepsJson } from './steps.ts';
 export function replyContent(solution: Solution): JsonText | Uint8Array {
   const { asked, answer } = solution;
   const { given, selected, endpoint } = asked;
-  const name = nameJson(given(resultName));
+  const name = plain(given(resultName));
   const echoed = endpoint.topic.selector?.echoed === true && selected !== null;
   const operation = echoed ? `,"operation":${plain(selected)}` : '';
   if (isDetailed(given)) return `{${name}:${solution.json}${operation},${memberList(details(solution))}}`;
@@ -42,13 +42,6 @@ export function replyContent(solution: Solution): JsonText | Uint8Array {
   }
   return `{${name}:${solution.json}${operation}}`;
 }
-
-/** The name under which the result is returned, as a key. Most bodies have none. */
-function nameJson(name: string): JsonText {
-  return name === resultName.fallback ? usualName : plain(name);
-}
-
-const usualName = plain(resultName.fallback ?? '');
 
 /** A matrix of so many entries is a text of some ten thousand characters, which V8 has and forgets more easily than bytes. */
 const FEW_ENTRIES = 8192;
