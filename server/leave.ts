@@ -5,6 +5,14 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
+/**
+ * So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here. nginx counts in
+ * whole seconds: by deploy/nginx.conf it passes over a replica that refused a connection in one of them, and in the following one, and
+ * then asks it on connections that it kept, until it is refused again. The end lies half a second or more after that, and as long
+ * before the next time.
+ */
+export const leaveMilliseconds = 2500;
+
 /** So long nobody must have come. */
 const quietMilliseconds = 0.5;
 

@@ -12,7 +12,7 @@ import { startUpkeep } from './accounts/upkeep.ts';
 import { createUsage } from './accounts/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './context.ts';
-import { takeLeave } from './leave.ts';
+import { leaveMilliseconds, takeLeave } from './leave.ts';
 import type { LogSink } from './log.ts';
 import { unmeasured } from './metrics/measures.ts';
 import type { MetricsServer } from './metrics/metrics-server.ts';
@@ -48,14 +48,6 @@ export interface Service {
 
 /** Connections that may wait to be accepted: a school that comes at once. Beyond that, clients try again after a second. */
 const backlog = 4096;
-
-/**
- * So long an unused connection stays open after the order to stop: more than a question takes through a proxy to here. nginx counts in
- * whole seconds: by deploy/nginx.conf it passes over a replica that refused a connection in one of them, and in the following one, and
- * then asks it on connections that it kept, until it is refused again. The end lies half a second or more after that, and as long
- * before the next time.
- */
-const leaveMilliseconds = 2500;
 
 /** Loads what measures, where the settings ask for it. */
 async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { refusals } from '@matrixmath/server/http/refusal.ts';
+import { leaveMilliseconds } from '@matrixmath/server/leave.ts';
 import { settingsTable } from '@matrixmath/server/settings.ts';
 import { findFreePort } from '@matrixmath/server/testing/free-port.ts';
 import { runService } from '../running-service.ts';
@@ -73,6 +74,19 @@ test('a body may be as long as the service allows, and waits are longer than its
   const [upstream] = /upstream replicas \{[^}]*\}/.exec(nginxText) ?? [];
   const kept = /keepalive_timeout (\d+)s;/.exec(upstream ?? '')?.[1];
   assert.ok(Number(kept) < fallbackOf('keepAliveSeconds'));
+});
+
+test('a replica that leaves closes its unused connections between the moments in which it is asked again', () => {
+  const passedOver = [...nginxText.matchAll(/ max_fails=1 fail_timeout=(\d+)s;/g)].map(([, seconds]) =>
+    Number(seconds),
+  );
+  assert.ok(passedOver.length > 0);
+  for (const seconds of passedOver) {
+    // It was refused somewhere within a second, and is asked again when that and so many following ones are over; then the same once more.
+    const [latestFirst, earliestSecond] = [seconds + 1, 2 * seconds + 1];
+    const [before, after] = [leaveMilliseconds - 1000 * latestFirst, 1000 * earliestSecond - leaveMilliseconds];
+    assert.ok(Math.min(before, after) >= 400, `${before} ms and ${after} ms`);
+  }
 });
 
 test('no request that may have been counted is sent again', () => {
