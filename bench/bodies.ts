@@ -1,5 +1,4 @@
 // The questions that the benchmark asks: matrices of drawn numbers, the same in every run.
-// Above: load.ts, run.ts. Below: nothing.
 
 /** What the numbers of a matrix look like. */
 export type Entries = 'integers' | 'decimals';

@@ -1,5 +1,4 @@
 // The byte codec of matrices beside JSON.parse and JSON.stringify on the same data, in alternating rounds of one run. CPU time.
-// Above: bench/. Below: wire/read, wire/writing, section.ts.
 
 import { type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { type Endpoint, loadEndpoints } from '@matrixmath/wire/endpoints.ts';

@@ -1,5 +1,4 @@
 // Contention: what small questions wait while somebody else has large ones answered.
-// Above: run.ts. Below: servers.ts.
 //
 // The control has the same large questions answered by another process of the service: the machine is as busy, and the small
 // questions have their process to themselves.

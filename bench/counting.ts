@@ -1,5 +1,4 @@
 // Counting: how many answers a store can count, one by one and those that wait together by one statement.
-// Above: run.ts. Below: section.ts, server/accounts, server/testing.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';

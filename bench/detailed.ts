@@ -1,5 +1,5 @@
 // Detailed replies: the CPU that a whole envelope of family A takes in wire, without HTTP, and what each of its sections adds.
-// Above: run.ts. Below: section.ts, wire. Alone: `node bench/detailed.ts`, or with `--quick`.
+// Alone: `node bench/detailed.ts`, or with `--quick`.
 
 import { type Endpoint, loadEndpoints, operationsOf } from '@matrixmath/wire/endpoints.ts';
 import { type Stamp, sealPacked } from '@matrixmath/wire/family-a/metadata.ts';

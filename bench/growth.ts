@@ -1,5 +1,4 @@
 // Growth: what an answer costs as its matrices grow, for every operation, and how well that was predicted.
-// Above: run.ts. Below: bodies.ts, section.ts, wire/, the budget of the engine.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { EXACT_BUDGET } from '@matrixmath/engine/exact/budget.ts';

@@ -1,5 +1,4 @@
 // The kernels alone: products of doubles beside OpenBLAS, exact determinants and inverses beside SymPy, in alternating rounds of one run.
-// Above: run.ts. Below: the engine's kernels, peers/kernels.ts.
 
 import { type Matrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { fractionText, rational } from '@matrixmath/engine/exact/rational.ts';

@@ -1,5 +1,5 @@
 // The load: asks one address over keep-alive connections, as fast as the answers come, and prints what it saw as JSON.
-// A program of its own, so that it has a core of its own. Above: servers.ts starts it. Below: bodies.ts.
+// A program of its own, so that it has a core of its own.
 //
 // Plain sockets instead of an HTTP client: the client must cost less than the server that it measures.
 

@@ -1,6 +1,5 @@
 // The process whose memory is measured: it answers the questions of files, or is the whole service. Line by line it is told what to
 // do, and tells what has been allocated since it began. A program of its own.
-// Above: memory.ts starts it. Below: wire/, server/.
 
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

@@ -1,5 +1,4 @@
 // Memory: what a request allocates, and the most that a process holds while it answers a large one.
-// Above: run.ts. Below: bodies.ts, section.ts, memory-subject.ts in processes of its own.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

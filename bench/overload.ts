@@ -1,5 +1,4 @@
 // Overload: three times as many questions as can be answered. Those that are answered, those that are refused, and how soon all is well again.
-// Above: run.ts. Below: servers.ts.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Load } from './load.ts';

@@ -1,5 +1,4 @@
 // The profile of the smallest request: which parts of the service its time goes to.
-// Above: run.ts. Below: servers.ts.
 
 import type { Profiler } from 'node:inspector';
 import { figure, type Pace, type Section } from './section.ts';

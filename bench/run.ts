@@ -1,6 +1,5 @@
 // The benchmark: everything that is measured, printed and written to bench/results.md. `npm run bench`;
 // `npm run bench -- --quick` and words that choose sections (`npm run bench -- overload`) print only.
-// Above: nothing. Below: the files of the sections.
 
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';

@@ -1,5 +1,4 @@
 // One table of the benchmark, and how it is written.
-// Above: run.ts, and every file here that measures. Below: nothing.
 
 /** What was measured, as text that is ready to be read. */
 export interface Section {

@@ -1,5 +1,4 @@
 // Servers under measurement: started in processes of their own, each side with a core, and their CPU as the system counts it.
-// Above: run.ts and the sections that ask a running server. Below: load.ts, the programs of the servers.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,4 @@
 // Start-up: how long after its start the service answers, in a new folder and in one that it has used before.
-// Above: run.ts. Below: section.ts, server/start.ts in a process of its own.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,4 @@
 // Throughput: the service beside the floor and the services that other people run, on the same questions.
-// Above: run.ts. Below: servers.ts, peers/, bodies.ts, server/testing/postgres-server.ts.
 
 import { openTestDatabases, type TestDatabases } from '@matrixmath/server/testing/postgres-server.ts';
 import type { Draw } from './bodies.ts';

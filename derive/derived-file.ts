@@ -1,5 +1,4 @@
 // Derived files: what the programs of this folder give, and how it is compared with what is there.
-// Above: run.ts, the programs of the clients. Below: nothing.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,4 @@
 // Forms: what a member of a reply is, in words of no language; read from the schemas of the OpenAPI document.
-// Above: model.ts, the programs of the clients. Below: wire/openapi/schema.ts.
 
 import type { Schema } from '@matrixmath/wire/openapi/schema.ts';
 

@@ -1,5 +1,4 @@
 // The model of the clients: what the author of a client needs to know of the service, in words of no language.
-// Above: the programs of the clients (typescript.ts). Below: wire/endpoints.ts, wire/openapi, form.ts.
 //
 // Names are lists of words (`['row', 'min']`), which each language joins in its own way; everything else is spelt as the API spells it.
 

@@ -1,6 +1,5 @@
 // `npm run --silent openapi` prints the OpenAPI document without a service: what `/openapi.json` serves. Nothing of it is committed.
 // `npm run openapi -- --check` prints what two validators say of it, and ends with 1 where one finds something.
-// Above: nothing. Below: wire/openapi/document.ts, validators.ts.
 
 import { readFileSync } from 'node:fs';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';

@@ -1,5 +1,4 @@
 // The derived part of the Python client: types of replies, options, and one method for each endpoint, in both clients.
-// Above: run.ts. Below: python/, model.ts.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // The derived part of the R client: one function for each endpoint, and a help page for each group.
-// Above: run.ts. Below: r/, model.ts.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

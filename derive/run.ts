@@ -1,5 +1,4 @@
 // `npm run derive` writes what is made from the catalogue; `npm run derive -- --check` names what is stale, and fails.
-// Above: nothing. Below: the programs of the artefacts.
 
 import { fileURLToPath } from 'node:url';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';

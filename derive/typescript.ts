@@ -1,5 +1,4 @@
 // The derived part of the TypeScript client: types of replies, options, and one method for each endpoint.
-// Above: run.ts. Below: typescript/, model.ts.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

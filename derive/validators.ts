@@ -1,5 +1,4 @@
 // Validators of OpenAPI documents: two that know nothing of each other, and their verdicts.
-// Above: openapi.ts, tests. Below: @seriousme/openapi-schema-validator, @scalar/openapi-validator.
 
 import { validate } from '@scalar/openapi-validator';
 import { Validator } from '@seriousme/openapi-schema-validator';

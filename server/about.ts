@@ -1,5 +1,4 @@
 // What the service says of itself: its name, version and purpose.
-// Above: routes/, start.ts. Below: package.json.
 
 import manifest from './package.json' with { type: 'json' };
 

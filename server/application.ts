@@ -1,5 +1,4 @@
 // The HTTP application: what holds for every request, and the routes.
-// Above: service.ts. Below: routes/, http/, metrics/, log.ts.
 
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';

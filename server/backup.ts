@@ -1,5 +1,4 @@
 // The entry of `npm run backup -- --to FOLDER`: copies what the service keeps in its data folder, while it runs.
-// Above: nothing. Below: settings.ts, accounts/backup.ts.
 
 import { parseArgs } from 'node:util';
 import { backUpFiles } from './accounts/backup.ts';

@@ -1,5 +1,4 @@
 // What the routes work with: the parts of a running service.
-// Above: service.ts builds it, application.ts and routes/ use it. Below: accounts/, workers/, wire.
 
 import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
 import type { consider } from '@matrixmath/wire/service.ts';

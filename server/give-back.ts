@@ -1,5 +1,4 @@
 // Giving back memory at once, of bytes that are done with.
-// Above: http/request-body.ts, workers/worker.ts. Below: nothing.
 
 /**
  * Gives the memory of bytes that nobody looks at any more back to the system's allocator; they are no bytes afterwards. The collector would come

@@ -1,5 +1,4 @@
 // The words at the start: the address, a key, a first question that works as it stands.
-// Above: start.ts. Below: settings.ts.
 
 import { resolve } from 'node:path';
 import { about } from './about.ts';

@@ -1,6 +1,5 @@
 // The entry of `npm run --silent key -- EMAIL`: prints the API key of an account, which is made where there is none, or a
 // link that opens the account in the browser.
-// Above: nothing. Below: settings.ts, web-address.ts, accounts/accounts.ts.
 
 import { parseArgs } from 'node:util';
 import { type Accounts, normalizeEmail, openAccounts } from './accounts/accounts.ts';

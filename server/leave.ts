@@ -1,5 +1,4 @@
 // Taking leave: a server accepts nothing more, and loses nobody who had already come.
-// Above: service.ts. Below: nothing.
 
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';

@@ -1,5 +1,4 @@
 // Where the log goes: bytes to a file that is open already, such as the standard output.
-// Above: log.ts. Below: nothing.
 
 import { writeSync } from 'node:fs';
 

@@ -1,5 +1,4 @@
 // The log: one line of JSON for each request and for each trouble, without keys, bodies, addresses or query strings.
-// Above: application.ts. Below: log-output.ts, setting-readings.ts, turn-time.ts, http/exchange.ts.
 
 import { stdSerializers } from 'pino';
 import { elapsed, type Exchange } from './http/exchange.ts';

@@ -1,5 +1,4 @@
 // The entry of `npm run move-data`: moves all accounts, keys, counts and users from one database to another, and checks each row.
-// Above: nothing. Below: moving/, settings.ts.
 
 import { parseArgs } from 'node:util';
 import { moveAll } from './moving/move.ts';

@@ -1,5 +1,4 @@
 // The entry of `npm run rotate-secret`: seals all API keys under another secret. The service may run or not.
-// Above: nothing. Below: settings.ts, accounts/rotation.ts.
 
 import { type Rotation, rotateSecret } from './accounts/rotation.ts';
 import { explainProblem, readSettings, SettingProblem } from './settings.ts';

@@ -1,5 +1,4 @@
 // A running service: its parts put together, listening, and stopping in good order.
-// Above: start.ts, tests. Below: application.ts, leave.ts, accounts/, metrics/, turn-time.ts, workers/, wire.
 
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
 import { consider } from '@matrixmath/wire/service.ts';

@@ -1,5 +1,4 @@
 // Readings: how the text of a setting becomes its value, kind by kind.
-// Above: settings.ts. Below: nothing.
 
 import { isIP } from 'node:net';
 

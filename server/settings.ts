@@ -1,5 +1,4 @@
 // Settings: every setting of the service as one table of data, and the reading of it from the environment.
-// Above: start.ts, key.ts, service.ts. Below: setting-readings.ts.
 
 import { availableParallelism } from 'node:os';
 import { inspect } from 'node:util';

@@ -1,5 +1,4 @@
 // The entry of `npm start`: reads the settings, starts the service, stops it on a signal.
-// Above: nothing. Below: settings.ts, service.ts, greeting.ts.
 
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';

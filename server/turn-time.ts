@@ -1,5 +1,4 @@
 // The clock of requests: one reading serves all that is done in a turn of the event loop, where a small answer would take eight.
-// Above: service.ts, log.ts, http/head.ts, routes/answering.ts. Below: nothing.
 
 let time = 0;
 

@@ -1,6 +1,5 @@
 // Waiting: who is told a value when it is there. A question passes half a dozen hands on its way to its answer; a promise in each of
 // them takes a tenth of the time that a small question takes.
-// Above: accounts/usage.ts, http/request-body.ts, routes/. Below: nothing.
 
 /** What a promise does for those who wait, without one. One of the two is called, once. */
 export interface Waiting<Value> {

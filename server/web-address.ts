@@ -1,5 +1,4 @@
 // The address under which the service answers, as far as its settings tell.
-// Above: service.ts, key.ts. Below: nothing.
 
 /** An address that can be called from this machine, for one that stands for all addresses. */
 function callable(host: string): string {

@@ -1,5 +1,4 @@
 // The long form of a test: what takes minutes, is run by `npm run test:long`, and says its figures.
-// Above: tests that have one; tools/suites.ts finds them by the name of this file. Below: nothing.
 
 /** Whether the long form runs. */
 export const isLong = process.env['LONG'] === '1';

@@ -1,5 +1,4 @@
 // The real service on a free port with a database of its own, for tests that cross packages.
-// Above: tests. Below: server/service.ts.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

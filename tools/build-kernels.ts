@@ -1,5 +1,4 @@
 // Compiles the WebAssembly modules into the engine and into wire. Run by `npm run kernels` after a change in a folder wasm/source.
-// Above: nothing. Below: compile-kernels.ts.
 
 import { writeFileSync } from 'node:fs';
 import { compileKernels, KERNELS } from './compile-kernels.ts';

@@ -1,5 +1,4 @@
 // Checks that every dependency is one version with a digest. `npm run dependencies`
-// Above: nothing. Below: dependencies.ts, source-files.ts.
 
 import { looseDependencies } from './dependencies.ts';
 import { PROJECT, report } from './source-files.ts';

@@ -1,5 +1,4 @@
 // The layers: each rule broken and kept, and the program that reports it.
-// Above: nothing. Below: layers.ts, imports.ts, check-layers.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

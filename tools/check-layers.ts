@@ -1,5 +1,4 @@
 // Checks the imports of all source files against the layers. `npm run layers`
-// Above: nothing. Below: layers.ts, source-files.ts.
 
 import { folderFindings, layerFindings } from './layers.ts';
 import { pathsIn, PROJECT, report, SOURCE_FOLDERS, sourceFiles } from './source-files.ts';

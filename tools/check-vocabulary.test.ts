@@ -1,5 +1,4 @@
 // The vocabulary: each rule broken and kept.
-// Above: nothing. Below: vocabulary.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Checks that words and signs stand where they belong, and that files say what they are. `npm run vocabulary`
-// Above: nothing. Below: vocabulary.ts, source-files.ts.
 
 import { PROJECT, report, sourceFiles } from './source-files.ts';
 import { longFiles, vocabularyFindings } from './vocabulary.ts';

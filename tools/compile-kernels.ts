@@ -1,5 +1,4 @@
 // The WebAssembly modules, compiled from AssemblyScript.
-// Above: build-kernels.ts, compile-kernels.test.ts. Below: the package assemblyscript.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,18 +10,17 @@ export interface Kernels {
   readonly module: string;
   /** What is in it, and who uses it: for the head of the module. */
   readonly what: string;
-  readonly above: string;
 }
 
-function kernelsIn(folder: string, what: string, above: string): Kernels {
+function kernelsIn(folder: string, what: string): Kernels {
   const url = new URL(`../${folder}/`, import.meta.url);
-  return { source: new URL('source/', url), module: fileURLToPath(new URL('module.ts', url)), what, above };
+  return { source: new URL('source/', url), module: fileURLToPath(new URL('module.ts', url)), what };
 }
 
 export const KERNELS: readonly Kernels[] = [
-  kernelsIn('engine/exact/kernels/wasm', 'The WebAssembly kernels', 'instance.ts'),
-  kernelsIn('wire/read/wasm', 'The WebAssembly reader of rows', '../long-rows.ts'),
-  kernelsIn('wire/writing/wasm', 'The WebAssembly writer of numbers', '../many-numbers.ts'),
+  kernelsIn('engine/exact/kernels/wasm', 'The WebAssembly kernels'),
+  kernelsIn('wire/read/wasm', 'The WebAssembly reader of rows'),
+  kernelsIn('wire/writing/wasm', 'The WebAssembly writer of numbers'),
 ];
 
 const OPTIONS = [
@@ -60,10 +58,9 @@ function sourceNamed({ source }: Kernels, name: string): string | null {
   }
 }
 
-function moduleText({ what, above }: Kernels, bytes: Uint8Array): string {
+function moduleText({ what }: Kernels, bytes: Uint8Array): string {
   const lines = bytes.toBase64().match(/.{1,100}/g) ?? [];
   return `// ${what}, ${bytes.length} bytes in base 64. Generated from source/ by \`npm run kernels\`: not to be edited.
-// Above: ${above}. Below: nothing.
 
 export const MODULE =
 ${lines.map((line) => `  '${line}'`).join(' +\n')};

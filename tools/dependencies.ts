@@ -1,5 +1,4 @@
 // Dependencies: whether each is one version that nobody can exchange: exact in the package.json, with its digest in the lock file.
-// Above: check-dependencies.ts. Below: source-files.ts.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

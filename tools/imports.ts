@@ -1,5 +1,4 @@
 // Imports: what a source file imports, and the file of the project that it means.
-// Above: layers.ts. Below: source-files.ts.
 
 import { dirname, posix } from 'node:path';
 import { lineAt, type SourceFile } from './source-files.ts';

@@ -1,5 +1,4 @@
 // Layers: who may import whom, as data, and what in a file breaks it.
-// Above: check-layers.ts. Below: imports.ts, source-files.ts.
 
 import { basename } from 'node:path';
 import { type Import, importsOf } from './imports.ts';

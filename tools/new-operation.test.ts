@@ -1,5 +1,4 @@
 // A new operation adds one folder, and the catalogue and both route families have it: shown in a copy of the project.
-// Above: nothing. Below: new-operation.ts.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

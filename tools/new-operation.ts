@@ -1,6 +1,5 @@
 // Scaffolds an operation that works at once, for its author to make it another.
 // `npm run new-operation -- <topic> <id> [--title "Title in words"]`
-// Above: nothing. Below: operation-template.ts, engine/catalogue.
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

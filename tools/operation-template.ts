@@ -1,5 +1,4 @@
 // The files of a new operation: small, complete and true, so that they pass every check before they are changed.
-// Above: new-operation.ts. Below: the texts in operation-template/, where {{id}} and the like stand for the facts.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // The runner of the tests, in a small project of its own: order, filter, exit code, and suites that cannot run.
-// Above: nothing. Below: run-tests.ts, suites.ts.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,6 @@
 // Runs the tests. `npm test` runs all of them, `npm test -- engine/exact matmul` those whose path contains one of the
 // words, and what begins with a dash goes to node: `npm test -- wire --test-name-pattern=slices`. `npm run test:long` runs those
 // that have a long form, in it, one after the other, and lists their figures.
-// Above: nothing. Below: suites.ts, source-files.ts.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

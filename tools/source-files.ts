@@ -1,5 +1,4 @@
 // Source files: the TypeScript of this project, read once for the checks.
-// Above: check-layers.ts, check-vocabulary.ts, run-tests.ts. Below: nothing.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

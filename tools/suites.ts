@@ -1,6 +1,5 @@
 // Suites: which test files there are, which of them have a long form, and what they said of themselves: that they could not run
 // here, or a figure.
-// Above: run-tests.ts. Below: source-files.ts.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

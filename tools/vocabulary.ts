@@ -1,5 +1,4 @@
 // Vocabulary: words and signs that stand in one place only, and what in a file breaks it.
-// Above: check-vocabulary.ts. Below: layers.ts (the forbidden names), source-files.ts.
 
 import { basename } from 'node:path';
 import { FORBIDDEN_NAMES } from './layers.ts';

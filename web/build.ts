@@ -1,5 +1,4 @@
 // Builds the pages into `dist` where their sources have changed since the last time. `npm start` and `npm test` run it first.
-// Above: package.json. Below: vite.config.ts.
 
 import { createHash } from 'node:crypto';
 import {

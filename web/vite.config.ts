@@ -1,5 +1,4 @@
 // How the pages are bundled.
-// Above: build.ts. Below: nothing.
 
 import { defineConfig } from 'vite';
 

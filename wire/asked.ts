@@ -1,5 +1,4 @@
 // What a body asks: which operations, with which inputs and options; or everything that is wrong with it.
-// Above: service.ts. Below: endpoints.ts, read/, validation/.
 
 import type { AnyField, Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';

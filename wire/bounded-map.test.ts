@@ -1,5 +1,4 @@
 // The bounded map: what was asked for lately is there, and never more than the bound.
-// Above: nothing. Below: bounded-map.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

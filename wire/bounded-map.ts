@@ -1,5 +1,4 @@
 // A bounded map: keeps what was asked for lately, so that a long life of the service costs no more memory than a short one.
-// Above: family-a/exercises.ts. Below: nothing.
 
 export interface BoundedMap<Key, Value> {
   get(key: Key): Value | undefined;

@@ -1,5 +1,4 @@
 // Checksums of joined texts against those that zlib works out from the whole.
-// Above: nothing. Below: checksum.ts, node:zlib.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // Checksums of texts that are put together: the CRC-32 of a whole from those of its parts, without reading them again.
-// Above: family-a/packing.ts. Below: nothing.
 //
 // A CRC is the remainder of a polynomial over the field of two elements, its bits in reverse: bit 31 is the coefficient of 1.
 // To append n bytes multiplies by x^(8n) (M. Adler's `crc32_combine` in zlib).

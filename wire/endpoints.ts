@@ -1,5 +1,4 @@
 // Endpoints: every POST route of both families, derived from the catalogue.
-// Above: server/, service.ts, asked.ts. Below: engine/catalogue, parameters.ts.
 
 import type { Catalogue, CataloguedTopic } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';

@@ -1,5 +1,4 @@
 // The entries of scaled matrices to the base 16, as bytes: most of an input hash is made of them.
-// Above: input-hash.ts. Below: engine/exact/matrix.ts.
 
 import { powerOfTen, type ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 

@@ -1,5 +1,4 @@
 // The input hash: equal questions have equal hashes, whoever asks and whatever the options.
-// Above: service.ts. Below: hexadecimal-entries.ts, engine/catalogue/operation.ts.
 
 import { createHash, hash } from 'node:crypto';
 import type { IdentityPart } from '@matrixmath/engine/catalogue/operation.ts';

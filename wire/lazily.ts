@@ -1,5 +1,4 @@
 // Work that is done when somebody first asks for it, and once.
-// Above: family-a. Below: nothing.
 
 export function lazily<Value>(compute: () => Value): () => Value {
   let known: { readonly value: Value } | null = null;

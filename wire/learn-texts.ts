@@ -1,5 +1,4 @@
 // Learning content with its texts written in some format: the members are the same in each, the texts and formulas are not.
-// Above: family-a/learn.ts, page/learn-html.ts. Below: engine/learning/learn.ts, engine/document.
 
 import { count, type Expression, power, subscript, symbol, word } from '@matrixmath/engine/document/expression.ts';
 import { type Prose, say } from '@matrixmath/engine/document/prose.ts';

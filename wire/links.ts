@@ -1,5 +1,4 @@
 // Links: routes of other operations, as both families show them.
-// Above: both families. Below: endpoints.ts.
 
 import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // Next actions: what can be done next with the result, or with the input where the result is no matrix; with the body to post.
-// Above: family-a/quick-actions.ts, page/page-answer.ts. Below: links.ts, possibility.ts, engine/catalogue.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { type Catalogue, operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';

@@ -1,5 +1,4 @@
 // Notes: what a reader should know about this answer, in plain sentences.
-// Above: both families, page/. Below: solution.ts, engine/render.
 
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Prose } from '@matrixmath/engine/document/prose.ts';

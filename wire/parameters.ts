@@ -1,5 +1,4 @@
 // Parameters: the options that every endpoint of a family accepts beside the fields of its operation.
-// Above: endpoints.ts, both families. Below: engine/catalogue/field.ts.
 
 import {
   choiceField,

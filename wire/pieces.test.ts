@@ -1,5 +1,4 @@
 // Pieces: texts become bytes, whatever signs are in them and however long they are.
-// Above: nothing. Below: pieces.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

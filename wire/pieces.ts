@@ -1,6 +1,5 @@
 // Pieces: a reply as the texts that it is put together of. What is the same in many replies is one piece in all of them, so that
 // its bytes are made once, and so is what a compressed reply needs of it.
-// Above: service.ts, family-a. Below: writing/json.ts.
 
 import type { JsonText } from './writing/json.ts';
 

@@ -1,5 +1,4 @@
 // Possibility: what is said without answering is what answering would have shown.
-// Above: nothing. Below: possibility.ts, the whole catalogue.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

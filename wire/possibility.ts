@@ -1,5 +1,4 @@
 // Possibility: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
-// Above: next-actions.ts. Below: engine/catalogue, engine/algorithms, engine/exact.
 
 import { isSingularOfThree } from '@matrixmath/engine/algorithms/quick-singularity.ts';
 import { givenOne } from '@matrixmath/engine/catalogue/given.ts';

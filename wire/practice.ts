@@ -1,5 +1,4 @@
 // Practice: the exercises that a request asks for, drawn and solved.
-// Above: family-a/exercises.ts, page/page-answer.ts. Below: asked.ts, engine/learning.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';

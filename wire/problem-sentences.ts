@@ -1,5 +1,4 @@
 // What each mathematical problem means, whatever the numbers: for documentation.
-// Above: published/published-operation.ts, openapi/problem-schemas.ts. Below: engine/catalogue/problem.ts.
 
 import type { ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
 

@@ -1,5 +1,4 @@
 // Properties: a description of a result object.
-// Above: both families. Below: engine/catalogue/answer.ts.
 
 import {
   type Answer,

@@ -1,5 +1,4 @@
 // Quick deflate: what it makes of any text is read by zlib, and is small where the text repeats itself.
-// Above: nothing. Below: quick-deflate.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // Quick deflate: short texts compressed at once, without a compressor to be set up: that alone takes longer than this.
-// Above: family-a/packing.ts. Below: nothing.
 //
 // RFC 1951: repetitions as pairs of length and distance, in the fixed code of section 3.2.6. For each beginning of four bytes the last
 // place where it stood is known, and nothing else is tried (as in zlib's quickest level, and in section 4 of the RFC without chains).

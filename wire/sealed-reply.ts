@@ -1,5 +1,4 @@
 // Whole replies, as a server would send them: for documentation.
-// Above: openapi/, published/. Below: service.ts, family-a/metadata.ts.
 
 import type { Endpoint } from './endpoints.ts';
 import { type Stamp, seal } from './family-a/metadata.ts';

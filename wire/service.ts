@@ -1,5 +1,4 @@
 // The contract as a pure function: an endpoint and the bytes of a body in; an answer or a refusal out.
-// Above: server/, page/. Below: asked.ts, solution.ts, family-a, family-b.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Question } from '@matrixmath/engine/catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // Solutions: the answers to what a body asks, computed and written as numbers. Everything that can fail has been done then.
-// Above: family-a, family-b. Below: asked.ts, writing/answer-json.ts.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';

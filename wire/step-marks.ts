@@ -1,5 +1,4 @@
 // Marks of a step: the rows, columns and cells of its matrix that the step is about, counted from 1.
-// Above: both families' steps. Below: engine/document.
 
 import { type Block, type BlockKind, type BlockOf, foldBlock } from '@matrixmath/engine/document/block.ts';
 import { marksIn } from '@matrixmath/engine/document/parts.ts';

@@ -1,5 +1,4 @@
 // The story of a solution: its steps, numbered so that the same question has the same ids.
-// Above: both families. Below: engine/document/block.ts.
 
 import { asSteps, heading, type Step } from '@matrixmath/engine/document/block.ts';
 import { say } from '@matrixmath/engine/document/prose.ts';

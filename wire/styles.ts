@@ -1,5 +1,4 @@
 // Number styles of one reply: where `decimals` and `apply_decimals_in_steps` act.
-// Above: both families. Below: engine/render/style.ts, parameters.ts.
 
 import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
 import type { Asked } from './asked.ts';

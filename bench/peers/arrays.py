@@ -1,6 +1,4 @@
 """Two matrices as NumPy arrays, or the sentence that says why they do not fit.
-
-Above: fastapi_numpy.py, starlette_orjson.py. Below: NumPy.
 """
 
 import numpy as np

@@ -3,8 +3,6 @@
 plain    as FastAPI's first tutorial has it
 orjson   bodies read by orjson, and a response class that writes with orjson
 direct   the same, but the array goes into the response as it is, past FastAPI's encoder: the fastest that FastAPI can be
-
-Above: peers.ts starts it. Below: arrays.py, serving.py.
 """
 
 import sys

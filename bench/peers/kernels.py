@@ -4,8 +4,6 @@
 
 BODY is JSON with the matrix `a`, and `b` for a product. Prints the milliseconds of CPU of each round, and the first row of the
 result as text. SymPy computes over the integers of GMP; its inverse is numerators over one denominator, and they are not reduced.
-
-Above: kernels.ts starts it. Below: NumPy, SymPy.
 """
 
 import json

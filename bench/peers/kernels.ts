@@ -1,5 +1,4 @@
 // Kernels of others: the mathematics of NumPy and SymPy alone, without a service around it.
-// Above: run.ts. Below: python.ts, kernels.py.
 
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // The peers: services of other makers that add and multiply matrices, started as their makers advise, one process each.
-// Above: run.ts. Below: python.ts, servers.ts, the programs beside.
 
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // The Python that the peers run on: a virtual environment of the versions in requirements.txt, made by the first benchmark.
-// Above: peers.ts, bench/run.ts. Below: tests/implementations/python.ts.
 
 import { join } from 'node:path';
 import { pythonWithPackages } from '../../tests/implementations/python.ts';

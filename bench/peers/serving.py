@@ -1,6 +1,4 @@
 """Serves an application on a free port: one process, uvloop, no access log.
-
-Above: fastapi_numpy.py, starlette_orjson.py. Below: uvicorn.
 """
 
 import socket

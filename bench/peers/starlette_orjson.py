@@ -1,8 +1,6 @@
 """The fastest Python service: Starlette, pydantic straight from the bytes of the body, NumPy, orjson straight from the array.
 
 pydantic's own reader beats orjson's followed by a check in Python objects, and by NumPy without any check.
-
-Above: peers.ts starts it. Below: arrays.py, serving.py.
 """
 
 from collections.abc import Callable

@@ -1,5 +1,4 @@
 // Behaviours: the shape of `behaviours.json`, which every client is held to. README.md explains it to authors of clients.
-// Above: stub.ts, serve.ts, the runner of the TypeScript client. Below: behaviours.json.
 
 /** A reply of the stub. */
 export interface ScriptedReply {

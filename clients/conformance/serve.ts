@@ -1,6 +1,5 @@
 // What the runners of all clients talk to: the stub, and a service of its own in an empty folder. It prints one line of JSON,
 // `{"stub": address, "service": address, "nowhere": address, "keys": {"usual": key, "exhausted": key}}`, and stops when its input ends.
-// Above: nothing; every runner starts it. Below: stub.ts.
 
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

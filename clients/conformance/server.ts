@@ -1,5 +1,4 @@
 // Starts `serve.ts` for a runner that is written in TypeScript.
-// Above: the runner of the TypeScript client. Below: serve.ts.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,4 @@
 // The stub: a server that replies as the behaviours are scripted, and tells what it was sent.
-// Above: serve.ts. Below: behaviour.ts.
 //
 // The address of a behaviour is `/<its number>`; what comes below it is answered by the next reply of its script. `GET
 // /received/<number>` gives the requests that came, and forgets them.

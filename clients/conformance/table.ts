@@ -1,5 +1,4 @@
 // `npm run conformance`: runs the behaviours on every client whose language is here, and prints behaviours x clients.
-// Above: nothing. Below: behaviours.json, verdicts.ts, the runners of the clients.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

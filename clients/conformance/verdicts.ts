@@ -1,5 +1,4 @@
 // Verdicts: what a runner says of a client, one line a behaviour: client, behaviour, verdict, parted by tabs.
-// Above: the runner of the TypeScript client, table.ts. Below: nothing.
 
 import { appendFileSync } from 'node:fs';
 

@@ -1,5 +1,4 @@
 // A behaviour of the table tried on this client: the call made, and all that differs from what is expected.
-// Above: conformance.test.ts. Below: conformance/, src/.
 
 import { inspect, isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Expectation } from '../conformance/behaviour.ts';

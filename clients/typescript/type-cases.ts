@@ -1,5 +1,4 @@
 // What must compile against the package, and what must not.
-// Above: package.test.ts. Below: nothing.
 
 /** `Same` is true of two types that are one; every line of `Checks` says which. */
 export const accepted = `import { MatrixMath, type Envelope, type EnvelopeOptions, type Matrix, type MatrixShape, MatrixMathError } from 'matrixmath';

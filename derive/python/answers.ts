@@ -1,5 +1,4 @@
 // Answers: what a method gives back, by the kind of what it is given: lists, an array, a frame.
-// Above: operations.ts. Below: spelling.ts, model.ts.
 
 import type { AnswerShape, Family, Method, SingleKind } from '../model.ts';
 import { literals } from './spelling.ts';

@@ -1,5 +1,4 @@
 // Examples of methods as a session with the answers below; a test runs all of them.
-// Above: operations.ts. Below: spelling.ts, model.ts.
 
 import type { Group, Method, MethodExample, SingleKind } from '../model.ts';
 import { literal, memberName, snakeCase } from './spelling.ts';

@@ -1,5 +1,4 @@
 // Groups as classes: one method for each endpoint, which waits or is awaited.
-// Above: python.ts. Below: answers.ts, example.ts, options.ts, spelling.ts, model.ts.
 
 import type { Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { answerWords, overloadsOf, replyType } from './answers.ts';

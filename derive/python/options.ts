@@ -1,5 +1,4 @@
 // Options as the types of keyword arguments.
-// Above: python.ts, operations.ts. Below: spelling.ts, model.ts.
 
 import type { Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { argumentText, argumentType, brokenLines, docstring, literals, memberName, pascalCase } from './spelling.ts';

@@ -1,5 +1,4 @@
 // What replies are made of, as classes.
-// Above: python.ts. Below: spelling.ts, model.ts, form.ts.
 
 import type { Form, Member } from '../form.ts';
 import type { ClientModel } from '../model.ts';

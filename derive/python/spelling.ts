@@ -1,5 +1,4 @@
 // Spelling: names, texts and types as Python writes them.
-// Above: the other files of this folder. Below: model.ts, form.ts.
 
 import { type Form, foldForm } from '../form.ts';
 import type { Argument } from '../model.ts';

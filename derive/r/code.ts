@@ -1,5 +1,4 @@
 // Values of the API as code of R.
-// Above: functions.ts, help.ts, example.ts. Below: nothing.
 
 /** A value as an expression: lists of lists are matrices, row by row; other lists are vectors. */
 export function rCode(value: unknown): string {

@@ -1,5 +1,4 @@
 // Examples of functions as code with the answers beside it; a test of the R client runs all of them.
-// Above: help.ts. Below: code.ts, functions.ts, model.ts.
 
 import type { Group, Method, MethodExample } from '../model.ts';
 import { rCode } from './code.ts';

@@ -1,5 +1,4 @@
 // Groups as lists of functions: one function for each endpoint.
-// Above: r.ts. Below: code.ts, model.ts.
 
 import type { AnswerShape, Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { rDefault } from './code.ts';

@@ -1,5 +1,4 @@
 // Help pages: one for each group, and one for the options of each family.
-// Above: r.ts. Below: example.ts, functions.ts, model.ts.
 
 import type { AnswerShape, Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { rDefault } from './code.ts';

@@ -1,5 +1,4 @@
 // Examples of methods as code with the answers beside it; a test runs all of them.
-// Above: groups.ts. Below: spelling.ts, model.ts.
 
 import type { Group, Method, MethodExample } from '../model.ts';
 import { camelCase, memberName } from './spelling.ts';

@@ -1,5 +1,4 @@
 // Groups as classes: one method for each endpoint.
-// Above: typescript.ts. Below: example.ts, options.ts, spelling.ts, model.ts.
 
 import type { Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { exampleCode } from './example.ts';

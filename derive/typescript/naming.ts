@@ -1,5 +1,4 @@
 // Which members of replies hold data whose names a client leaves alone.
-// Above: typescript.ts. Below: form.ts, model.ts.
 
 import type { Form, Member } from '../form.ts';
 import type { ClientModel } from '../model.ts';

@@ -1,5 +1,4 @@
 // The options that all methods of a family take, as types.
-// Above: typescript.ts. Below: spelling.ts, model.ts.
 
 import type { Argument, ClientModel, Family } from '../model.ts';
 import { argumentText, argumentType, comment, memberName } from './spelling.ts';

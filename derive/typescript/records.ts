@@ -1,5 +1,4 @@
 // What replies are made of, as types.
-// Above: typescript.ts. Below: spelling.ts, model.ts.
 
 import type { ClientModel } from '../model.ts';
 import { comment, formType, memberLines } from './spelling.ts';

@@ -1,5 +1,4 @@
 // The sections of an envelope by profile, and what stands beside a compact result, as types.
-// Above: typescript.ts. Below: spelling.ts, model.ts.
 
 import type { ClientModel } from '../model.ts';
 import { formType, memberLines, memberName, union } from './spelling.ts';

@@ -1,5 +1,4 @@
 // Spelling: names, comments and types as TypeScript writes them.
-// Above: the other files of this folder. Below: model.ts, form.ts.
 
 import { type Form, foldForm, type Member } from '../form.ts';
 import type { AnswerShape, Argument, Family, SingleKind } from '../model.ts';

@@ -1,5 +1,3 @@
-// Above: nothing. Below: bounds.ts.
-
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXACT_BUDGET, WRITTEN_ENTRY } from '../exact/budget.ts';

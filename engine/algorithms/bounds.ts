@@ -1,5 +1,4 @@
 // The bounds of answers: how much work one may take, and how large its numbers may be.
-// Above: operations on matrices of any size. Below: exact/budget.ts, catalogue/problem.ts, range.ts.
 
 import { Problem } from '../catalogue/problem.ts';
 import { arithmeticWithin, type Cost, FLOAT_BUDGET } from '../exact/budget.ts';

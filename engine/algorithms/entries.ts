@@ -1,5 +1,4 @@
 // Entries: where an entry of a matrix stands, and what can be said of it without making a fraction of it.
-// Above: algorithms and operations that look at every entry of a large matrix. Below: catalogue/problem.ts, exact/.
 
 import type { Shape } from '../catalogue/problem.ts';
 import { entryAt, type Matrix, powerOfTen } from '../exact/matrix.ts';

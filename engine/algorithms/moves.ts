@@ -1,5 +1,4 @@
 // Moves: what an algorithm says it does, as a union made from an interface of kinds.
-// Above: algorithms and operations. Below: nothing.
 
 /** One kind of move with its facts. */
 export type MoveOf<Kinds, K extends keyof Kinds> = { readonly move: K; readonly facts: Kinds[K] };

@@ -1,5 +1,4 @@
 // The opening of a story about one matrix: the matrix with its name.
-// Above: the stories that work on a matrix called A. Below: document/.
 
 import { type Block, formula, heading } from '../document/block.ts';
 import { equal, type Marks, matrixExpression, symbol } from '../document/expression.ts';

@@ -1,5 +1,4 @@
 // Quick singularity: it says what the rank says, wherever it says anything.
-// Above: nothing. Below: quick-singularity.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Quick singularity: whether a matrix of three rows of short integers is singular, without fractions.
-// Above: operations, wire/. Below: exact/matrix.ts.
 
 import { largestMagnitude, type Matrix } from '../exact/matrix.ts';
 

@@ -1,5 +1,4 @@
 // The range of answers: what an exact result may be so that a finite double is nearest to it.
-// Above: algorithms and operations whose results can grow. Below: catalogue/problem.ts, exact/.
 
 import { Problem } from '../catalogue/problem.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';

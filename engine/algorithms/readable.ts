@@ -1,5 +1,4 @@
 // Readable sizes: where a worked solution would still be read, and where the answer alone is computed.
-// Above: operations. Below: row-reduction/solve.ts, exact/budget.ts, exact/matrix.ts, exact/recently.ts.
 
 import { gcdCost } from '../exact/budget.ts';
 import { bitLength } from '../exact/integers.ts';

@@ -1,5 +1,4 @@
 // Small determinants in one line: their products written out, and whether the value is 0.
-// Above: the stories of inverse, ref, rref and the characteristic polynomial. Below: document/, exact/rational.ts.
 
 import {
   added,

@@ -1,5 +1,4 @@
 // Structure: what a careful teacher sees in a matrix before any work, as a word and as a claim.
-// Above: the notes of operations. Below: entries.ts, document/, exact/.
 
 import { equal, type Expression, negative, power, product, symbol } from '../document/expression.ts';
 import { holds } from '../document/facts.ts';

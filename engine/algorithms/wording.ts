@@ -1,5 +1,4 @@
 // Wording: numbers of things, shapes, lists and places in sentences.
-// Above: the tellings of algorithms and operations. Below: document/.
 
 import type { Shape } from '../catalogue/problem.ts';
 import { type Prose, say } from '../document/prose.ts';

@@ -1,5 +1,4 @@
 // Answers: what an operation gives back.
-// Above: operation.ts, render/, wire/. Below: exact/.
 
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';

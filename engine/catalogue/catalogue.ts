@@ -1,5 +1,4 @@
 // The catalogue: all topics with their operations, in order.
-// Above: wire/, tools/. Below: topic.ts, operation.ts.
 
 import type { Operation } from './operation.ts';
 import type { Topic } from './topic.ts';

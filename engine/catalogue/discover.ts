@@ -1,5 +1,4 @@
 // Discovery: the folder tree is the registry. This is the engine's only input and output.
-// Above: wire/endpoints.ts, tools/. Below: catalogue.ts, operations/.
 
 import { readdir } from 'node:fs/promises';
 import { type Catalogue, type CataloguedTopic, catalogueOf } from './catalogue.ts';

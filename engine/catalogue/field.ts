@@ -1,5 +1,4 @@
 // Fields: what a question is made of. Data only; wire/validation reads them from JSON.
-// Above: operations, wire/. Below: exact/.
 
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';

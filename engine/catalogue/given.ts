@@ -1,5 +1,4 @@
 // Given values: what the fields of a question hold, put in one by one and read back with their types.
-// Above: wire/. Below: field.ts.
 
 import type { AnyField, Field, FieldKind, FieldKinds, Given } from './field.ts';
 

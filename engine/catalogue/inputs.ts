@@ -1,5 +1,4 @@
 // Inputs: the fields that many operations share, what is required of them, and how two of them are made to fit.
-// Above: algorithms/, operations/. Below: field.ts, problem.ts.
 
 import { type Expression, matrixExpression, number } from '../document/expression.ts';
 import { constantMatrix, isSquare, type Matrix, sameShape } from '../exact/matrix.ts';

@@ -1,5 +1,4 @@
 // Operations: what the catalogue holds, and what is asked of each.
-// Above: operations/, wire/. Below: answer.ts, field.ts, problem.ts, document/.
 
 import { type Block, background, paragraph } from '../document/block.ts';
 import type { Expression } from '../document/expression.ts';

@@ -1,5 +1,4 @@
 // Problems: what can be wrong with the mathematics of a question, as a catalogue of data.
-// Above: operations raise them, wire/ turns them into entries of a reply. Below: nothing.
 
 /** Rows and columns. */
 export interface Shape {

@@ -1,5 +1,4 @@
 // Topics: groups of operations that share a place in the taxonomy and in both route families.
-// Above: operations/<topic>/topic.ts, discover.ts, wire/. Below: nothing.
 
 export interface Topic {
   readonly id: string;

@@ -1,5 +1,4 @@
 // Answer rows: matrices as rows of numbers, and answers as programs print them.
-// Above: implementations.ts, the languages. Below: writer.ts, catalogue/answer.ts, exact/.
 
 import { foldAnswer } from '../catalogue/answer.ts';
 import {

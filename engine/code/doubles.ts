@@ -1,5 +1,4 @@
 // Doubles: how languages write the numbers of their programs, and how they print the numbers of their answers.
-// Above: the languages. Below: exact/.
 
 import { decimalPlaces } from '../exact/decimal.ts';
 import type { Rational } from '../exact/rational.ts';

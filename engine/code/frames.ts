@@ -1,5 +1,4 @@
 // Frames: programs as what changes from question to question, and what stands around that and does not.
-// Above: the languages, implementations.ts, wire/. Below: learning/implementation.ts.
 
 import type { Working } from '../learning/implementation.ts';
 

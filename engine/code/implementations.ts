@@ -1,5 +1,4 @@
 // Implementations: a question as runnable programs, each with what it prints.
-// Above: wire/. Below: the languages, writer.ts.
 
 import type { Answer } from '../catalogue/answer.ts';
 import { entriesOf } from '../exact/matrix.ts';

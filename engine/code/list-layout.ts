@@ -1,5 +1,4 @@
 // List layout: nested lists on as few lines as a page is wide for.
-// Above: the languages. Below: exact/recently.ts.
 
 import { recently } from '../exact/recently.ts';
 

@@ -1,5 +1,4 @@
 // MATLAB and GNU Octave: one program that runs in both.
-// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import { ofDouble, printedBy, tableOutputs, type TextRows, writtenRows } from './answer-rows.ts';

@@ -1,5 +1,4 @@
 // NumPy: arrays of doubles.
-// Above: implementations.ts. Below: frames.ts, python.ts, doubles.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts';

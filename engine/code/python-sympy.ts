@@ -1,5 +1,4 @@
 // SymPy: exact numbers, printed in the form that SymPy gives them.
-// Above: implementations.ts. Below: frames.ts, python.ts, sympy-numbers.ts, answer-rows.ts, writer.ts.
 
 import { isExact } from '../catalogue/answer.ts';
 import { fractionText, isInteger, type Rational } from '../exact/rational.ts';

@@ -1,5 +1,4 @@
 // Python programs: where imports, functions, inputs and the working stand.
-// Above: python-numpy.ts, python-sympy.ts. Below: frames.ts, list-layout.ts, learning/implementation.ts.
 
 import type { Working } from '../learning/implementation.ts';
 import type { Frame } from './frames.ts';

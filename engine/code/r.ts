@@ -1,5 +1,4 @@
 // R: matrices are filled row by row, as they are read.
-// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';

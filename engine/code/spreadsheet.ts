@@ -1,5 +1,4 @@
 // Spreadsheets: one formula that spills its answer over the cells, for Excel 365.
-// Above: implementations.ts. Below: frames.ts, doubles.ts, answer-rows.ts, list-layout.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import { nearestDouble } from '../exact/rounding.ts';

@@ -1,5 +1,4 @@
 // Statements: a program that is a line of statements, in languages where nothing needs another order.
-// Above: octave.ts, r.ts, typescript.ts. Below: frames.ts, learning/implementation.ts.
 
 import type { Working } from '../learning/implementation.ts';
 import type { Frame } from './frames.ts';

@@ -1,5 +1,4 @@
 // SymPy's numbers: exact numbers in the canonical form in which SymPy prints them.
-// Above: python-sympy.ts. Below: exact/.
 
 import type { Power } from '../exact/power.ts';
 import { absolute, fractionText, type Rational, rational } from '../exact/rational.ts';

@@ -1,5 +1,4 @@
 // TypeScript: arrays of rows, and no packages.
-// Above: implementations.ts. Below: frames.ts, statements.ts, doubles.ts, list-layout.ts, answer-rows.ts, writer.ts.
 
 import type { Rational } from '../exact/rational.ts';
 import { listOutputs, ofDouble, printedBy, writtenRows } from './answer-rows.ts';

@@ -1,5 +1,4 @@
 // Writers: what a language must say of itself so that programs can be written in it.
-// Above: implementations.ts, the languages. Below: frames.ts, catalogue/answer.ts, learning/, exact/.
 
 import type { Answer, AnswerKind, AnswerOf } from '../catalogue/answer.ts';
 import type { Matrix } from '../exact/matrix.ts';

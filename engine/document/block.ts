@@ -1,5 +1,4 @@
 // Blocks: the paragraphs of a solution. A story is a list of them.
-// Above: operations, render/. Below: expression.ts, prose.ts.
 
 import type { Expression } from './expression.ts';
 import type { Prose } from './prose.ts';

@@ -1,5 +1,4 @@
 // Expressions: what a line of mathematics says, in no format. Renderers give it one.
-// Above: block.ts, algorithms, operations, render/. Below: exact/.
 
 import { type AnswerMatrix, scalarAt } from '../exact/matrix.ts';
 import { integer, type Rational } from '../exact/rational.ts';

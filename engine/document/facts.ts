@@ -1,5 +1,4 @@
 // Facts: the vocabulary in which claims say what makes them true.
-// Above: the tellings of algorithms and operations, testing/. Below: expression.ts.
 
 import { apply, count, type Expression, word } from './expression.ts';
 

@@ -1,5 +1,4 @@
 // Parts: the expressions that an expression is made of, and what is found among them.
-// Above: wire/, testing/. Below: expression.ts.
 
 import { type Expression, type ExpressionHandlers, type ExpressionKind, fold, type Marks } from './expression.ts';
 

@@ -1,5 +1,4 @@
 // Prose: sentences with mathematics inside.
-// Above: block.ts, operations. Below: expression.ts.
 
 import { count, type Expression } from './expression.ts';
 

@@ -1,5 +1,4 @@
 // The exact budget: how much work an exact computation may be, counted before it starts.
-// Above: the kernels and the operations that ask before computing. Below: nothing.
 //
 // One unit is about one multiply-and-add on doubles, a nanosecond or so. The counts come from shapes and from the bit
 // lengths of the entries, never from a clock: the same question always gets the same arithmetic. The constants of the

@@ -1,5 +1,3 @@
-// Above: nothing. Below: decimal-fractions.ts.
-
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';

@@ -1,5 +1,4 @@
 // Fractions over 2^a 5^b, which decimals are: brought into lowest terms without Euclid's algorithm.
-// Above: rational.ts, kernels. Below: integers.ts.
 
 import { factorsOfTwo } from './integers.ts';
 

@@ -1,5 +1,4 @@
 // Decimals: exact numbers read from text, and written as plain decimals where they end.
-// Above: the readers of wire/, printing.ts, render/numbers. Below: rational.ts, decimal-fractions.ts, integers.ts.
 
 import { commonFives, type DecimalExponents, decimalExponents, MOST_FIVES, powerOfFive } from './decimal-fractions.ts';
 import { bitLength, factorsOfTwo } from './integers.ts';

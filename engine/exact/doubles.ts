@@ -1,5 +1,4 @@
 // Room for doubles: what matrices of scaled integers are stored in.
-// Above: matrix.ts's makers: the readers of wire/, kernels. Below: nothing.
 
 /**
  * Room for `count` doubles. The caller writes all of them: what stands there before may be anything.

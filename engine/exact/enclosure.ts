@@ -1,5 +1,4 @@
 // Enclosures: two fractions, as near as wanted, between which a power lies.
-// Above: rounding.ts. Below: power.ts, logarithm.ts, integers.ts.
 
 import { bitLength, integerRoot } from './integers.ts';
 import { binaryOrder, type Enclosure, exponential, logarithmOfPower } from './logarithm.ts';

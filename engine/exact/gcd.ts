@@ -1,5 +1,4 @@
 // The greatest common divisor, which every reduced fraction pays for.
-// Above: rational.ts, kernels. Below: integers.ts.
 
 import { bitLength } from './integers.ts';
 

@@ -1,5 +1,4 @@
 // Integers: bit lengths, roots and divisions that round one way.
-// Above: decimal.ts, logarithm.ts, power.ts, enclosure.ts, rounding.ts. Below: BigInt.
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 const TWO_TO_32 = 4294967296;

@@ -1,5 +1,4 @@
 // Logarithms and exponentials: enclosures in fixed point, with every rounding accounted for.
-// Above: power.ts, enclosure.ts. Below: rational.ts, integers.ts.
 //
 // Source: Brent and Zimmermann, Modern Computer Arithmetic, chapter 4: argument reduction by powers of two, then the
 // series of artanh and exp. All terms are positive and are rounded down, so a sum is a lower bound, and the number of

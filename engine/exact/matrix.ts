@@ -1,5 +1,4 @@
 // Matrices: one type for callers, several storages under it.
-// Above: kernels, algorithms, operations. Below: rational.ts, scalar.ts.
 //
 // An exact matrix is stored in the cheapest of three ways; nobody above this folder chooses or asks which:
 //   scaled    integers below 2^53 in a Float64Array over one power of ten: entry = values[i] / 10^scale

@@ -1,5 +1,4 @@
 // Powers: base^exponent where the result is irrational, or rational but too large to write out.
-// Above: scalar.ts, enclosure.ts, rounding.ts, operations that raise or take roots. Below: rational.ts, logarithm.ts.
 
 import { bitLength, exactRoot } from './integers.ts';
 import { binaryOrder } from './logarithm.ts';

@@ -1,5 +1,4 @@
 // Printing: the JSON number of a scalar.
-// Above: wire/. Below: rounding.ts, decimal.ts, scalar.ts.
 
 import { readNumber } from './decimal.ts';
 import type { Rational } from './rational.ts';

@@ -1,5 +1,4 @@
 // Rationals: the numbers that every exact computation ends in.
-// Above: matrix.ts, power.ts, rounding.ts and the kernels. Below: gcd.ts, decimal-fractions.ts.
 
 import { decimalDivisor, decimalExponents, sumOverCommonDenominator } from './decimal-fractions.ts';
 import { gcd } from './gcd.ts';

@@ -1,5 +1,4 @@
 // What was worked out recently is not worked out again, and nothing else is kept.
-// Above: nothing. Below: recently.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

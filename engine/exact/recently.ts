@@ -1,5 +1,4 @@
 // Recently: what was worked out for the last few objects.
-// Above: render/, code/, wire/. Below: nothing.
 
 /**
  * The function with a memory of so many arguments, told apart by identity. For what is asked of the same few objects again and

@@ -1,5 +1,4 @@
 // Rounding: the nearest double, and so many decimal places, each from the exact value and only once.
-// Above: printing.ts, render/numbers, wire/. Below: scalar.ts, enclosure.ts, decimal.ts, matrix.ts.
 
 import { readNumber } from './decimal.ts';
 import { enclose } from './enclosure.ts';

@@ -1,5 +1,4 @@
 // Scalars: every number that an answer can hold.
-// Above: matrix.ts, the document's numbers, render/numbers. Below: rational.ts, power.ts.
 
 import type { Power } from './power.ts';
 import { fractionText, type Rational } from './rational.ts';

@@ -1,5 +1,4 @@
 // Tabulating: what a function gives for each place of a table.
-// Above: algorithms/, render/, code/. Below: nothing.
 
 /** The rows of what `at` gives for each place of a table of this shape, counted from 0 row by row. */
 export function tabulate<Cell>(

@@ -1,5 +1,4 @@
 // Domains: what the letters of a formula stand for, as data. A reader gets the meaning in words; a test draws values.
-// Above: learn.ts, operations, testing/. Below: document/expression.ts.
 
 import type { Expression } from '../document/expression.ts';
 

@@ -1,5 +1,4 @@
 // Drawing: matrices for exercises, made so that they have what the exercise is about, rather than searched for.
-// Above: the exercises of operations. Below: random.ts, exact/.
 
 import { terminatingDecimal } from '../exact/decimal.ts';
 import { integerMatrix, type Matrix, matrixOf, type RationalMatrix, rowsOf } from '../exact/matrix.ts';

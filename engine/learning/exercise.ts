@@ -1,5 +1,4 @@
 // Exercises: how fresh problems are drawn from a seed, and how friendly their numbers stay.
-// Above: catalogue/operation.ts, operations, wire/. Below: document/, random.ts.
 
 import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';

@@ -1,5 +1,4 @@
 // Implementations: how an operation is written in other languages, as data that code/ makes runnable programs of.
-// Above: catalogue/operation.ts, operations, code/. Below: exact/.
 
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';

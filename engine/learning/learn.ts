@@ -1,5 +1,4 @@
 // Learning content: what is worth knowing about an operation. Data over expressions and prose; renderers give it a format.
-// Above: catalogue/operation.ts, operations, wire/. Below: document/, domain.ts, levels.ts, pathways.ts.
 
 import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';

@@ -1,5 +1,4 @@
 // Education levels: for whom an operation is taught first.
-// Above: learn.ts, operations. Below: nothing.
 
 export interface EducationLevel {
   /** Grows with age, from 1. */

@@ -1,5 +1,4 @@
 // Notation: what the formulas and workings of learning content are written with again and again.
-// Above: the learn.ts and exercise.ts of operations. Below: document/expression.ts, exact/.
 
 import {
   count,

@@ -1,5 +1,4 @@
 // Sections of open textbooks and sessions of open courses, each written down once.
-// Above: pathways.ts. Below: pathway-pages.ts.
 
 import { pagesOf } from './pathway-pages.ts';
 

@@ -1,5 +1,4 @@
 // Pages to learn from: free, stable and well known, each written down once. Here lessons, videos and pages to play with.
-// Above: pathway-books.ts, pathway-references.ts, pathways.ts. Below: nothing.
 
 export interface LearningPathway {
   /** The title that the page itself bears. */

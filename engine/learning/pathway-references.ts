@@ -1,5 +1,4 @@
 // Pages to look things up in: encyclopaedias and the manuals of programs for matrices, each written down once.
-// Above: pathways.ts. Below: pathway-pages.ts.
 
 import { pagesOf } from './pathway-pages.ts';
 

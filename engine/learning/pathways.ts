@@ -1,5 +1,4 @@
 // Learning pathways: for each concept the pages to go on reading, the easiest first.
-// Above: learn.ts, operations, wire/. Below: pathway-pages.ts, pathway-books.ts, pathway-references.ts.
 
 import { MIT, OPENSTAX, TEXTBOOK } from './pathway-books.ts';
 import { BLUE_BROWN, INTERACTIVE, KHAN, type LearningPathway, MATH_IS_FUN, VISUAL_NUMPY } from './pathway-pages.ts';

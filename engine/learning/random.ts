@@ -1,5 +1,4 @@
 // Random choices that a seed decides: the same seed makes the same choices on every machine.
-// Above: exercise.ts, drawing.ts, operations, wire/. Below: pure-rand.
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';

@@ -1,5 +1,4 @@
 // The examples of every operation: each body has the answer that it says, and its story can be told.
-// Above: nothing. Below: the whole catalogue.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,6 +1,5 @@
 // The exercises: of every operation, difficulty and many seeds the problem has an answer, its whole working stays within the
 // bounds, what it was chosen for holds, its hints are true and leave something to do. The same seed gives the same exercise.
-// Above: nothing. Below: the whole catalogue.
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // The test of the truth test: change one thing in a story, and the checker notices.
-// Above: nothing. Below: the whole catalogue, testing/.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,6 +1,5 @@
 // The learning content of every concept: complete, true as far as it can be worked out, and its own.
 // One concept alone: node --test --test-name-pattern='^transpose' engine/operations/learning.test.ts
-// Above: nothing. Below: the whole catalogue, testing/.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';

@@ -1,5 +1,4 @@
 // The problems of the catalogue: each has a sentence and an operation that declares it, and no operation raises another.
-// Above: nothing. Below: the whole catalogue.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,7 +1,6 @@
 // The truth of the stories: on random inputs of every operation and method, everything that a story shows is evaluated anew
 // and holds, nothing is left unchecked, and the words that no fact vouches for are on the topic's reviewed list.
 // The long form (LONG=1) tries more inputs and prints how much it looked at.
-// Above: nothing. Below: the whole catalogue.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,4 @@
 // Answers as expressions, so that every format can show them.
-// Above: wire/. Below: catalogue/answer.ts, document/.
 
 import { type Answer, type AnswerKind, type AnswerOf, foldAnswer } from '../catalogue/answer.ts';
 import {

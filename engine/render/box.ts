@@ -1,5 +1,4 @@
 // Boxes: blocks of text lines with a baseline, composed side by side as a typesetter composes formulas.
-// Above: plain.ts, html.ts. Below: nothing.
 
 /** Lines of text for a fixed-width font; `baseline` is the 0-based line that neighbours stand beside. */
 export interface Box {

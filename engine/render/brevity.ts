@@ -1,5 +1,4 @@
 // Brevity: which expressions a listener hears as one thing, so that nothing need say where they begin and end.
-// Above: speech.ts. Below: matrix-like.ts, spoken.ts, numbers.ts, typography.ts, document/.
 
 import type { Expression } from '../document/expression.ts';
 import { isMatrixLike } from './matrix-like.ts';

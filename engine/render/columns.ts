@@ -1,5 +1,4 @@
 // Columns: which columns of a table hold numbers to be aligned on their units, decided once for all formats with columns.
-// Above: latex.ts, mathml.ts, html.ts. Below: elision.ts, numbers.ts, document/.
 
 import type { Expression, ExpressionOf } from '../document/expression.ts';
 import { tableCellsOf } from './elision.ts';

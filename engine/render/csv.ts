@@ -1,5 +1,4 @@
 // CSV: answers as data for a spreadsheet (RFC 4180). Never elided.
-// Above: wire/. Below: catalogue/answer.ts, exact/.
 
 import { type Answer, foldAnswer } from '../catalogue/answer.ts';
 import { terminatingDecimal } from '../exact/decimal.ts';

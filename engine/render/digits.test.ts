@@ -1,5 +1,4 @@
 // Digits: what is written at once is what the number rules write step by step.
-// Above: nothing. Below: digits.ts, box.ts, testing.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

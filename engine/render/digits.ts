@@ -1,6 +1,5 @@
 // Digits: sums, products and matrices of plain numbers, written at once. Most of what a story shows are these, and there is
 // nothing to settle, to place or to elide in them.
-// Above: latex.ts, plain.ts. Below: elision.ts, numbers.ts, document/.
 
 import type { Expression, ExpressionOf } from '../document/expression.ts';
 import type { AnswerMatrix, ScaledMatrix } from '../exact/matrix.ts';

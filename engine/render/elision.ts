@@ -1,5 +1,4 @@
 // Elision: which rows and columns of a large matrix are shown, as in a textbook: the first three, dots, the last.
-// Above: typography.ts, exactness.ts, the renderers. Below: document/, view.ts.
 
 import { type Expression, type ExpressionOf, elided, entryNumber, words } from '../document/expression.ts';
 import type { Extent } from './view.ts';

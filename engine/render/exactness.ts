@@ -1,5 +1,4 @@
 // Exactness: where a chain of relations must say "approximately", because a shown number is not the number meant.
-// Above: the renderers. Below: elision.ts, numbers.ts, document/.
 
 import {
   type Comparison,

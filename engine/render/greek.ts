@@ -1,5 +1,4 @@
 // Greek: the English names of Greek letters, for formats that write words.
-// Above: spoken.ts, mathjson.ts. Below: nothing.
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,5 +1,4 @@
 // HTML: semantic and complete without a script or a style sheet; mathematics is MathML Core.
-// Above: renderers.ts. Below: markup.ts, mathml.ts, columns.ts, elision.ts, numbers.ts, plain.ts.
 
 import { foldBlock } from '../document/block.ts';
 import type { Expression, ExpressionOf } from '../document/expression.ts';

@@ -1,5 +1,4 @@
 // The names that amsmath has for letters and operators.
-// Above: latex.ts, which writes them as commands. Below: nothing.
 
 export const GREEK: ReadonlyMap<string, string> = new Map(
   Object.entries({

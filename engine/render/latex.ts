@@ -1,5 +1,4 @@
 // LaTeX with amsmath. No other file writes a backslash command. Marked entries are bold: colours would need a package.
-// Above: renderers.ts. Below: typography.ts, columns.ts, elision.ts, exactness.ts, numbers.ts.
 
 import { type Block, foldBlock } from '../document/block.ts';
 import {

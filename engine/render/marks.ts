@@ -1,5 +1,4 @@
 // Marks: whether a reader should look at a cell. Stories speak of "the marked row", so that every format shows it.
-// Above: plain.ts, latex.ts, mathml.ts. Below: document/.
 
 import type { Marks } from '../document/expression.ts';
 

@@ -1,5 +1,4 @@
 // Markup: elements and escaping for HTML and MathML.
-// Above: html.ts, mathml.ts. Below: nothing.
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],

@@ -1,6 +1,5 @@
 // MathJSON: mathematics as a JSON value, for programs, in the vocabulary of the standard library of the Compute Engine
 // (https://mathlive.io/compute-engine/reference/). The one head of our own is Exchange: two rows or columns that change places.
-// Above: renderers.ts. Below: elision.ts, exactness.ts, greek.ts, matrix-like.ts, numbers.ts, typography.ts.
 
 import { foldBlock } from '../document/block.ts';
 import {

@@ -1,5 +1,4 @@
 // The elements of MathML Core that formulas are built of. Each function gives one element.
-// Above: mathml.ts. Below: markup.ts.
 
 import { element, escapeMarkup } from './markup.ts';
 

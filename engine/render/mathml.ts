@@ -1,5 +1,4 @@
 // MathML Core: presentation markup that browsers set without help.
-// Above: renderers.ts, html.ts. Below: mathml-elements.ts, markup.ts, typography.ts, columns.ts, elision.ts, exactness.ts, numbers.ts.
 
 import { foldBlock } from '../document/block.ts';
 import { type Expression, type ExpressionHandlers, type ExpressionOf, elided, fold } from '../document/expression.ts';

@@ -1,5 +1,4 @@
 // Matrix-like: which expressions stand for matrices, as far as their look tells.
-// Above: speech.ts, mathjson.ts. Below: document/.
 
 import type { Expression } from '../document/expression.ts';
 

@@ -1,5 +1,4 @@
 // Numbers: how a scalar is written under a number style, before any format gives it digits or commands.
-// Above: the renderers, precedence.ts, typography.ts. Below: exact/, style.ts.
 
 import { terminatingDecimal } from '../exact/decimal.ts';
 import type { Power } from '../exact/power.ts';

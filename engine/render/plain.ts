@@ -1,5 +1,4 @@
 // Plain text: Unicode that lines up in a fixed-width font. Minus is always U+2212.
-// Above: renderers.ts, html.ts. Below: box.ts, typography.ts, elision.ts, exactness.ts, numbers.ts.
 
 import { foldBlock } from '../document/block.ts';
 import { elided, type Expression, type ExpressionHandlers, type ExpressionOf, fold } from '../document/expression.ts';

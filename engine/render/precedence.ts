@@ -1,5 +1,4 @@
 // Precedence: which expressions need parentheses where. One table for all formats.
-// Above: typography.ts, the renderers. Below: numbers.ts, view.ts, document/.
 
 import { type Expression, type ExpressionHandlersWith, foldWith } from '../document/expression.ts';
 import { type NumberForm, type Written, write } from './numbers.ts';

@@ -1,5 +1,4 @@
 // Renderers: the one interface that every format fulfils.
-// Above: the formats. Below: document/, style.ts, view.ts.
 
 import type { Block } from '../document/block.ts';
 import type { Expression } from '../document/expression.ts';

@@ -1,5 +1,4 @@
 // All renderers by the name under which a reader asks for them.
-// Above: wire/. Below: the formats.
 
 import { html } from './html.ts';
 import { latex } from './latex.ts';

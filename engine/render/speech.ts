@@ -1,6 +1,5 @@
 // Speech: words to be read aloud, after the conventions of ClearSpeak; letters, digits, spaces and . , ; : ' ( ) - only.
 // Whatever a listener could group in two ways says where it ends, so that the formula can be rebuilt from what is heard.
-// Above: renderers.ts. Below: spoken.ts, spoken-lines.ts, spoken-matrix.ts, spoken-names.ts, brevity.ts, matrix-like.ts, typography.ts, elision.ts, exactness.ts.
 
 import { foldBlock } from '../document/block.ts';
 import {

@@ -1,5 +1,4 @@
 // Spoken lines: the names of matrices that have one, and the rows of a matrix or a table by their numbers.
-// Above: speech.ts, spoken-matrix.ts. Below: elision.ts, numbers.ts, document/.
 
 import type { Expression } from '../document/expression.ts';
 import type { CellRow, Cells } from './elision.ts';

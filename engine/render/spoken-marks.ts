@@ -1,5 +1,4 @@
 // Spoken marks: what a reader should look at in a matrix, said where a page would show it. Stories speak of "the marked row".
-// Above: spoken-matrix.ts. Below: elision.ts, document/.
 
 import type { Marks } from '../document/expression.ts';
 import type { Cells } from './elision.ts';

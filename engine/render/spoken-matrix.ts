@@ -1,5 +1,4 @@
 // Spoken matrices: by their size and their rows with what is marked in them, or by their name.
-// Above: speech.ts. Below: spoken-lines.ts, spoken-marks.ts, spoken.ts, elision.ts, document/.
 
 import type { Expression, ExpressionOf } from '../document/expression.ts';
 import { type CellRow, type Cells, cellsOf } from './elision.ts';

@@ -1,5 +1,4 @@
 // Spoken names: letters, letters with an index, and the rows and columns that operations name by a letter.
-// Above: speech.ts. Below: spoken.ts, document/.
 
 import type { Expression, ExpressionOf } from '../document/expression.ts';
 import { spokenText, tidySpeech } from './spoken.ts';

@@ -1,5 +1,4 @@
 // Spoken words: numbers and free text in letters that a voice can read.
-// Above: speech.ts, spoken-matrix.ts, spoken-names.ts, brevity.ts. Below: greek.ts, numbers.ts.
 
 import { greekLetter } from './greek.ts';
 import { foldWritten, type Written } from './numbers.ts';

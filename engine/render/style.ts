@@ -1,5 +1,4 @@
 // The number style: the one place where the rounding asked for lives on its way to the page.
-// Above: wire/. Below: nothing.
 
 /** How numbers are shown. */
 export interface NumberStyle {

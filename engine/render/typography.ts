@@ -1,5 +1,4 @@
 // Typography: signs, unit coefficients, joints and parentheses, decided once for all formats.
-// Above: the renderers. Below: precedence.ts, numbers.ts, elision.ts, document/.
 
 import {
   type Comparison,

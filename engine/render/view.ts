@@ -1,5 +1,4 @@
 // The view: everything that a renderer knows about how its reader wants to see an expression.
-// Above: renderers, precedence.ts, typography.ts, elision.ts. Below: style.ts.
 
 import type { NumberStyle } from './style.ts';
 

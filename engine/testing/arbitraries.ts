@@ -1,5 +1,4 @@
 // Arbitraries: random numbers and matrices for the laws of operations.
-// Above: the tests of algorithms/ and operations/. Below: exact/.
 
 import * as fc from 'fast-check';
 import { type Matrix, quotientMatrix, rationalMatrix, scaledMatrix } from '../exact/matrix.ts';

@@ -1,5 +1,4 @@
 // Asking: how a test asks an operation of the catalogue and looks at what it answers.
-// Above: the tests of operations/. Below: catalogue/, exact/.
 
 import assert from 'node:assert/strict';
 import { type Answer, type AnswerKind, foldAnswer } from '../catalogue/answer.ts';

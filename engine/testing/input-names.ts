@@ -1,5 +1,4 @@
 // Input names: what stories call the inputs of a question.
-// Above: the tests of operations/. Below: evaluation/matrix-facts.ts, inputs.ts.
 
 import { type Matrix, rowsOf } from '../exact/matrix.ts';
 import { integer, type Rational } from '../exact/rational.ts';

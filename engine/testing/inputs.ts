@@ -1,5 +1,4 @@
 // Inputs: random values for the fields of any operation, made of numbers that a test chooses.
-// Above: the tests that drive the whole catalogue. Below: arbitraries.ts, catalogue/, exact/.
 
 import * as fc from 'fast-check';
 import type { AnyField, FieldKind } from '../catalogue/field.ts';

@@ -1,5 +1,4 @@
 // Matrices for the tests of the kernels: arbitrary ones, each in every storage, and the definitions to compare with.
-// Above: the tests of exact/kernels and of characteristic polynomials. Below: exact/, fast-check.
 
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';

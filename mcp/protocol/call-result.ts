@@ -1,5 +1,4 @@
 // Call results: what became of a call, as the protocol has it.
-// Above: protocol-server.ts. Below: told.ts, tools/.
 
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { entriesOf, problemWords } from '../tools/problem-words.ts';

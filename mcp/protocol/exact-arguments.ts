@@ -1,5 +1,4 @@
 // Exact arguments: messages whose numbers keep the digits that were written.
-// Above: stdio/, server/routes/mcp.ts. Below: nothing.
 
 /** A number literal that a double may not hold as it is written: many digits, or an exponent. */
 const LONG_LITERAL = /[\d.]{16}|\d[eE][+-]?\d/;

@@ -1,5 +1,4 @@
 // Messages over HTTP: each request has a server of its own and nothing is remembered, so any replica answers any request.
-// Above: server/routes/mcp.ts. Below: protocol-server.ts, the SDK.
 
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {

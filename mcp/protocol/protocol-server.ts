@@ -1,5 +1,4 @@
 // The protocol: what a server says of itself, its tools, and calls of them. One server for each connection, or each HTTP request.
-// Above: stdio/, server/routes/mcp.ts. Below: call-result.ts, tools/, the SDK.
 
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {

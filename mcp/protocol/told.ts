@@ -1,5 +1,4 @@
 // What became of a call: an answer, arguments that are not as needed, or nobody who could answer now.
-// Above: call-result.ts, stdio/, server/. Below: nothing.
 
 export type Told =
   | { readonly kind: 'answer'; readonly body: Uint8Array }

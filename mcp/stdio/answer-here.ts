@@ -1,5 +1,4 @@
 // Answering on this machine: short calls at once, long ones in a thread that ends when nobody waits for it any more.
-// Above: start.ts. Below: long-work.ts, tools/.
 
 import { Worker } from 'node:worker_threads';
 import type { Told } from '../protocol/told.ts';

@@ -1,5 +1,4 @@
 // Lines of messages on their way to the protocol: those with numbers that a double does not hold are written anew, exactly.
-// Above: start.ts. Below: protocol/exact-arguments.ts.
 
 import { Transform } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';

@@ -1,5 +1,4 @@
 // A thread for one long call.
-// Above: answer-here.ts starts it. Below: tools/.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';

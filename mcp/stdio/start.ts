@@ -1,5 +1,4 @@
 // The entry of `npm run mcp`: the tools for one assistant on this machine, over standard input and output. Needs no service, no key and no network.
-// Above: nothing. Below: protocol/, tools/, heavy-work.ts.
 
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';

@@ -1,5 +1,4 @@
 // Exact answers: whether what a tool answered is the answer that an example names.
-// Above: the tests of mcp/ and of server/routes/mcp. Below: engine/exact.
 
 import assert from 'node:assert/strict';
 import { readFraction } from '@matrixmath/engine/exact/decimal.ts';

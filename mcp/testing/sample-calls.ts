@@ -1,5 +1,4 @@
 // Sample calls: every example of every operation as a call of its tool.
-// Above: the tests. Below: tools/.
 
 import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
 import type { Arguments } from '../tools/tool.ts';

@@ -1,5 +1,4 @@
 // What a session with the tools must be like, whatever carries it. Run over both transports by the SDK's own client.
-// Above: mcp/stdio/start.test.ts, server/routes/mcp.test.ts. Below: sample-calls.ts, the SDK.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

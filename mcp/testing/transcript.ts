@@ -1,5 +1,4 @@
 // The transcript: a session as it goes between an assistant and the tools, as text.
-// Above: write-transcript.ts, transcript.test.ts. Below: session-conformance.ts, the SDK.
 
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';

@@ -1,5 +1,4 @@
 // Writes the transcript anew. `npm run transcript`
-// Above: nothing. Below: transcript.ts.
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,4 @@
 // Comparing an answer that somebody gave with the right one: entry by entry, exactly, or to the places that were written.
-// Above: check-tool.ts. Below: engine/exact.
 
 import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
 import { readFraction } from '@matrixmath/engine/exact/decimal.ts';

@@ -1,5 +1,4 @@
 // Answer schemas: what the structured part of a solution holds, for the kinds of answer that a tool gives.
-// Above: computing-tool.ts, practice-tool.ts. Below: wire/openapi.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { SHAPES, singleKind } from '@matrixmath/wire/openapi/answer-schemas.ts';

@@ -1,5 +1,4 @@
 // Asking: a choice among operations as an endpoint, so that wire/ reads, validates and answers calls as it does requests.
-// Above: computing-tool.ts, check-tool.ts. Below: tool-operation.ts, wire's endpoints.
 
 import { type AnyField, type Field, selectorField } from '@matrixmath/engine/catalogue/field.ts';
 import { ALL } from '@matrixmath/wire/asked.ts';

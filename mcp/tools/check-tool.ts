@@ -1,5 +1,4 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
-// Above: tool-list.ts. Below: answer-comparison.ts, asking.ts, wire's service.
 
 import { decimals } from '@matrixmath/wire/parameters.ts';
 import { list, object, oneOf, text, whole } from '@matrixmath/wire/openapi/schema.ts';

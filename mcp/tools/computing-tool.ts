@@ -1,5 +1,4 @@
 // Computing tools: the operations of a group behind one choice, answered with worked steps.
-// Above: tool-list.ts. Below: groups.ts, asking.ts, solution-reply.ts, wire's service.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import { ALL } from '@matrixmath/wire/asked.ts';

@@ -1,5 +1,4 @@
 // Exact texts: every number of an answer as text that writes its exact value: "2/3", "0.1", "sqrt(5/4)".
-// Above: solution-reply.ts, practice.ts. Below: wire/writing/answer-json.ts.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { answerJson, exactValues } from '@matrixmath/wire/writing/answer-json.ts';

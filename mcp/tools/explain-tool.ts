@@ -1,5 +1,4 @@
 // The tool that explains: the theory, formulas and typical mistakes of an operation.
-// Above: tool-list.ts. Below: looking-up.ts, learn-parts.ts.
 
 import { choicesField } from '@matrixmath/engine/catalogue/field.ts';
 import { described, object, oneOf, type Schema, text } from '@matrixmath/wire/openapi/schema.ts';

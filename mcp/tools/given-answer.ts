@@ -1,5 +1,4 @@
 // Given answers: what a student wrote, read from the arguments of a call.
-// Above: check-tool.ts. Below: answer-comparison.ts, exact-texts.ts.
 
 import type { Entry } from '@matrixmath/wire/validation/entry.ts';
 import { type GivenEntry, type Laid, readGiven } from './answer-comparison.ts';

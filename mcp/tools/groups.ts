@@ -1,5 +1,4 @@
 // Groups: which operations one tool offers. A few tools with a choice each are found more easily than eighty.
-// Above: tool-list.ts. Below: tool-operation.ts.
 
 import type { ToolOperation } from './tool-operation.ts';
 

@@ -1,5 +1,4 @@
 // Input schemas: the fields of a tool as JSON Schema, complete in itself, because not every assistant follows references.
-// Above: the tools. Below: engine/catalogue/field.ts, wire/openapi/schema.ts.
 
 import type { AnyField, FieldKind } from '@matrixmath/engine/catalogue/field.ts';
 import { anyOf, list, number, object, type Schema } from '@matrixmath/wire/openapi/schema.ts';

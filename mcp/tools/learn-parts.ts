@@ -1,5 +1,4 @@
 // Learn parts: the learning content of an operation in parts that can be asked for one by one.
-// Above: explain-tool.ts. Below: texts.ts, engine/learning.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';

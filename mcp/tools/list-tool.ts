@@ -1,5 +1,4 @@
 // The tool that lists operations: what there is, what each takes, and which tool has it.
-// Above: tool-list.ts. Below: looking-up.ts.
 
 import { choiceField } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // Looking up: arguments that hold no mathematics, read as wire/ reads fields, and the answer that follows from them.
-// Above: explain-tool.ts, practice-tool.ts, list-tool.ts. Below: wire's reading and validation.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Json } from '@matrixmath/wire/read/json.ts';

@@ -1,5 +1,4 @@
 // Options: what a call may say of how it wants to be answered.
-// Above: the tools. Below: engine/catalogue/field.ts.
 
 import { choiceField } from '@matrixmath/engine/catalogue/field.ts';
 

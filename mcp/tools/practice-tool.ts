@@ -1,5 +1,4 @@
 // The tool that sets exercises: fresh problems from a seed with graded hints, and their answers apart.
-// Above: tool-list.ts. Below: looking-up.ts, wire/practice.ts.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import { countField } from '@matrixmath/engine/catalogue/field.ts';

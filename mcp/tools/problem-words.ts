@@ -1,5 +1,4 @@
 // Problem words: what is wrong with a call, said so that the next call is right.
-// Above: protocol/call-result.ts, check-tool.ts. Below: tool.ts, wire's entries.
 
 import { nearestName } from '@matrixmath/wire/notes.ts';
 import { type Entry, isMissing } from '@matrixmath/wire/validation/entry.ts';

@@ -1,5 +1,4 @@
 // Sample arguments: a call that is answered, for errors to show.
-// Above: the tools. Below: tool-operation.ts.
 
 import type { Arguments } from './tool.ts';
 import type { ToolOperation } from './tool-operation.ts';

@@ -1,5 +1,4 @@
 // Solutions as a tool answers them: the exact answer, the numbers, the worked steps, and what a careful teacher adds.
-// Above: computing-tool.ts. Below: texts.ts, exact-texts.ts, wire's solution.
 
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';

@@ -1,5 +1,4 @@
 // Texts: stories, sentences and formulas as an assistant reads them, in plain text or with LaTeX.
-// Above: the tools. Below: engine/render.
 
 import { foldBlock, type Step } from '@matrixmath/engine/document/block.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';

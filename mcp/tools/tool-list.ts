@@ -1,5 +1,4 @@
 // The tools: all of them, made of the catalogue.
-// Above: protocol/, stdio/, server/. Below: the tools.
 
 import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
 import { checkTool } from './check-tool.ts';

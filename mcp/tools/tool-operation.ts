@@ -1,5 +1,4 @@
 // Operations as assistants know them: siblings that ask the same question are one, and it has the name of the question.
-// Above: the tools. Below: engine/catalogue, wire's endpoints.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';

@@ -1,5 +1,4 @@
 // Tools: what an assistant can call. Everything that a client may know of one, and what answers a call.
-// Above: tool-list.ts and the tools, protocol/, the workers of server/. Below: wire's service.
 
 import type { Schema } from '@matrixmath/wire/openapi/schema.ts';
 import type { Considered, Refusal } from '@matrixmath/wire/service.ts';

@@ -1,5 +1,4 @@
 // Accounts: making and removing them, their keys and claims, and finding the account that a key belongs to.
-// Above: service.ts, key.ts, routes/, sessions/. Below: keys.ts, sealing-in-force.ts, secret.ts, open-store.ts.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SettingProblem } from '../settings.ts';

@@ -1,5 +1,4 @@
 // Activity: what an account did lately, as a statistic for its owner. The quota is counted in usage.ts, exactly.
-// Above: service.ts, routes/. Below: store.ts, day.ts.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayOf } from './day.ts';

@@ -1,5 +1,4 @@
 // Allowances: how often somebody may do something in a stretch of time, counted in the store. Nobody is named there.
-// Above: service.ts, routes/, sessions/. Below: store.ts, sealing.ts.
 
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Sealing } from './sealing.ts';

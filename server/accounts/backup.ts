@@ -1,5 +1,4 @@
 // A backup of the files in the data folder, made while the service runs.
-// Above: server/backup.ts. Below: sealing.ts, secret.ts.
 
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

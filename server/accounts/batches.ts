@@ -1,5 +1,4 @@
 // Batches: what is asked while an earlier question is under way is asked together after it.
-// Above: postgres.ts. Below: nothing.
 
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 

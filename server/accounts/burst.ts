@@ -1,5 +1,4 @@
 // The burst limit: a token bucket per account, in this process only and therefore approximate.
-// Above: service.ts; routes/answering.ts asks it. Below: nothing.
 
 export interface BurstLimit {
   /** Takes a token; gives 0, or the whole seconds after which there is one again. `now` in milliseconds. */

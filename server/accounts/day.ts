@@ -1,5 +1,4 @@
 // The day in UTC: what activity is counted by.
-// Above: activity.ts, routes/. Below: nothing.
 
 export const dayMilliseconds = 86_400_000;
 

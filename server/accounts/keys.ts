@@ -1,5 +1,4 @@
 // API keys: `mm_`, 30 random base62 characters, and 6 that check the rest.
-// Above: accounts.ts. Below: nothing.
 
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';

@@ -1,5 +1,4 @@
 // The accounting period: the calendar month in UTC.
-// Above: accounts.ts, http/rate-limits.ts, routes/. Below: nothing.
 
 export interface Month {
   /** Such as `2026-11`. */

@@ -1,5 +1,4 @@
 // What is asked for many times in one turn of the event loop, found out once.
-// Above: routes/key-door.ts. Below: nothing.
 
 /**
  * Asks `find` at most once for each name in a turn; all who ask in that turn get what was found. Nothing is kept for the next

@@ -1,5 +1,4 @@
 // The store that the settings name: a file of SQLite, or PostgreSQL.
-// Above: accounts.ts. Below: sqlite.ts, postgres.ts (loaded where it is wanted).
 
 import type { Settings } from '../settings.ts';
 import { openSqliteStore } from './sqlite.ts';

@@ -1,5 +1,4 @@
 // Counting in PostgreSQL: what several ask for at once is one statement, and its grants are dealt to those who asked.
-// Above: postgres.ts. Below: postgres-lane.ts, postgres-statements.ts, store.ts.
 
 import { bytesArray, bytesText, type Lane, numbersArray, textArray, type TextRow } from './postgres-lane.ts';
 import { readInteger } from './postgres-pool.ts';

@@ -1,5 +1,4 @@
 // A lane: a connection for statements that are run all the time, at a third of what the driver takes for them over the pool.
-// Above: postgres.ts, postgres-count.ts. Below: postgres-pool.ts.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type Connection, type Submittable } from 'pg';

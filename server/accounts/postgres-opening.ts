@@ -1,5 +1,4 @@
 // The first connection to PostgreSQL: it waits for a server that is not there yet, and says what is wrong with one that is.
-// Above: postgres.ts, sessions/. Below: postgres-pool.ts, settings.ts.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';

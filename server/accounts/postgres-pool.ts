@@ -1,5 +1,4 @@
 // Connections to PostgreSQL: how they are opened, what bounds them, and how statements and transactions go over them.
-// Above: postgres.ts, postgres-lane.ts, postgres-opening.ts, sessions/. Below: settings.ts.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ClientBase, type ClientConfig, Pool, type PoolClient, type PoolConfig, TypeOverrides } from 'pg';

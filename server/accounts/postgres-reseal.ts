@@ -1,5 +1,4 @@
 // All keys in PostgreSQL sealed anew, in one transaction.
-// Above: postgres.ts. Below: postgres-schema.ts, store-rows.ts, store.ts.
 
 import type { Client } from 'pg';
 import { storeSchema } from './postgres-schema.ts';

@@ -1,5 +1,4 @@
 // The tables in PostgreSQL, and how those of an earlier version become newer ones.
-// Above: postgres.ts, sessions/better-auth-postgres.ts. Below: settings.ts.
 
 import type { Client } from 'pg';
 import { SettingProblem } from '../settings.ts';

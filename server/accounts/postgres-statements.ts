@@ -1,5 +1,4 @@
 // The statements of the PostgreSQL store. Each is a transaction by itself: nothing stays locked while the service does something else.
-// Above: postgres.ts, postgres-count.ts. Below: the tables of postgres-schema.ts.
 
 import type { Statement } from './postgres-pool.ts';
 

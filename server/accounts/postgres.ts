@@ -1,5 +1,4 @@
 // The store in PostgreSQL, for any number of services at the same time.
-// Above: open-store.ts. Below: store.ts, postgres-*.ts, store-rows.ts, batches.ts.
 
 import { askInBatches } from './batches.ts';
 import { countTogether } from './postgres-count.ts';

@@ -1,6 +1,5 @@
 // Rotation: all keys sealed anew under another secret, while services run. The secret is a setting, whose former value is given beside
 // it, or a file.
-// Above: rotate-secret.ts. Below: open-store.ts, sealing.ts, secret.ts.
 
 import { SettingProblem, type Settings } from '../settings.ts';
 import { openStore, type StoreSettings } from './open-store.ts';

@@ -1,5 +1,4 @@
 // The tables of the embedded store, and how an older file becomes a newer one.
-// Above: sqlite.ts. Below: nothing.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { SettingProblem } from '../settings.ts';

@@ -1,6 +1,5 @@
 // The sealing in force: of the secrets that this program knows, the one that the store's keys are sealed under. The store says which
 // it is, and it may change while the program runs; see rotation.ts.
-// Above: accounts.ts, rotation.ts. Below: sealing.ts, secret.ts, store.ts.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createSealing, type Sealing } from './sealing.ts';

@@ -1,5 +1,4 @@
 // Sealing: what is stored of a key instead of the key, under subkeys of one secret.
-// Above: accounts.ts, allowance.ts. Below: nothing.
 
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 

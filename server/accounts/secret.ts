@@ -1,6 +1,5 @@
 // The secret behind the sealing: given by a setting, or a file in the data folder that is made once. While it is changed there are
 // two: the former one in another setting, or the next one in a file beside it.
-// Above: accounts.ts, rotation.ts, sessions/. Below: settings.ts.
 
 import { randomBytes } from 'node:crypto';
 import {

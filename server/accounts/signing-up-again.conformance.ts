@@ -1,5 +1,4 @@
 // Signing up again: which accounts of a sign-up that was cut off may be had by the next who signs up with the address. On every store.
-// Above: accounts.test.ts, postgres.test.ts. Below: accounts.ts.
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';

@@ -1,5 +1,4 @@
 // The statements of the embedded store.
-// Above: sqlite.ts. Below: the tables of schema.ts.
 
 import type { DatabaseSync } from 'node:sqlite';
 

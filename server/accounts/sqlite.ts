@@ -1,5 +1,4 @@
 // The embedded store: one SQLite file, in WAL mode, that the service and the key command open at the same time.
-// Above: accounts.ts. Below: store.ts, schema.ts, sqlite-statements.ts, store-rows.ts.
 
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // What every store must do with the records beside accounts and usage: events, claims, allowances, activity.
-// Above: store.conformance.ts. Below: store.ts, store.examples.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

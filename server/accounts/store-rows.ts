@@ -1,5 +1,4 @@
 // Rows of a store as what they stand for. Throws TypeError where a column holds something else.
-// Above: sqlite.ts, postgres.ts. Below: store.ts.
 
 import {
   type Account,

@@ -1,5 +1,4 @@
 // What every store must do. A store's own test calls this with a way to reach a fresh database.
-// Above: the tests of the stores. Below: store.ts, store.examples.ts, store-records.conformance.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // Accounts, keys and events that the tests of stores work with.
-// Above: store.conformance.ts, store-records.conformance.ts, tests. Below: store.ts.
 
 import type { TestContext } from 'node:test';
 import type { Account, AuditEvent, Count, CountRequest, SealedKey, Store } from './store.ts';

@@ -1,5 +1,4 @@
 // The storage interface: accounts, their keys, what they used and did. Every store passes store.conformance.ts.
-// Above: accounts.ts, usage.ts, allowance.ts, activity.ts, routes/. Below: nothing.
 
 export interface Account {
   readonly id: string;

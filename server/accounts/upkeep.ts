@@ -1,5 +1,4 @@
 // Upkeep: now and then the store forgets what is out of date.
-// Above: service.ts. Below: store.ts, day.ts.
 
 import { dayMilliseconds, dayOf } from './day.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,4 @@
 // Counting answers: the last act before an answer is sent.
-// Above: routes/payer.ts. Below: store.ts, waiting.ts.
 
 import type { Waiting } from '../waiting.ts';
 import type { Count, Store } from './store.ts';

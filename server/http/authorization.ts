@@ -1,5 +1,4 @@
 // Headers that Node reads too kindly, from the raw list of them: exactly one Host; exactly one Authorization, `Bearer`, one space, the key.
-// Above: application.ts, routes/mathematics.ts, routes/key-door.ts. Below: nothing.
 
 import type { IncomingMessage } from 'node:http';
 

@@ -1,5 +1,4 @@
 // Content negotiation: whether an answer goes out compressed, and whether a visitor wants HTML.
-// Above: routes/. Below: wire's name of the encodings.
 
 import { promisify } from 'node:util';
 import { deflateRaw, deflateRawSync, gzip, gzipSync } from 'node:zlib';

@@ -1,5 +1,4 @@
 // Requests whose bodies go from Node's parser straight to those who take them.
-// Above: application.ts, request-body.ts. Below: nothing.
 
 import { IncomingMessage } from 'node:http';
 

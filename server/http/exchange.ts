@@ -1,5 +1,4 @@
 // An exchange: one request and its answer on Node's own HTTP, what the log needs to know of it, and how answers are sent.
-// Above: application.ts, log.ts, metrics/, routes/. Below: head.ts, refusal.ts, request-body.ts, slices.ts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 // The global one is looked up whenever it is used.

@@ -1,6 +1,5 @@
 // Framing: requests that Node reads in one way, and a proxy before it may read in another. They are refused before anything else, for
 // two servers that disagree on where a request ends can be made to answer one client with what belongs to another.
-// Above: application.ts. Below: nothing.
 
 import type { IncomingMessage } from 'node:http';
 

@@ -1,5 +1,4 @@
 // The heads of answers: header fields are kept as the lines that go over the wire.
-// Above: exchange.ts, and whoever adds fields to an answer. Below: turn-time.ts.
 
 import { type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http';
 import { timeOfTurn } from '../turn-time.ts';

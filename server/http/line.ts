@@ -1,5 +1,4 @@
 // The line: where questions wait for their turn to be computed on the event loop, and who is told to come back later.
-// Above: routes/answering.ts. Below: nothing.
 //
 // Between two slices of work the event loop looks at the connections again: it reads what came, answers /health, and refuses at
 // once whom the line would keep waiting for too long. So a refusal takes no longer than a slice, and accepted questions no longer

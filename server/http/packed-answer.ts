@@ -1,5 +1,4 @@
 // Answers packed for the client that gets them: as text, as bytes, compressed or not.
-// Above: routes/answering.ts. Below: content-encoding.ts, head.ts, wire's pieces and packing.
 
 import { type EnvelopeFacts, type Stamp, sealedParts } from '@matrixmath/wire/family-a/metadata.ts';
 import { type PackedRest, packedBefore, packRest } from '@matrixmath/wire/family-a/packing.ts';

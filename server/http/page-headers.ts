@@ -1,5 +1,4 @@
 // What every page says to the browser: what it may load, who may frame it, and what it never needs.
-// Above: routes/pages.ts, routes/reference.ts. Below: nothing.
 
 import type { FastifyReply } from 'fastify';
 

@@ -1,5 +1,4 @@
 // Prepared bodies: what is the same for everybody, made once, compressed once, and not sent again to who has it.
-// Above: routes/root.ts, pages.ts, reference.ts and catalogue.ts. Below: content-encoding.ts.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -1,6 +1,5 @@
 // What Node answers by itself before a request exists (400, 405, 408, 413, 417, 431), and what is no request as we take it, with a
 // JSON body and an id.
-// Above: application.ts, quiet-connections.ts, metrics/metrics-server.ts. Below: refusal.ts, request-id.ts.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';

@@ -1,6 +1,5 @@
 // Quiet connections: clients that ask nothing more, and those that take nothing more of an answer that waits for them. Node would give
 // every request timers for it, which take a twentieth of the time of a small one; so we look at the connections now and then.
-// Above: application.ts, routes/. Below: protocol-errors.ts, which knows the latest answer on a connection.
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';

@@ -1,5 +1,4 @@
 // What every answered question says about the limits of who pays for it.
-// Above: routes/answering.ts, routes/payer.ts. Below: head.ts, accounts/month.ts.
 
 import { type Month, secondsToReset } from '../accounts/month.ts';
 import { type Fields, fieldLines } from './head.ts';

@@ -1,5 +1,4 @@
 // Refusals: each answer that is not 200 or 422, as data: reason, status, sentence, headers.
-// Above: application.ts, routes/, protocol-errors.ts, metrics/. Below: nothing.
 
 /** Every reason for which a request is refused, and what lies behind it. Metrics count by these names. */
 export const causes = {

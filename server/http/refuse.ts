@@ -1,5 +1,4 @@
 // Sending a refusal, and leaving the body of the refused request in good order.
-// Above: application.ts, routes/answering.ts, routes/account/scope.ts. Below: refusal.ts, request-body.ts.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonType } from './exchange.ts';

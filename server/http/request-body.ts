@@ -1,5 +1,4 @@
 // The request body: whether it can be read, reading it up to the limit, and leaving it unread.
-// Above: exchange.ts, refuse.ts, routes/answering.ts, routes/account/scope.ts. Below: direct-request.ts, refusal.ts, waiting.ts, give-back.ts.
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { giveBack } from '../give-back.ts';

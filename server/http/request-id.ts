@@ -1,5 +1,4 @@
 // Identification of a request: our own id, and the client's for its correlation.
-// Above: application.ts, exchange.ts, protocol-errors.ts, routes/answering.ts. Below: nothing.
 
 import { randomBytes } from 'node:crypto';
 

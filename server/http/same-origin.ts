@@ -1,5 +1,4 @@
 // The proof that a request comes from a page of our own, and not from another site in the same browser (CSRF).
-// Above: routes/account/scope.ts, routes/playground.ts, routes/mcp.ts. Below: nothing.
 
 import type { FastifyRequest } from 'fastify';
 

@@ -1,5 +1,4 @@
 // Long bodies in slices, so that the event loop has its turns between them.
-// Above: routes/answering.ts. Below: nothing.
 
 import { Readable } from 'node:stream';
 

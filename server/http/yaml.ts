@@ -1,5 +1,4 @@
 // YAML of plain data, as readers of YAML 1.1 and of 1.2 understand it alike.
-// Above: routes/reference.ts. Below: nothing.
 
 import { stringify } from 'yaml';
 

@@ -1,5 +1,4 @@
 // Instruments: what is counted with, and all that was counted as text.
-// Above: metrics.ts and what it puts together. Below: histogram.ts, prom-client.
 
 import { Counter, Gauge, Registry } from 'prom-client';
 import { createHistogram, type Histogram } from './histogram.ts';

@@ -1,5 +1,4 @@
 // The line: how many questions wait in it, and how long they waited.
-// Above: metrics.ts. Below: instruments.ts.
 
 import type { Instruments } from './instruments.ts';
 import type { Measures } from './measures.ts';

@@ -1,5 +1,4 @@
 // Measures: where the parts of the service can be measured. Where metrics are off, everything stays as it is.
-// Above: context.ts, service.ts, application.ts, routes/. Below: nothing but the types of what is measured.
 
 import type { Server } from 'node:http';
 import type { Store } from '../accounts/store.ts';

@@ -1,5 +1,4 @@
 // GET /metrics, on a port of its own: whoever reaches the service does not reach this.
-// Above: service.ts. Below: metrics.ts, http/.
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

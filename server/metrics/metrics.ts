@@ -1,5 +1,4 @@
 // Metrics: all that is measured, put together. Loaded only where METRICS_PORT is set.
-// Above: service.ts. Below: the other files of this folder.
 
 import { createInstruments } from './instruments.ts';
 import { addLineMetrics } from './line-metrics.ts';

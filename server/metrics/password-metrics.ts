@@ -1,5 +1,4 @@
 // Passwords: how many requests are at the door, where passwords are hashed.
-// Above: metrics.ts. Below: instruments.ts.
 
 import { mostAdmitted } from '../routes/account/admission.ts';
 import type { Answer } from '../routes/account/scope.ts';

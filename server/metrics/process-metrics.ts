@@ -1,5 +1,4 @@
 // The process: memory, processor, event loop and garbage collection, by the names that all programs on Node have, and the version.
-// Above: metrics.ts. Below: instruments.ts, prom-client, about.ts.
 
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { collectDefaultMetrics, Gauge } from 'prom-client';

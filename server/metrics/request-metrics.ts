@@ -1,5 +1,4 @@
 // Requests: how long they take, how many are under way, why they are refused, and the answers that were counted.
-// Above: metrics.ts. Below: instruments.ts, http/.
 
 import type { Server } from 'node:http';
 import { elapsed, type Exchange } from '../http/exchange.ts';

@@ -1,5 +1,4 @@
 // The store: how long its operations take, and how often they fail.
-// Above: metrics.ts. Below: instruments.ts, accounts/store.ts.
 
 import type { Store } from '../accounts/store.ts';
 import type { Instruments } from './instruments.ts';

@@ -1,5 +1,4 @@
 // Workers: how many there are and what they do, and what became of the questions that were given to them.
-// Above: metrics.ts. Below: instruments.ts.
 
 import type { PoolState, WorkerPool } from '../workers/pool.ts';
 import type { Instruments } from './instruments.ts';

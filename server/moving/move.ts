@@ -1,5 +1,4 @@
 // The move of all rows from one database to another, and the check that they have arrived.
-// Above: move-data.ts. Below: side.ts, tables.ts.
 
 import { createHash } from 'node:crypto';
 import { SettingProblem } from '../settings.ts';

@@ -1,5 +1,4 @@
 // A side of a move by its address: `sqlite:FOLDER` or `postgres://...`.
-// Above: move-data.ts. Below: sqlite-side.ts, postgres-side.ts, accounts/, sessions/.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // PostgreSQL as a side of a move.
-// Above: open-side.ts. Below: side.ts, tables.ts, accounts/postgres-*.ts, sessions/better-auth-postgres.ts.
 
 import { Client, TypeOverrides } from 'pg';
 import { storeSchema } from '../accounts/postgres-schema.ts';

@@ -1,5 +1,4 @@
 // A side of a move: the database that rows come from, or the one that they go to.
-// Above: sqlite-side.ts, postgres-side.ts, move.ts. Below: tables.ts.
 
 import type { Cells, Table } from './tables.ts';
 

@@ -1,5 +1,4 @@
 // The files of SQLite as a side of a move.
-// Above: open-side.ts. Below: side.ts, tables.ts, accounts/sqlite.ts, sessions/better-auth-sqlite.ts.
 
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';

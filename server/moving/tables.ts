@@ -1,5 +1,4 @@
 // The tables that are moved between databases, with the columns that both have, and what stands in a cell on the way.
-// Above: sqlite-side.ts, postgres-side.ts, move.ts. Below: sessions/better-auth.ts knows the tables of users.
 
 import { getAuthTables } from 'better-auth/db';
 

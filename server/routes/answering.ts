@@ -1,5 +1,4 @@
 // Answering: from a question and who pays for it to the counted answer, in the order in which it can be refused.
-// Above: mathematics.ts, playground.ts, mcp.ts. Below: settling.ts, payer.ts, accounts/, http/.
 
 import type { Stamp } from '@matrixmath/wire/family-a/metadata.ts';
 import type { Answered } from '@matrixmath/wire/service.ts';

@@ -1,5 +1,4 @@
 // GET /catalogue and /catalogue/{operation}: what there is to ask, as pages and programs read it.
-// Above: application.ts. Below: wire/published, http/prepared-body.ts.
 
 import { publishedCatalogue } from '@matrixmath/wire/published/published-catalogue.ts';
 import { publishedOperations } from '@matrixmath/wire/published/published-operation.ts';

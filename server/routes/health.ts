@@ -1,5 +1,4 @@
 // GET /health: whether the service can do its work.
-// Above: application.ts. Below: accounts/store.ts.
 
 import type { FastifyInstance } from 'fastify';
 import { about } from '../about.ts';

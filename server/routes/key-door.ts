@@ -1,5 +1,4 @@
 // The door of keys: whose API key came with a request, and so who pays. A request without a good one is a 401.
-// Above: mathematics.ts, mcp.ts. Below: payer.ts, accounts/, http/authorization.ts.
 
 import { monthOf } from '../accounts/month.ts';
 import { oncePerTurn } from '../accounts/once-per-turn.ts';

@@ -1,5 +1,4 @@
 // The mathematics endpoints: an API key opens them, and its account pays.
-// Above: application.ts. Below: answering.ts, key-door.ts, http/authorization.ts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';

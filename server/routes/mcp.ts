@@ -1,5 +1,4 @@
 // POST /mcp: the tools for assistants over streamable HTTP. An API key opens it; a call counts like a request, and all else is free.
-// Above: application.ts. Below: answering.ts, key-door.ts, http/, mcp/.
 
 import { readMessage } from '@matrixmath/mcp/protocol/exact-arguments.ts';
 import type { Tool } from '@matrixmath/mcp/tools/tool.ts';

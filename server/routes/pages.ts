@@ -1,5 +1,4 @@
 // The pages in the browser: their files, and the same shell for each of their addresses.
-// Above: application.ts. Below: http/, and web/dist, which `npm start` builds.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

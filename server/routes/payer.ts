@@ -1,5 +1,4 @@
 // Payers: on whose account an answer is counted, and on what terms.
-// Above: mathematics.ts, playground.ts, answering.ts, settling.ts, account/balance.ts. Below: accounts/, http/refusal.ts.
 
 import type { Caller } from '../accounts/accounts.ts';
 import { secondsToReset } from '../accounts/month.ts';

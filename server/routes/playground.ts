@@ -1,6 +1,5 @@
 // POST /playground/answers/{operation}: questions from our own pages, answered for a page. Whoever is signed in pays from the
 // account's quota, visitors from what their network may have in a day.
-// Above: application.ts. Below: answering.ts, payer.ts, account/caller.ts, sessions/, http/same-origin.ts.
 
 import { considerPage } from '@matrixmath/wire/page/page-answer.ts';
 import { pagedEndpoints } from '@matrixmath/wire/published/published-operation.ts';

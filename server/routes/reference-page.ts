@@ -1,5 +1,4 @@
 // The page of the interactive reference: a shell, the script that starts it, and the bundle that draws it.
-// Above: reference.ts. Below: @scalar/fastify-api-reference, which holds the bundle.
 
 import fastify from 'fastify';
 

@@ -1,5 +1,4 @@
 // GET /openapi.json and /openapi.yaml, the description of every route for programs, and /docs/reference, the same for people to try.
-// Above: application.ts. Below: reference-page.ts, http/, wire's openapi.
 
 import type { FastifyInstance } from 'fastify';
 import { about } from '../about.ts';

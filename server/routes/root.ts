@@ -1,5 +1,4 @@
 // GET /: what this is and where to go, as JSON or, to a browser, as a page.
-// Above: application.ts. Below: pages.ts, http/.
 
 import type { FastifyInstance } from 'fastify';
 import { about } from '../about.ts';

@@ -1,5 +1,4 @@
 // Settling: a question of a payer is computed, here or by a worker, and its answer counted.
-// Above: answering.ts. Below: payer.ts, waiting.ts, workers/, and wire through what is offered.
 
 import type { ServerResponse } from 'node:http';
 import { type Answered, answered, type Considered, type Refusal as Unanswerable } from '@matrixmath/wire/service.ts';

@@ -1,5 +1,4 @@
 // The database of better-auth that the settings name.
-// Above: better-auth.ts. Below: better-auth-sqlite.ts, better-auth-postgres.ts (each loaded where it is wanted).
 
 import type { BetterAuthOptions } from 'better-auth';
 import type { StoreSettings } from '../accounts/open-store.ts';

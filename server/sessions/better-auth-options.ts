@@ -1,5 +1,4 @@
 // The options of better-auth: what it does for us, and what it must not do.
-// Above: better-auth.ts. Below: passwords.ts, session-cookie.ts.
 
 import { hkdfSync } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';

@@ -1,5 +1,4 @@
 // The database of better-auth in PostgreSQL, in a schema of its own, shared by all replicas.
-// Above: better-auth-database.ts. Below: accounts/postgres-*.ts, shared-turns.ts, trouble.ts.
 
 import type { BetterAuthOptions } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';

@@ -1,5 +1,4 @@
 // The database of better-auth in a file of its own beside the store's.
-// Above: better-auth-database.ts. Below: trouble.ts, turns.ts.
 
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';

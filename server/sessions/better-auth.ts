@@ -1,5 +1,4 @@
 // Users by better-auth, on a database of its own beside the store's.
-// Above: sessions.ts, which loads this on first use. Below: better-auth-database.ts, better-auth-options.ts, users.ts, trouble.ts.
 
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';

@@ -1,5 +1,4 @@
 // Mail: the link that sets a forgotten password.
-// Above: routes/account/passwords.ts. Below: settings.ts; nodemailer, loaded with the first mail.
 
 import type { Settings } from '../settings.ts';
 

@@ -1,5 +1,4 @@
 // Passwords: how long they are, and what is kept of them instead.
-// Above: better-auth-options.ts, sessions.ts, routes/account/forms.ts, tests. Below: queue.ts.
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';

@@ -1,5 +1,4 @@
 // Queues: work that waits its turn, because only so much of it may run at once.
-// Above: passwords.ts. Below: nothing.
 
 export type Enqueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

@@ -1,5 +1,4 @@
 // The session cookie: its name, its attributes, and reading it from a request.
-// Above: sessions.ts, better-auth-options.ts, routes/account/scope.ts. Below: nothing.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,5 +1,4 @@
 // Sessions of browsers: who sent a request, and the users behind them, opened when somebody first needs them.
-// Above: service.ts, context.ts, routes/. Below: users.ts, session-cookie.ts, better-auth.ts (loaded on first use).
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,4 @@
 // Turns over all replicas: a lock of PostgreSQL for each subject.
-// Above: better-auth-postgres.ts. Below: turns.ts, accounts/postgres-pool.ts.
 
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,5 +1,4 @@
 // Trouble of the users' database: noticed where a statement fails, and told whatever better-auth makes of it.
-// Above: better-auth.ts, better-auth-sqlite.ts, better-auth-postgres.ts. Below: accounts/store.ts.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StoreProblem } from '../accounts/store.ts';

@@ -1,5 +1,4 @@
 // Turns: work on one subject, one after the other.
-// Above: better-auth.ts. Below: nothing.
 
 export type TakeTurn = <Result>(subject: string, work: () => Promise<Result>) => Promise<Result>;
 

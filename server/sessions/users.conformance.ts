@@ -1,5 +1,4 @@
 // What users must do on every database. A database's own test calls this with a way to open users on a fresh one.
-// Above: tests. Below: users.ts.
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';

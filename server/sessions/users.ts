@@ -1,5 +1,4 @@
 // Users: the people who can sign in, their passwords and their sessions. The interface that the routes work with.
-// Above: sessions.ts, routes/account/. Below: nothing.
 
 /** Somebody who is signed in. The address is the one that the account of the store has. */
 export interface Session {

@@ -1,5 +1,4 @@
 // A browser as far as the account routes notice: it keeps cookies and says where its requests come from.
-// Above: tests. Below: nothing.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PasswordHasher } from '../sessions/passwords.ts';

@@ -1,5 +1,4 @@
 // A free port for a server of a test, one that stays its own while the server is down.
-// Above: tests that start servers. Below: nothing.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -1,5 +1,4 @@
 // A pool whose answer waits for a test: what happens meanwhile is the test's matter.
-// Above: tests. Below: workers/pool.ts, test-service.ts.
 
 import type { WorkerPool } from '../workers/pool.ts';
 import { noPool } from './test-service.ts';

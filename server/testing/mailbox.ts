@@ -1,5 +1,4 @@
 // A mail server on a free port that keeps what it gets, for the length of a test.
-// Above: tests. Below: nothing.
 
 import type { TestContext } from 'node:test';
 import { SMTPServer } from 'smtp-server';

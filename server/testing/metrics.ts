@@ -1,5 +1,4 @@
 // Metrics as a test reads them: the text format of Prometheus, taken strictly.
-// Above: tests. Below: test-service.ts, browser.ts.
 
 import assert from 'node:assert/strict';
 import type { WorkerPool } from '../workers/pool.ts';

@@ -1,5 +1,4 @@
 // The programs of PostgreSQL from their npm package, and a fresh folder of data for them.
-// Above: postgres-server.ts. Below: nothing.
 
 import { spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

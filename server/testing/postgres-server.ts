@@ -1,5 +1,4 @@
 // A real PostgreSQL server for tests, on a free port with a folder of its own: it can be stopped, killed, frozen and started again.
-// Above: tests. Below: free-port.ts, postgres-programs.ts.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

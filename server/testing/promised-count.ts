@@ -1,5 +1,4 @@
 // A count as a promise, for those who count now and then.
-// Above: tests. Below: accounts/usage.ts, waiting.ts.
 
 import type { Claim, Counted, Usage } from '../accounts/usage.ts';
 import { promised } from '../waiting.ts';

@@ -1,5 +1,4 @@
 // A folder that lives as long as a test.
-// Above: tests. Below: nothing.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
 // A real service on a free port with a folder of its own, for the length of a test.
-// Above: tests. Below: service.ts.
 
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';

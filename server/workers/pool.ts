@@ -1,5 +1,4 @@
 // The pool of workers: started in the background, with a bounded queue.
-// Above: service.ts; routes/answering.ts asks it, metrics/ looks at it. Below: worker.ts, task.ts.
 
 import { fileURLToPath } from 'node:url';
 import { answered, type Outcome } from '@matrixmath/wire/service.ts';

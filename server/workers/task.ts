@@ -1,5 +1,4 @@
 // What goes to a worker and what comes back: plain data, with bytes that are handed over and not copied.
-// Above: pool.ts, worker.ts, routes/answering.ts. Below: wire's outcome.
 
 import type { Answered, Refusal } from '@matrixmath/wire/service.ts';
 import { move, transferableSymbol, valueSymbol } from 'piscina';

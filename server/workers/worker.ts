@@ -1,5 +1,4 @@
 // A worker: answers large questions, away from the event loop.
-// Above: pool.ts starts it. Below: task.ts, give-back.ts, wire, mcp's tools.
 
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';

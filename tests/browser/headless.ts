@@ -1,5 +1,4 @@
 // A headless browser for tests: Chromium from its package, in English, with its security left on.
-// Above: tests/browser. Below: nothing.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

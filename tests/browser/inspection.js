@@ -1,5 +1,4 @@
 // Inspection: what a page is asked about itself. Runs in the browser; every function lists what is wrong, in words.
-// Above: stories.test.ts. Below: nothing.
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 

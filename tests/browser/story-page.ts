@@ -1,5 +1,4 @@
 // Story pages: the stories of an operation as a page that embeds them would show them, without any style of its own.
-// Above: tests/browser. Below: tests/stories, engine/render.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Block } from '@matrixmath/engine/document/block.ts';

@@ -1,5 +1,4 @@
 // The speller: British English with the words of this project.
-// Above: spelling.test.ts. Below: words.txt, nspell, dictionary-en-gb.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

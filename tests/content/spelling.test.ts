@@ -1,5 +1,4 @@
 // The spelling of all prose that readers get. A genuine word that the dictionary lacks goes to words.txt, in its place.
-// Above: nothing. Below: texts.ts, speller.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

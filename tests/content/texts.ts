@@ -1,5 +1,4 @@
 // Texts: all the prose that readers get, each piece with the place where it stands.
-// Above: spelling.test.ts. Below: the whole catalogue, engine/testing/learning/learn-prose.ts, the documents of the project.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,5 +1,4 @@
 // Asking a running service in tests of the contract, and looking into its replies.
-// Above: contract tests. Below: running-service.ts.
 
 import assert from 'node:assert/strict';
 import type { RunningService } from '../running-service.ts';

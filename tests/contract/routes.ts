@@ -1,5 +1,4 @@
 // The routes of the contract, as its own tables list them, each with a body that it must answer.
-// Above: contract tests. Below: nothing.
 
 export interface Route {
   readonly path: string;

@@ -1,5 +1,4 @@
 // A Dockerfile as what it says: its stages, and in each the instructions in order.
-// Above: image.ts, deployment.test.ts. Below: nothing.
 
 export interface Instruction {
   /** Such as `COPY`. */

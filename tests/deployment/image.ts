@@ -1,5 +1,4 @@
 // The file system of the image, made of the checkout as the Dockerfile says, without a container engine.
-// Above: image.test.ts, deployment.test.ts. Below: dockerfile.ts.
 
 import {
   chmodSync,

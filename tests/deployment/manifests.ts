@@ -1,5 +1,4 @@
 // The YAML files of deploy/ as values, and the containers of the service in them.
-// Above: deployment.test.ts. Below: deploy/.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,4 @@
 // The project's own nginx.conf, with the replicas of a test in place of its own, and a real nginx that runs by it.
-// Above: tests. Below: deploy/nginx.conf.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,4 @@
 // The golden cases, as lines of JSON.
-// Above: golden.test.ts, http.test.ts. Below: literal-json.ts.
 
 import { readFileSync } from 'node:fs';
 import { isList, isObject, type LiteralJson, parseLiteral } from './literal-json.ts';

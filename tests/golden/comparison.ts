@@ -1,5 +1,4 @@
 // Comparing an answer of the service with what a case expects: doubles bit for bit, exact values by value.
-// Above: golden.test.ts. Below: fraction.ts, literal-json.ts.
 
 import { type Fraction, minus, over, readFraction, readRadical, sameFraction, sameRadical, times } from './fraction.ts';
 import { isList, isLiteral, isObject, type LiteralJson } from './literal-json.ts';

@@ -1,5 +1,4 @@
 // Fractions of the checker's own: it shares nothing with the engine.
-// Above: comparison.ts. Below: BigInt.
 
 /** A reduced fraction; the denominator is positive. */
 export interface Fraction {

@@ -1,5 +1,4 @@
 // JSON whose numbers stay as they are written.
-// Above: cases.ts, comparison.ts. Below: JSON.
 
 /** A number literal of a JSON text. */
 export interface Literal {

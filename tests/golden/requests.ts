@@ -1,5 +1,4 @@
 // From a case to the requests that ask for it: the individual endpoint of family B and the operation in family A.
-// Above: golden.test.ts. Below: cases.ts.
 
 import type { Case } from './cases.ts';
 import { isList, isLiteral, isObject, type LiteralJson } from './literal-json.ts';

@@ -1,5 +1,4 @@
 // Hostile bodies: questions that are nearly right, wrong at every level, and no JSON at all.
-// Above: the fuzz tests of this folder. Below: random.ts, wire's endpoints.
 
 import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
 import type { Endpoint } from '@matrixmath/wire/endpoints.ts';

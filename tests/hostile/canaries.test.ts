@@ -1,6 +1,6 @@
 // Canaries: a key, a password, a session, an address and a matrix that are sent through every route and into every trouble, and that
 // nobody may find again in the log, in a refusal, in a header, in the metrics, or (key, password, session) in the files of the databases.
-// Above: nothing. Below: server/testing. What the account routes themselves do: server/routes/account/secrets.test.ts.
+// What the account routes themselves do: server/routes/account/secrets.test.ts.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

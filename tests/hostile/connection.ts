@@ -1,5 +1,4 @@
 // Raw connections: bytes go out as they are, and come back as they are or as the answers that they hold.
-// Above: the tests of this folder. Below: nothing.
 
 import { connect, type Socket } from 'node:net';
 

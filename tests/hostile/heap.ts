@@ -1,5 +1,4 @@
 // The heap that is really in use: after the garbage collector has run.
-// Above: the fuzz tests of this folder. Below: nothing.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -1,6 +1,5 @@
 // The edges of JSON, each by its name, through the real service: as a question to both families, to the playground and
 // to the tools, and as a form.
-// Above: nothing. Below: server/testing.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // The log under hostile requests: one line of JSON for each, which nothing that a client says can break or forge.
-// Above: nothing. Below: connection.ts, server/testing.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

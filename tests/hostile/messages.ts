@@ -1,5 +1,4 @@
 // Hostile messages: whole requests for every route, as bytes. Their heads are HTTP; what they say need not make sense.
-// Above: requests.test.ts. Below: bodies.ts, random.ts, wire's endpoints.
 
 import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
 import { hostileBody } from './bodies.ts';

@@ -1,6 +1,5 @@
 // Hostile bodies for every endpoint, past HTTP: each is answered or refused in the documented form, at once, and leaves nothing behind.
 // The long form is the larger part of a million requests; requests.test.ts has the others.
-// Above: nothing. Below: bodies.ts, wire.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

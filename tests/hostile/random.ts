@@ -1,5 +1,4 @@
 // Random choices from a seed: quick enough for a million cases, and the same on every machine.
-// Above: the generators and tests of this folder. Below: nothing.
 
 export interface Random {
   /** An integer from 0 up to, and without, `bound`. */

@@ -1,6 +1,5 @@
 // Malformed messages, one by one, among them the ways in which a request is smuggled past a proxy: each is answered in JSON or its
 // connection is closed in good order, nothing behind it is taken for a request, and others are answered meanwhile.
-// Above: nothing. Below: connection.ts, server/testing.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

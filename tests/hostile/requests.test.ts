@@ -1,6 +1,5 @@
 // Hostile requests for every route of the real service, over connections that are kept, and bytes that may be no requests at all:
 // nothing is a 5xx, nothing waits, every refusal has the published form, and nothing stays behind.
-// Above: nothing. Below: messages.ts, connection.ts, server/service.ts.
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';

@@ -1,6 +1,5 @@
 // Clients that take their time: that send a byte a second, send nothing, send crumbs, or never read their answer. Others do not notice
 // them, and none keeps its connection or our memory for ever.
-// Above: nothing. Below: connection.ts, server/testing.
 
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';

@@ -1,6 +1,5 @@
 // A stopwatch for hangs: what takes longer than a second of the clock. On machines that do other things, too, once is chance: it is
 // done again with nothing else beside it, and hangs where it takes as long each time.
-// Above: the fuzz tests of this folder. Below: nothing.
 
 import { setTimeout as wait } from 'node:timers/promises';
 

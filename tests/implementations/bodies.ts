@@ -1,5 +1,4 @@
 // Bodies: questions of an operation whose programs are run: its examples, and a few that are drawn.
-// Above: implementations.test.ts. Below: engine/testing, engine/catalogue.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';

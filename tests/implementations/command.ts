@@ -1,5 +1,4 @@
 // Commands: programs of this machine, run to their end.
-// Above: script-runner.ts, python.ts, runners.ts. Below: nothing.
 
 import { execFile } from 'node:child_process';
 

@@ -1,5 +1,4 @@
 // Formula functions: those that the formulas of implementations may use, each with a formula that shows that it is to be had.
-// Above: the tests beside. Below: nothing.
 //
 // All of them are in Excel 365, and IronCalc computes them for the arrays of a LET. It does not know: a minus or a percent sign at an
 // array (write -1 * a), COUNT, PRODUCT and POWER of arrays, INDEX at several places, CHOOSEROWS and CHOOSECOLS of a list

@@ -1,5 +1,4 @@
 // Formulas: run by IronCalc, a spreadsheet engine, in a workbook for each.
-// Above: runners.ts. Below: nothing.
 //
 // What this proves: another engine than ours reads the formula and computes these cells. What it does not: that Excel shows the
 // same digits. IronCalc has no ROWS and COLUMNS of an array that stands in no cells; the workbooks define both.

@@ -1,5 +1,4 @@
 // Promises: what the listing of a program says that it prints, held against what it printed.
-// Above: the tests beside. Below: same-output.ts, engine/code.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { implementationIn } from '@matrixmath/engine/code/implementations.ts';

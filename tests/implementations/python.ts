@@ -1,5 +1,4 @@
 // Python with packages: a virtual environment of pinned versions, made once and kept.
-// Above: runners.ts, the calls that the playground shows, bench/peers. Below: command.ts.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

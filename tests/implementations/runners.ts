@@ -1,5 +1,4 @@
 // Runners: for each language the way to run its programs, or the reason why they cannot be run on this machine.
-// Above: the tests beside. Below: script-runner.ts, python.ts, typescript.ts, formulas.ts.
 
 import type { Language } from '@matrixmath/engine/learning/implementation.ts';
 import { lastLine, runCommand } from './command.ts';

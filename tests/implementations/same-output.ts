@@ -1,5 +1,4 @@
 // Same output: whether a program printed what its listing says it prints.
-// Above: the tests beside. Below: nothing.
 
 /** How far a double may be from the exact number, as a part of the largest number of the answer. */
 const TOLERANCE = 1e-9;

@@ -1,5 +1,4 @@
 // Sample programs: questions of every kind of answer, written by hand in every language.
-// Above: the tests beside. Below: engine/learning, engine/catalogue, engine/exact.
 
 import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixmath/engine/catalogue/answer.ts';
 import { integerMatrix, matrixOf } from '@matrixmath/engine/exact/matrix.ts';

@@ -1,5 +1,4 @@
 // Script runners: many programs of one language run by one process, through files in a temporary folder.
-// Above: runners.ts. Below: drivers/, command.ts.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

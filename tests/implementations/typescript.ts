@@ -1,5 +1,4 @@
 // TypeScript programs: the compiler must accept them, and Node runs them by stripping the types.
-// Above: runners.ts. Below: script-runner.ts, command.ts.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 // What WebAssembly computes, once more as V8 compiles it where it is called often, in registers of 128 bits and of 256. In the other tests,
 // most calls are served by code that V8 makes in a hurry.
-// Above: nothing. Below: the conformance of the kernels, the tests of the reader of long rows and of the writer of numbers.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

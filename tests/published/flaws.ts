@@ -1,5 +1,4 @@
 // Flaws of documents: what a service does not keep to, one of each sort, to see that the fuzz finds them.
-// Above: fuzz.test.ts. Below: tampering.ts.
 
 import type { Json } from './tampering.ts';
 

@@ -1,5 +1,4 @@
 // The operations of the published document, and how each status that it tells of is provoked.
-// Above: statuses.test.ts. Below: wire/openapi.
 
 import { document } from '@matrixmath/wire/openapi/testing/published.ts';
 

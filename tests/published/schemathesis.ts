@@ -1,5 +1,4 @@
 // schemathesis: a fuzz of a running service from its published document, and what came of it.
-// Above: fuzz.test.ts. Below: tests/implementations/python.ts, hooks.py, schemathesis.toml.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

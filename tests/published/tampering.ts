@@ -1,5 +1,4 @@
 // Documents with something else in one place.
-// Above: fuzz.test.ts, flaws.ts. Below: nothing.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
 

@@ -1,5 +1,4 @@
 // The least that stands before several replicas: connections go to them in turn, and past one that accepts none.
-// Above: rolling-restart.test.ts. Below: nothing.
 
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';

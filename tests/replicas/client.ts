@@ -1,5 +1,4 @@
 // A client that keeps its connection, and knows of each request whether it was sent and what came back.
-// Above: the tests of this folder. Below: nothing.
 //
 // Plain sockets: a client of HTTP would send again what was lost, in silence, or cost more than the service.
 

@@ -1,5 +1,4 @@
 // Drawing: choices of a test that are the same in each run.
-// Above: the tests of this folder. Below: nothing.
 
 export interface Draw {
   /** From 0 up to, and without, 1. */

@@ -1,5 +1,4 @@
 // A session with the inspector of a process: what it holds after its garbage has gone.
-// Above: soak.test.ts. Below: nothing.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';

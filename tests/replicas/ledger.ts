@@ -1,5 +1,4 @@
 // The ledger of a load: what was asked, what was answered, and under which number it was counted.
-// Above: the tests of this folder. Below: client.ts.
 
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,5 +1,4 @@
 // Members: people who sign up and replace their keys while services die, and what they were told.
-// Above: kills.test.ts. Below: server/testing/browser.ts, setup.ts.
 
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,5 +1,4 @@
 // A replica: the service in a process of its own, as `npm start` runs it, on a port that it keeps from one start to the next.
-// Above: the tests of this folder. Below: server/start.ts.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

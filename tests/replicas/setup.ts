@@ -1,5 +1,4 @@
 // Several replicas on one database, and the database as the test itself sees it.
-// Above: the tests of this folder. Below: replica.ts, server/testing/, server/accounts/.
 
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';

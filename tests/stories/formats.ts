@@ -1,5 +1,4 @@
 // Formats: what must hold of every block in every format, for stories and for learning content.
-// Above: formats.test.ts, tests/content. Below: engine/render, temml.
 
 import assert from 'node:assert/strict';
 import type { Block } from '@matrixmath/engine/document/block.ts';

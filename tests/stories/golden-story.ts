@@ -1,6 +1,5 @@
 // Golden stories: the solution of one question as a reader gets it, in plain text, LaTeX and speech, kept beside its operation
 // in `stories/*.txt` for people to read. A file's head names the question; all the rest is derived from it.
-// Above: golden-stories.test.ts, write.ts. Below: engine/.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

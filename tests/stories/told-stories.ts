@@ -1,5 +1,4 @@
 // Told stories: the solutions of all golden stories' questions and of all examples, each by every method that applies to it.
-// Above: formats.test.ts, spoken.test.ts, tests/browser. Below: golden-story.ts, engine/.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';

@@ -1,6 +1,5 @@
 // Writes every golden story anew from the question in its head: `npm run stories`, or `npm run stories -- inverse` for those
 // whose path contains the word. To add one, make a file of its first two lines, `operation: ...` and `body: ...`.
-// Above: nothing. Below: golden-story.ts.
 
 import { writeFileSync } from 'node:fs';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';

@@ -1,5 +1,4 @@
 // A form about an account: sent by Enter or its button, once; the first fault gets the focus.
-// Above: the forms of account/ and dashboard/. Below: use-form.ts, design/notice.tsx.
 
 import './account.css';
 import type { ComponentChildren } from 'preact';

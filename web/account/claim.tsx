@@ -1,5 +1,4 @@
 // The page that a link from whoever runs the service leads to: a password for an account that has none, or another one.
-// Above: application/pages.tsx. Below: link-token.ts, new-password-form.tsx, service/account.ts.
 
 import './account.css';
 import { useLocation } from 'preact-iso';

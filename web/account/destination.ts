@@ -1,5 +1,4 @@
 // Where to go after signing in: back to where one came from, as long as that is a page of ours.
-// Above: sign-in.tsx, dashboard/invitation.tsx, and whoever links to /sign-in. Below: nothing.
 
 const home = '/dashboard';
 /** The pages that are worth coming back to. */

@@ -1,5 +1,4 @@
 // An input for the e-mail address of an account.
-// Above: sign-up.tsx, sign-in.tsx, forgotten-password.tsx. Below: use-form.ts, design/remarks.tsx.
 
 import { useId } from 'preact/hooks';
 import { describedBy, Remarks } from '../design/remarks.tsx';

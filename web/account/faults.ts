@@ -1,5 +1,4 @@
 // What is wrong with what was typed: found here, or told by the service.
-// Above: use-form.ts, the forms of account/ and dashboard/. Below: password-length.ts, service/.
 
 import type { Refused } from '../service/http.ts';
 import { closeSentence } from '../service/sentence.ts';

@@ -1,5 +1,4 @@
 // The page for those who have forgotten their password: a mail with a link, or who else can help.
-// Above: application/pages.tsx. Below: account-form.tsx, without-mail.tsx, service/account.ts.
 
 import './account.css';
 import { useState } from 'preact/hooks';

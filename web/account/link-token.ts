@@ -1,6 +1,5 @@
 // The token of a link from a mail or from whoever runs the service. It stands in the fragment, which is sent to nobody,
 // and is taken out of the address bar and the history as soon as it is read.
-// Above: reset-password.tsx, claim.tsx. Below: nothing.
 
 import { useEffect, useState } from 'preact/hooks';
 

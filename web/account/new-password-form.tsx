@@ -1,5 +1,4 @@
 // Choosing a new password with the token of a link.
-// Above: reset-password.tsx, claim.tsx. Below: account-form.tsx.
 
 import { useState } from 'preact/hooks';
 import type { Reply } from '../service/http.ts';

@@ -1,5 +1,4 @@
 // An input for a password, which can be looked at; for a new one it says how long it is.
-// Above: the forms of account/ and dashboard/. Below: use-form.ts, password-length.ts, design/remarks.tsx.
 
 import { useId, useState } from 'preact/hooks';
 import { describedBy, Remarks } from '../design/remarks.tsx';

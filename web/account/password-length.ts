@@ -1,5 +1,4 @@
 // How long a password is, in words: while it is typed, and when it is refused.
-// Above: password-field.tsx, faults.ts. Below: nothing.
 
 const shortest = 12;
 const longest = 128;

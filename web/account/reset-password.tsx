@@ -1,5 +1,4 @@
 // The page that the link in a mail leads to: a new password in place of a forgotten one.
-// Above: application/pages.tsx. Below: link-token.ts, new-password-form.tsx, service/account.ts.
 
 import './account.css';
 import { useState } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // The page for signing in. It leads back to where one came from.
-// Above: application/pages.tsx. Below: account-form.tsx, destination.ts, service/account.ts.
 
 import './account.css';
 import { useLocation } from 'preact-iso';

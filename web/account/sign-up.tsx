@@ -1,5 +1,4 @@
 // The page for a new account. Its key is issued at once and shown on the dashboard.
-// Above: application/pages.tsx. Below: account-form.tsx, service/account.ts.
 
 import './account.css';
 import { useLocation } from 'preact-iso';

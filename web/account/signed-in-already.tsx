@@ -1,5 +1,4 @@
 // What the pages for signing up and in show to those who are signed in.
-// Above: sign-up.tsx, sign-in.tsx. Below: application/session.ts, design/.
 
 import { useLocation } from 'preact-iso';
 import { leave } from '../application/session.ts';

@@ -1,5 +1,4 @@
 // The state of a form: its faults, what is wrong with the whole, and whether it is being sent.
-// Above: the forms of account/ and dashboard/, account-form.tsx. Below: faults.ts, design/use-task.ts.
 
 import { useState } from 'preact/hooks';
 import { useTask } from '../design/use-task.ts';

@@ -1,5 +1,4 @@
 // How to get back into an account on a service that sends no mail.
-// Above: forgotten-password.tsx. Below: design/code-block.tsx.
 
 import { CodeBlock } from '../design/code-block.tsx';
 

@@ -1,5 +1,4 @@
 // The answer card: what was asked, what comes out, how sure it is, and what is worth noticing.
-// Above: answer-view.tsx, docs/, landing/. Below: copy-formats.tsx, formula/.
 
 import './answer.css';
 import { Formula } from '../formula/formula.tsx';

@@ -1,5 +1,4 @@
 // The whole view of an answer: the answer, its working with a voice, and what there is to learn beside it.
-// Above: playground/. Below: the parts of this folder, design/tabs.tsx.
 
 import './answer.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // Copying an answer in the notation of the program that it goes to.
-// Above: answer-card.tsx. Below: service/answers.ts, design/.
 
 import { copyText } from '../design/copy-text.ts';
 import { useFleeting } from '../design/use-fleeting.ts';

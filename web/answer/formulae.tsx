@@ -1,5 +1,4 @@
 // Formulae of the theory: each with what it says, when it holds and what its letters mean.
-// Above: theory.tsx. Below: formula/.
 
 import './learn.css';
 import { Formula } from '../formula/formula.tsx';

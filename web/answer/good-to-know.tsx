@@ -1,5 +1,4 @@
 // Good to know first: the theory of a working that a reader may skip.
-// Above: steps.tsx. Below: step-block.tsx.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Step } from '../service/answers.ts';

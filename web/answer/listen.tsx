@@ -1,5 +1,4 @@
 // Listen: the controls of the voice, and what it reads as text.
-// Above: answer-view.tsx. Below: use-reader.ts.
 
 import './listen.css';
 import { useEffect, useState } from 'preact/hooks';

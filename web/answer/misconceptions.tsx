@@ -1,5 +1,4 @@
 // Misconceptions: what learners believe, where it goes wrong, and what is right.
-// Above: answer-view.tsx. Below: formula/.
 
 import './learn.css';
 import { Formula } from '../formula/formula.tsx';

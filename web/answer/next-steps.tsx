@@ -1,5 +1,4 @@
 // Next steps: what can be done with the result, what to learn after this, and where.
-// Above: answer-view.tsx. Below: sentences.tsx, heading.tsx.
 
 import './learn.css';
 import type { Body, Learn, PageAnswer } from '../service/answers.ts';

@@ -1,5 +1,4 @@
 // Practice: exercises with hints that come one by one, and the answer at the end.
-// Above: answer-view.tsx. Below: formula/, heading.tsx.
 
 import './learn.css';
 import { Formula } from '../formula/formula.tsx';

@@ -1,5 +1,4 @@
 // Programs: the same question in other tools, with the output to expect.
-// Above: answer-view.tsx. Below: design/code-block.tsx, heading.tsx.
 
 import './learn.css';
 import { CodeBlock } from '../design/code-block.tsx';

@@ -1,5 +1,4 @@
 // The body of a question, read from the text that was sent.
-// Above: answer-view.tsx. Below: service/answers.ts.
 
 import * as v from 'valibot';
 import { Body } from '../service/answers.ts';

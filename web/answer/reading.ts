@@ -1,5 +1,4 @@
 // Reading: what is read aloud of an answer, and in which pieces.
-// Above: answer-view.tsx, use-reader.ts. Below: service/answers.ts.
 
 import type { PageAnswer, Step } from '../service/answers.ts';
 

@@ -1,5 +1,4 @@
 // Sentences: a list of the service's texts under a heading.
-// Above: theory.tsx, formulae.tsx, next-steps.tsx. Below: formula/rendered.tsx.
 
 import { Rendered } from '../formula/rendered.tsx';
 

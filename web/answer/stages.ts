@@ -1,5 +1,4 @@
 // Stages: the blocks of a story in the order in which a reader meets them.
-// Above: steps.tsx, step-block.tsx. Below: formula/markup.ts, service/answers.ts.
 
 import { headingLevel } from '../formula/markup.ts';
 import type { Step } from '../service/answers.ts';

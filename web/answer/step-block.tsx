@@ -1,5 +1,4 @@
 // One block of a working: a heading, a formula or a sentence, with its reason beside it.
-// Above: steps.tsx. Below: formula/rendered.tsx.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Rendered } from '../formula/rendered.tsx';

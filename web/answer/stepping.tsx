@@ -1,5 +1,4 @@
 // Stepping: through a working one step at a time.
-// Above: steps.tsx. Below: nothing.
 
 interface SteppingProperties {
   /** Counted from 0. */

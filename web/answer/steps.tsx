@@ -1,5 +1,4 @@
 // Steps: a working as a reader follows it, all of it or one step at a time.
-// Above: answer-view.tsx, docs/, landing/. Below: stages.ts, step-block.tsx, good-to-know.tsx, stepping.tsx.
 
 import './steps.css';
 import type { ComponentChildren } from 'preact';

@@ -1,5 +1,4 @@
 // Theory: what is worth knowing about an operation.
-// Above: answer-view.tsx. Below: formulae.tsx, sentences.tsx, heading.tsx.
 
 import './learn.css';
 import type { ComponentChildren } from 'preact';

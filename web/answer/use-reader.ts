@@ -1,5 +1,4 @@
 // The reader: speaks passages one after the other with the browser's own voice, and tells where it is.
-// Above: answer-view.tsx, listen.tsx. Below: reading.ts.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Passage, utterancesOf } from './reading.ts';

@@ -1,5 +1,4 @@
 // The frame of all pages: the way to the content, the navigation, the foot.
-// Above: main.tsx. Below: session.ts, design/use-task.ts.
 
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';

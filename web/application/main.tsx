@@ -1,5 +1,4 @@
 // The entry of the pages.
-// Above: index.html. Below: frame.tsx, pages.tsx.
 
 import '../design/tokens.css';
 import '../design/base.css';

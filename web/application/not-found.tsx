@@ -1,5 +1,4 @@
 // The page for addresses that lead nowhere.
-// Above: pages.tsx. Below: page.tsx.
 
 import { Page } from './page.tsx';
 

@@ -1,5 +1,4 @@
 // A page: its title, its main part, and where the focus goes when one gets there.
-// Above: every page. Below: nothing.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

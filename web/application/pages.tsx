@@ -1,5 +1,5 @@
 // The pages by their addresses. Each is loaded when somebody goes there.
-// Above: main.tsx. Below: the folders of the pages. The server's list of addresses is server/routes/pages.ts.
+// The server's list of addresses is server/routes/pages.ts.
 
 import type { ComponentType } from 'preact';
 import { ErrorBoundary, lazy, Route, Router } from 'preact-iso';

@@ -1,5 +1,4 @@
 // The session as the pages know it: who is signed in, and what is left to ask.
-// Above: pages. Below: service/account.ts.
 
 import { signal } from '@preact/signals';
 import { readSession, type Session, signOut } from '../service/account.ts';

@@ -1,5 +1,4 @@
 // The page for a page that could not be fetched.
-// Above: pages.tsx. Below: page.tsx.
 
 import { Page } from './page.tsx';
 

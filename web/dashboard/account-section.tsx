@@ -1,5 +1,4 @@
 // The account itself: address, password, sessions, data, and what happened to it.
-// Above: signed-in.tsx. Below: change-password.tsx, delete-account.tsx, moment.tsx, words.ts.
 
 import { useState } from 'preact/hooks';
 import { Notice } from '../design/notice.tsx';

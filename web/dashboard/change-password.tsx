@@ -1,5 +1,4 @@
 // Changing the password, which the present one allows.
-// Above: account-section.tsx. Below: account/account-form.tsx, service/account.ts.
 
 import { useState } from 'preact/hooks';
 import { AccountForm } from '../account/account-form.tsx';

@@ -1,5 +1,4 @@
 // The geometry of the chart of requests by day: bars of two parts on a scale of whole numbers. Lengths in pixels.
-// Above: usage-chart.tsx. Below: dates.ts, design/numbers.ts.
 
 import { countOf } from '../design/numbers.ts';
 import { writeShortDay } from './dates.ts';

@@ -1,5 +1,4 @@
 // The page of one's own account: key, usage, account. Who is not signed in is invited to.
-// Above: application/pages.tsx. Below: invitation.tsx, signed-in.tsx, session-end.ts.
 
 import './dashboard.css';
 import { useEffect, useState } from 'preact/hooks';

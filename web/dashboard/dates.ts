@@ -1,5 +1,4 @@
 // Dates and times for readers: moments where they are, days and months in UTC, as the service counts them.
-// Above: the sections of the dashboard. Below: nothing.
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;

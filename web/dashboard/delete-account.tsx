@@ -1,5 +1,4 @@
 // The end of an account, which the password allows and nothing undoes.
-// Above: account-section.tsx. Below: design/confirmation.tsx, service/account.ts.
 
 import { useState } from 'preact/hooks';
 import { useFaultFocus } from '../account/account-form.tsx';

@@ -1,5 +1,4 @@
 // What the dashboard shows to those who are not signed in, and why they may not be any more.
-// Above: dashboard.tsx. Below: session-end.ts.
 
 import { useEffect } from 'preact/hooks';
 import { signInPath } from '../account/destination.ts';

@@ -1,5 +1,4 @@
 // The API key: masked, revealed, copied, replaced.
-// Above: signed-in.tsx. Below: use-key.ts, key-usage.tsx, regeneration.tsx, moment.tsx.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice } from '../design/notice.tsx';

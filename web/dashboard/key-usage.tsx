@@ -1,5 +1,4 @@
 // How a program uses the key: from a variable of its environment, never written into code.
-// Above: key-section.tsx. Below: design/code-block.tsx.
 
 import { CodeBlock } from '../design/code-block.tsx';
 

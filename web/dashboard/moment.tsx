@@ -1,5 +1,4 @@
 // A moment in the reader's own time; on wish in UTC beside it.
-// Above: the sections of the dashboard. Below: dates.ts.
 
 import { writeClock, writeMoment, zoneOf } from './dates.ts';
 

@@ -1,5 +1,4 @@
 // Replacing the API key, after a warning that says what breaks.
-// Above: key-section.tsx. Below: design/, service/account.ts.
 
 import { useState } from 'preact/hooks';
 import { Confirmation } from '../design/confirmation.tsx';

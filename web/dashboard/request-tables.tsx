@@ -1,5 +1,4 @@
 // The requests as tables: how many of which kind, and the latest one by one.
-// Above: usage-section.tsx. Below: moment.tsx, words.ts, design/table-region.tsx.
 
 import { Fragment } from 'preact';
 import { writeNumber } from '../design/numbers.ts';

@@ -1,5 +1,4 @@
 // The end of a session as the dashboard sees it: by the user's will, or found out by a reply.
-// Above: dashboard.tsx, its sections, use-resource.ts. Below: application/session.ts.
 
 import { signal } from '@preact/signals';
 import { freshKey, session } from '../application/session.ts';

@@ -1,5 +1,4 @@
 // The dashboard of somebody who is signed in: three sections on one page, and the way to each.
-// Above: dashboard.tsx. Below: key-section.tsx, usage-section.tsx, account-section.tsx, use-resource.ts.
 
 import { useEffect } from 'preact/hooks';
 import { refreshSession } from '../application/session.ts';

@@ -1,5 +1,4 @@
 // The requests of the last days as bars, and the same numbers as a table.
-// Above: usage-section.tsx. Below: chart.ts, dates.ts, design/.
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { writeNumber } from '../design/numbers.ts';

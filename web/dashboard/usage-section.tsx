@@ -1,5 +1,4 @@
 // What was used of the plan, and by which requests.
-// Above: signed-in.tsx. Below: usage-chart.tsx, request-tables.tsx, dates.ts, design/numbers.ts.
 
 import './usage.css';
 import { Notice } from '../design/notice.tsx';

@@ -1,5 +1,4 @@
 // The API key on the screen and on its way to the clipboard: when it is fetched, how long it is shown.
-// Above: key-section.tsx. Below: design/, session-end.ts, service/account.ts.
 
 import { useEffect, useState } from 'preact/hooks';
 import { freshKey } from '../application/session.ts';

@@ -1,5 +1,4 @@
 // Something that the service keeps and the dashboard shows: read when it is first drawn, and again when asked for.
-// Above: signed-in.tsx. Below: session-end.ts.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reply } from '../service/http.ts';

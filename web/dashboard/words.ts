@@ -1,5 +1,4 @@
 // Words for what the service tells by codes: statuses, events, origins, sources.
-// Above: the sections of the dashboard. Below: nothing.
 
 const statuses: Readonly<Partial<Record<number, string>>> = {
   200: 'Answered',

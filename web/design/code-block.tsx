@@ -1,5 +1,4 @@
 // A piece of code or data that can be copied; what is wide scrolls in a region of its own.
-// Above: pages. Below: copy-button.tsx.
 
 import { CopyButton } from './copy-button.tsx';
 

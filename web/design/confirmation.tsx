@@ -1,5 +1,4 @@
 // A question that must be answered before something that cannot be undone.
-// Above: dashboard/. Below: nothing.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // A button that copies a text, and says so to eyes and ears.
-// Above: pages. Below: copy-text.ts, use-fleeting.ts.
 
 import { copyText } from './copy-text.ts';
 import { useFleeting } from './use-fleeting.ts';

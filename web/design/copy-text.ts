@@ -1,5 +1,4 @@
 // Putting a text on the clipboard.
-// Above: copy-button.tsx, answer/copy-formats.tsx, dashboard/use-key.ts. Below: nothing.
 
 /**
  * The old way, for a service reached over plain HTTP in a school's network: there browsers have no clipboard object. It needs a

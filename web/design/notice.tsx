@@ -1,5 +1,4 @@
 // A sentence that wants to be noticed: said aloud when it appears.
-// Above: pages. Below: nothing.
 
 import type { ComponentChildren } from 'preact';
 

@@ -1,5 +1,4 @@
 // Numbers for readers.
-// Above: dashboard/, playground/. Below: nothing.
 
 const grouped = new Intl.NumberFormat('en-GB');
 

@@ -1,5 +1,4 @@
 // What stands below an input: a hint, and what is wrong. Both are tied to it for assistive technology.
-// Above: account/, playground/plain-controls.tsx. Below: nothing.
 
 /** For `aria-describedby` of the input with this id. Texts that are empty are not there. */
 export function describedBy(id: string, hint: string, fault: string): string | undefined {

@@ -1,5 +1,4 @@
 // A table with a name and heads; where it is too wide, or too long, it scrolls in a region of its own.
-// Above: dashboard/, docs/table.tsx. Below: nothing.
 
 import type { ComponentChildren } from 'preact';
 

@@ -1,5 +1,4 @@
 // Tabs, as the ARIA Authoring Practices describe them: arrow keys choose, one tab is in the tab order.
-// Above: pages. Below: nothing.
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // A value that is shown for a moment only: that something was copied.
-// Above: copy-button.tsx, answer/copy-formats.tsx. Below: nothing.
 
 import { useEffect, useState } from 'preact/hooks';
 

@@ -1,5 +1,4 @@
 // Work that is started by a click or a form, and never done twice at once.
-// Above: application/frame.tsx, account/, dashboard/. Below: nothing.
 
 import { useRef, useState } from 'preact/hooks';
 

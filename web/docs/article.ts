@@ -1,5 +1,4 @@
 // What an article consists of.
-// Above: articles/, documentation.tsx. Below: nothing.
 
 import type { ComponentChildren } from 'preact';
 

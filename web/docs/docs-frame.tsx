@@ -1,5 +1,4 @@
 // The frame of the documentation: the way through it at the side, the content beside it.
-// Above: documentation.tsx, operation-page.tsx. Below: articles/articles.ts, docs.css.
 
 import './docs.css';
 import type { ComponentChildren } from 'preact';

@@ -1,5 +1,4 @@
 // Page: an article of the documentation, or the list of operations.
-// Above: application/pages.tsx. Below: docs-frame.tsx, articles/, operation-list.tsx.
 
 import { useRoute } from 'preact-iso';
 import type { Article } from './article.ts';

@@ -1,5 +1,4 @@
 // An exact number as the service writes it in text: "3", "-0.5", "2/3", "sqrt(5/4)".
-// Above: exact-value.tsx, landing/. Below: nothing.
 
 export interface ExactNumber {
   readonly isNegative: boolean;

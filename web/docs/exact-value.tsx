@@ -1,5 +1,4 @@
 // An exact value of an example, "2/3" or rows of such texts, drawn as mathematics.
-// Above: operation-sections.tsx, landing/. Below: exact-number.ts.
 
 import type { ComponentChildren } from 'preact';
 import { type ExactNumber, readExactNumber } from './exact-number.ts';

@@ -1,5 +1,4 @@
 // Examples: every question and reply that the articles and the landing page show. tests/documentation.test.ts asks them all.
-// Above: articles/, landing/. Below: nothing.
 
 export interface Exchange<Body = object, Reply = object> {
   readonly path: string;

@@ -1,5 +1,4 @@
 // A question and its reply, as an article shows them: the call, then what comes back.
-// Above: articles/, landing/. Below: examples.ts, playground/calls, design/.
 
 import './docs.css';
 import { CodeBlock } from '../design/code-block.tsx';

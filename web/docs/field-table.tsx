@@ -1,5 +1,4 @@
 // The inputs of an operation as a table.
-// Above: operation-sections.tsx. Below: field-words.ts, table.tsx.
 
 import type { Field } from '../service/catalogue.ts';
 import { fallbackWords, kindWords, limitWords } from './field-words.ts';

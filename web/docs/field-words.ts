@@ -1,5 +1,4 @@
 // Fields in words: what a field takes, what stands for it when it is absent, and its limits.
-// Above: field-table.tsx. Below: json-text.ts.
 
 import type { Field } from '../service/catalogue.ts';
 import { jsonText } from './json-text.ts';

@@ -1,5 +1,4 @@
 // The operations whose words contain all that a reader typed.
-// Above: operation-list.tsx. Below: nothing.
 
 import type { Catalogue } from '../service/catalogue.ts';
 

@@ -1,5 +1,4 @@
 // JSON for readers: what fits on a line stands on one, and a matrix has one row a line.
-// Above: exchange.tsx, operation-sections.tsx, landing/. Below: nothing.
 
 const usualWidth = 72;
 

@@ -1,5 +1,4 @@
 // The list of all operations by topic, with a field that narrows it.
-// Above: documentation.tsx. Below: filter-operations.ts, service/catalogue.ts.
 
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../design/notice.tsx';

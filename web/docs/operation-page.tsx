@@ -1,5 +1,4 @@
 // Page: one operation, from what it takes to how it is worked out.
-// Above: application/pages.tsx. Below: docs-frame.tsx, operation-sections.tsx, service/catalogue.ts.
 
 import { useRoute } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';

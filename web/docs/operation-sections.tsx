@@ -1,5 +1,4 @@
 // The sections of an operation's page.
-// Above: operation-page.tsx. Below: field-table.tsx, operation-theory.tsx, exact-value.tsx, answer/.
 
 import { AnswerCard } from '../answer/answer-card.tsx';
 import { Steps } from '../answer/steps.tsx';

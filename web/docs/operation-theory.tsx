@@ -1,5 +1,4 @@
 // What there is to know about an operation: the short of it, the formulae, and what often goes wrong.
-// Above: operation-sections.tsx. Below: formula/.
 
 import { Formula } from '../formula/formula.tsx';
 import { Rendered } from '../formula/rendered.tsx';

@@ -1,5 +1,4 @@
 // Links into the playground, with the question in the fragment.
-// Above: operation-page.tsx, operation-sections.tsx, landing/trial.tsx. Below: playground/address.ts.
 
 import { writeFragment } from '../playground/address.ts';
 import { questionOf } from '../playground/draft.ts';

@@ -1,6 +1,5 @@
 // Links to what the service itself serves outside these pages. The router takes links of this origin for pages of its own,
 // also those with the target `_self`; `_top` it leaves to the browser.
-// Above: docs-frame.tsx, articles/, landing/. Below: nothing.
 
 export function ReferenceLink() {
   return (

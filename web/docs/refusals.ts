@@ -1,5 +1,4 @@
 // Refusals as the article on errors lists them; tests/documentation.test.ts provokes each that has an example.
-// Above: articles/errors.tsx, articles/authentication.tsx. Below: nothing.
 
 /** A type of entry in a 422, and a question that gets one. */
 export interface EntryType {

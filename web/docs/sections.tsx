@@ -1,5 +1,4 @@
 // The parts of an article under their headings, each with an address of its own, and the list of them.
-// Above: documentation.tsx, operation-page.tsx. Below: article.ts.
 
 import type { Section } from './article.ts';
 

@@ -1,5 +1,4 @@
 // A table of facts: the first cell of each row says what the row is about.
-// Above: articles/, field-table.tsx. Below: design/table-region.tsx.
 
 import type { ComponentChildren } from 'preact';
 import { TableRegion } from '../design/table-region.tsx';

@@ -1,5 +1,4 @@
 // Deep links: the part of a page that the fragment of the address names is brought into view once it is drawn.
-// Above: documentation.tsx, operation-page.tsx. Below: nothing.
 
 import { useEffect } from 'preact/hooks';
 

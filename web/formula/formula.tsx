@@ -1,5 +1,4 @@
 // A formula that stands by itself: an answer, a rule of the theory, a working.
-// Above: pages. Below: rendered.tsx, scroll-region.tsx.
 
 import { Rendered } from './rendered.tsx';
 import { ScrollRegion } from './scroll-region.tsx';

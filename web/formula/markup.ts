@@ -1,5 +1,4 @@
 // What the service's markup consists of, and what becomes of it in a page.
-// Above: rendered.tsx. Below: nothing.
 
 /**
  * Nothing else comes through, so that no markup can bring a script, a link or a form into the page; and styles go through the

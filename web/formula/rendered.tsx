@@ -1,5 +1,4 @@
 // Rendered: markup that the service has written (sentences, formulas in MathML, tables) as elements of the page.
-// Above: every page that shows mathematics. Below: markup.ts, scroll-region.tsx.
 
 import './formula.css';
 import { type ComponentChildren, Fragment, h } from 'preact';

@@ -1,5 +1,4 @@
 // A piece of mathematics that scrolls by itself where it is wider than its place.
-// Above: rendered.tsx, formula.tsx. Below: formula.css.
 
 import { type ComponentChildren, h } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';

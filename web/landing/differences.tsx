@@ -1,5 +1,4 @@
 // What makes the service different, each point with a piece of mathematics. All that is quoted here is tested.
-// Above: landing.tsx. Below: docs/examples.ts, format-tabs.tsx.
 
 import type { ComponentChildren } from 'preact';
 import { examples } from '../docs/examples.ts';

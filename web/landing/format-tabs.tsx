@@ -1,5 +1,4 @@
 // One line of working in each of the six formats.
-// Above: differences.tsx. Below: docs/examples.ts, design/.
 
 import { CodeBlock } from '../design/code-block.tsx';
 import { type Tab, Tabs } from '../design/tabs.tsx';

@@ -1,5 +1,4 @@
 // Page: what the service is, by an example that can be changed.
-// Above: application/pages.tsx. Below: trial.tsx, working.tsx, differences.tsx, docs/examples.ts, service/catalogue.ts.
 
 import './landing.css';
 import { useEffect, useState } from 'preact/hooks';

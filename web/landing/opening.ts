@@ -1,5 +1,4 @@
 // The beginning of a working.
-// Above: working.tsx. Below: service/answers.ts.
 
 import type { Step } from '../service/answers.ts';
 

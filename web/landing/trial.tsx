@@ -1,5 +1,4 @@
 // The example of the page as an equation: a matrix that can be changed, and its inverse as long as it has not been.
-// Above: landing.tsx. Below: playground/entry.ts, playground/last-visit.ts, docs/playground-link.ts, formula/rendered.tsx.
 
 import { useLocation } from 'preact-iso';
 import { useId, useRef, useState } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // The working of the example: its beginning, and all of it for those who want to read on.
-// Above: landing.tsx. Below: opening.ts, answer/steps.tsx.
 
 import { useRef, useState } from 'preact/hooks';
 import { Steps } from '../answer/steps.tsx';

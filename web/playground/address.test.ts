@@ -1,5 +1,4 @@
 // The fragment of the address: readable, complete, and safe against damage.
-// Above: nothing. Below: address.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

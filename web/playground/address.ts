@@ -1,5 +1,4 @@
 // The fragment of the address: the whole question, so that a link leads to it. `#operation=trace&a=1,2;3,4`
-// Above: restoration.ts, use-address.ts, use-last-visit.ts, ../docs/. Below: draft.ts, field-kinds.ts.
 
 import type { Field, ListedOperation } from '../service/catalogue.ts';
 import { type Cells, type Draft, exampleOf, type Question } from './draft.ts';

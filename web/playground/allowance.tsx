@@ -1,5 +1,4 @@
 // What is left to ask, quietly.
-// Above: question-form.tsx. Below: reset-time.ts, ../application/session.ts.
 
 import { session } from '../application/session.ts';
 import { writeNumber } from '../design/numbers.ts';

@@ -1,5 +1,4 @@
 // What came of the question: the answer, or why there is none, or where it will be.
-// Above: workbench.tsx. Below: outcome.ts, refusal.tsx, ../answer/answer-view.tsx.
 
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // Bodies: every kind of field as JSON, digits as they were typed, and problems with the way to them.
-// Above: nothing. Below: body.ts, draft.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

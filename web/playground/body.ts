@@ -1,5 +1,4 @@
 // The body of a question: JSON text in which numbers keep the digits that they were typed with.
-// Above: workbench.tsx. Below: draft.ts, field-kinds.ts.
 
 import type { FieldProblem } from '../service/http.ts';
 import type { Question } from './draft.ts';

@@ -1,5 +1,4 @@
 // The request that asks what is on the screen, in the languages that people call the service from.
-// Above: workbench.tsx. Below: calls/.
 
 import { keyVariable } from './calls/call.ts';
 import { LanguageTabs } from './calls/language-tabs.tsx';

@@ -1,5 +1,4 @@
 // What is wrong with the cells of a matrix, as sentences with their places.
-// Above: matrix-editor.tsx. Below: field-kinds.ts, places.ts, ../service/sentence.ts.
 
 import type { FieldProblem } from '../service/http.ts';
 import { closeSentence } from '../service/sentence.ts';

@@ -1,5 +1,4 @@
 // Keys in the cells of a matrix: where the focus goes, and when the matrix grows or shrinks.
-// Above: nothing. Below: cell-keys.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // What a key does in a cell of a matrix.
-// Above: matrix-grid.tsx. Below: grid.ts.
 
 import type { Cells } from './draft.ts';
 import { mostLines, type Place, resized, widthOf, withoutEmptyLine } from './grid.ts';

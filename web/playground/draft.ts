@@ -1,5 +1,4 @@
 // Drafts: what stands in the controls of the page, as it was typed; and questions, which are made of them.
-// Above: field-kinds.ts, address.ts, the controls. Below: ../service/catalogue.ts.
 
 import type { Body } from '../service/answers.ts';
 import type { Field, ListedOperation } from '../service/catalogue.ts';

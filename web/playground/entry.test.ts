@@ -1,5 +1,4 @@
 // Entries: what the service reads, as JSON that keeps its digits; and what is wrong with the rest.
-// Above: nothing. Below: entry.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // An entry: the number in one cell, as text. What can be read is what the service reads.
-// Above: field-kinds.ts, matrix-grid.tsx, pasting/. Below: nothing.
 
 export type Entry =
   | { readonly kind: 'number' /** As JSON: a number, or a string that writes one. */; readonly json: string }

@@ -1,5 +1,4 @@
 // The control of a field, by its kind. No operation is known here, only kinds of fields.
-// Above: question-form.tsx. Below: matrix-editor.tsx, plain-controls.tsx, field-kinds.ts.
 
 import type { ComponentChildren } from 'preact';
 import type { Field } from '../service/catalogue.ts';

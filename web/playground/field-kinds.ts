@@ -1,5 +1,4 @@
 // The kinds of fields: how each is drafted from a value, and written as JSON. Operations are known by nothing but their fields.
-// Above: draft.ts, body.ts, address.ts, field-control.tsx. Below: entry.ts.
 
 import type { Field } from '../service/catalogue.ts';
 import type { Draft } from './draft.ts';

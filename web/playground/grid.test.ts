@@ -1,5 +1,4 @@
 // Grids: sizes, turning over, and empty lines.
-// Above: nothing. Below: grid.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

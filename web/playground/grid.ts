@@ -1,5 +1,4 @@
 // Grids of cells: rows and columns added, removed, and turned over. Every function gives a new grid.
-// Above: matrix-editor.tsx, matrix-grid.tsx, cell-keys.ts. Below: draft.ts.
 
 import type { Cells } from './draft.ts';
 

@@ -1,5 +1,4 @@
 // How to use the keyboard in a matrix.
-// Above: question-form.tsx. Below: nothing.
 
 const hints: readonly (readonly [keys: readonly string[], effect: string])[] = [
   [['Tab', 'Shift Tab'], 'go from cell to cell, and on'],

@@ -1,6 +1,5 @@
 // Between two visits of the playground: what was on the screen when somebody left it, so that it is there again when they come
 // back, and whether they come with a question to be asked at once.
-// Above: outcome.ts, use-last-visit.ts, ../landing/trial.tsx. Below: ../service/answers.ts.
 
 import { signal } from '@preact/signals';
 import type { PageAnswer } from '../service/answers.ts';

@@ -1,5 +1,4 @@
 // A matrix with everything one does to it: cells, size, paste, and what is wrong.
-// Above: field-control.tsx. Below: matrix-grid.tsx, stepper.tsx, cell-faults.ts, grid.ts, pasting/.
 
 import './matrix.css';
 import { useId, useMemo, useState } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // The cells of a matrix between its brackets: typing, moving, growing, pasting.
-// Above: matrix-editor.tsx. Below: sign-keys.tsx, cell-keys.ts, grid.ts, entry.ts.
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pressKey } from './cell-keys.ts';

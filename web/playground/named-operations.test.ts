@@ -1,5 +1,4 @@
 // Which operations a sentence names, and what it says to people.
-// Above: nothing. Below: named-operations.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Operations in the sentences of the service: it names them as programs do, people know them by their titles.
-// Above: workbench.tsx. Below: ../service/.
 
 import type { ListedOperation } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';

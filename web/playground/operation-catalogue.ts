@@ -1,5 +1,4 @@
 // The catalogue as the playground uses it: operations in groups, each with the fields that are shown.
-// Above: playground.tsx, workbench.tsx. Below: shown-fields.ts.
 
 import type { Catalogue, Field, ListedOperation } from '../service/catalogue.ts';
 import type { Group } from './search.ts';

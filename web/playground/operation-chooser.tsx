@@ -1,5 +1,4 @@
 // Choosing an operation: a combobox with a list, as the ARIA Authoring Practices describe it.
-// Above: workbench.tsx. Below: operation-list.tsx, use-combobox.ts.
 
 import './combobox.css';
 import { useId } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // The list of a combobox for operations, in groups.
-// Above: operation-chooser.tsx. Below: search.ts.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { ListedOperation } from '../service/catalogue.ts';

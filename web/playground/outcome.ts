@@ -1,5 +1,4 @@
 // What became of a question: nothing yet, an answer, or a refusal that is not about one of its fields.
-// Above: workbench.tsx, answer-panel.tsx, use-asking.ts. Below: body.ts, last-visit.ts.
 
 import type { Refused } from '../service/http.ts';
 import { type BodyWritten, writeBody } from './body.ts';

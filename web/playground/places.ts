@@ -1,5 +1,4 @@
 // Places on the page: where a problem is, as an element to go to and as words.
-// Above: the controls, problem-summary.tsx. Below: ../service/http.ts.
 
 import type { Field } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';

@@ -1,5 +1,4 @@
 // Controls for everything that is not a matrix: a choice, several of them, a yes or no, a short text.
-// Above: field-control.tsx. Below: places.ts, ../design/remarks.tsx.
 
 import { describedBy, Remarks } from '../design/remarks.tsx';
 import type { Field } from '../service/catalogue.ts';

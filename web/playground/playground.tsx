@@ -1,5 +1,4 @@
 // Page: the playground, once the operations are known.
-// Above: application/pages.tsx. Below: workbench.tsx, operation-catalogue.ts, ../service/catalogue.ts.
 
 import './playground.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';

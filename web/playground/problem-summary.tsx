@@ -1,5 +1,4 @@
 // What is wrong with the question, in one list that gets the focus; each item leads to its place.
-// Above: question-form.tsx. Below: places.ts.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Field, ListedOperation } from '../service/catalogue.ts';

@@ -1,5 +1,4 @@
 // The question: the inputs of the operation, its options, and the button that asks.
-// Above: workbench.tsx. Below: field-control.tsx, problem-summary.tsx, keyboard-hint.tsx.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // Why there is no answer, where the question itself is not to blame, and what helps.
-// Above: playground.tsx, answer-panel.tsx. Below: reset-time.ts, ../account/destination.ts, ../application/session.ts.
 
 import { signInPath } from '../account/destination.ts';
 import { session } from '../application/session.ts';

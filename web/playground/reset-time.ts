@@ -1,5 +1,4 @@
 // When an allowance is full again, in the reader's own time.
-// Above: allowance.tsx, refusal.tsx. Below: nothing.
 
 const hour = 3_600_000;
 /** Who waits so long at most wants to know the hour, others the day. */

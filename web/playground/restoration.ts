@@ -1,5 +1,4 @@
 // The question that a link or the last visit leads to.
-// Above: workbench.tsx, use-question.ts. Below: address.ts, draft.ts, last-visit.ts, operation-catalogue.ts.
 
 import type { ListedOperation } from '../service/catalogue.ts';
 import { readFragment } from './address.ts';

@@ -1,5 +1,4 @@
 // Fields and operations for the tests of this folder, one field of every kind.
-// Above: the tests. Below: ../service/catalogue.ts.
 
 import type { Field, ListedOperation } from '../service/catalogue.ts';
 

@@ -1,5 +1,4 @@
 // Finding operations by what people call them.
-// Above: nothing. Below: search.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

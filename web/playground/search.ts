@@ -1,5 +1,4 @@
 // Finding an operation by what people call it.
-// Above: operation-chooser.tsx. Below: ../service/catalogue.ts.
 
 import type { ListedOperation } from '../service/catalogue.ts';
 

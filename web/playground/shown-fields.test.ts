@@ -1,5 +1,4 @@
 // Which fields are shown, and which of them up front.
-// Above: nothing. Below: shown-fields.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // Which fields of an operation the page shows, in which order.
-// Above: operation-catalogue.ts. Below: field-kinds.ts.
 
 import type { Field, ListedOperation } from '../service/catalogue.ts';
 import { isKind } from './field-kinds.ts';

@@ -1,5 +1,4 @@
 // The signs that the keyboard of digits on a telephone lacks: a minus and a fraction bar, for the cell that has the focus.
-// Above: matrix-grid.tsx. Below: nothing.
 
 interface SignKeysProperties {
   /** Names the matrix. */

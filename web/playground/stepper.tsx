@@ -1,5 +1,4 @@
 // A number of lines with a button for one fewer and one more.
-// Above: matrix-editor.tsx. Below: grid.ts.
 
 import { mostLines } from './grid.ts';
 

@@ -1,5 +1,4 @@
 // A choice between a few things that exclude each other: radio buttons side by side.
-// Above: field-control.tsx. Below: nothing.
 
 import { useId } from 'preact/hooks';
 

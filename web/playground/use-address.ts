@@ -1,5 +1,4 @@
 // The question in the address: kept up to date, and followed when the address changes.
-// Above: workbench.tsx. Below: address.ts.
 
 import { useLocation } from 'preact-iso';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,5 +1,4 @@
 // Ctrl Enter, or Command Enter on a Mac, asks from wherever the focus is.
-// Above: workbench.tsx. Below: nothing.
 
 import { useEffect, useRef } from 'preact/hooks';
 

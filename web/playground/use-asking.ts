@@ -1,5 +1,4 @@
 // Asking the service, and what comes of it: problems of fields, an answer, a refusal.
-// Above: workbench.tsx. Below: body.ts, named-operations.ts, outcome.ts, ../service/answers.ts.
 
 import { useRef, useState } from 'preact/hooks';
 import { refreshSession } from '../application/session.ts';

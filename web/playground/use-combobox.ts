@@ -1,5 +1,4 @@
 // The state of a combobox: what is searched for, whether its list is open, and which option the arrow keys have reached.
-// Above: operation-chooser.tsx. Below: search.ts.
 
 import { useRef, useState } from 'preact/hooks';
 import type { ListedOperation } from '../service/catalogue.ts';

@@ -1,5 +1,4 @@
 // What stands on the screen is kept for the next visit when somebody leaves the playground.
-// Above: workbench.tsx. Below: address.ts, last-visit.ts.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { writeFragment } from './address.ts';

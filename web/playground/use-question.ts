@@ -1,5 +1,4 @@
 // The question on the screen: typed, chosen or followed from a link, and kept in the address.
-// Above: workbench.tsx. Below: draft.ts, restoration.ts, use-address.ts.
 
 import { useState } from 'preact/hooks';
 import { type Draft, type Question, withDraft } from './draft.ts';

@@ -1,5 +1,4 @@
 // The question and its answer: what is typed, what was asked, what came back.
-// Above: playground.tsx. Below: question-form.tsx, answer-panel.tsx, call-tabs.tsx, use-question.ts, use-asking.ts.
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CopyButton } from '../design/copy-button.tsx';

@@ -1,5 +1,4 @@
 // The account of whoever looks at the page: signing up and in, the key, usage, the end of it.
-// Above: application/session.ts, account/, dashboard/. Below: http.ts.
 
 import * as v from 'valibot';
 import { get, post } from './http.ts';

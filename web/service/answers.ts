@@ -1,5 +1,5 @@
 // Answers for the playground: what the service makes of a question for people to look at.
-// Above: playground/, docs/, landing/. Below: http.ts. Members called `html` are markup for formula/rendered.tsx.
+// Members called `html` are markup for formula/rendered.tsx.
 
 import * as v from 'valibot';
 import { post } from './http.ts';

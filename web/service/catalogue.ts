@@ -1,5 +1,4 @@
 // The published catalogue: which operations there are and what each takes.
-// Above: playground/, docs/, landing/. Below: http.ts, answers.ts.
 
 import * as v from 'valibot';
 import { Answer, Body, Learn, Step } from './answers.ts';

@@ -1,5 +1,4 @@
 // Asking the service: one exchange of JSON, checked against the shape that the page relies on.
-// Above: account.ts, answers.ts, catalogue.ts. Below: sentence.ts.
 
 import * as v from 'valibot';
 import { closeSentence } from './sentence.ts';

@@ -1,5 +1,4 @@
 // The envelope of family A without its metadata: the sections that the profile or `include` selects.
-// Above: service.ts. Below: section-names.ts, pieces.ts, result.ts, steps.ts and the other sections.
 
 import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';

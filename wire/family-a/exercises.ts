@@ -1,5 +1,4 @@
 // The exercises section: fresh problems on the same operation, each with its hints, its answer and the body that solves it.
-// Above: envelope.ts. Below: practice.ts, engine/render.
 
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // The implementations section: the same question as runnable programs, each with the output to expect.
-// Above: envelope.ts, page/page-answer.ts. Below: solution.ts, engine/code.
 
 import type { Frame } from '@matrixmath/engine/code/frames.ts';
 import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';

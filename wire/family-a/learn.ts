@@ -1,5 +1,4 @@
 // The learn section: what is worth knowing about an operation, in the shape of the contract.
-// Above: envelope.ts. Below: learn-texts.ts, engine/render.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';

@@ -1,5 +1,4 @@
 // Metadata: the first member of an envelope, which describes the very bytes that carry it.
-// Above: server/. Below: packing.ts, node:zlib.
 //
 // A gzip member is made of two pieces: a stored block with the text before the sizes and the sizes, which are of fixed width; and
 // the rest of the envelope, deflated. So every length is known before the sizes are written.

@@ -1,5 +1,4 @@
 // The normalized request: every parameter with its label, type, choices and value, and the layout groups of a form.
-// Above: envelope.ts. Below: pieces.ts, writing/values-json.ts.
 
 import type { AnyField, Field, FieldKind, Given } from '@matrixmath/engine/catalogue/field.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';

@@ -1,5 +1,4 @@
 // Packing: whatever pieces an envelope is put together of, it unpacks to their text behind metadata that describes its bytes.
-// Above: nothing. Below: packing.ts, metadata.ts, pieces.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // Packing: the rest of an envelope in the encoding that it goes out in, as far as that can be done before its metadata is known.
-// Above: metadata.ts, server/. Below: pieces.ts, checksum.ts, quick-deflate.ts, node:zlib.
 //
 // Each piece is deflated on its own and ends at a byte border, so that the parts can stand one after the other in one stream
 // (RFC 1951): a kept piece is deflated once for all replies.

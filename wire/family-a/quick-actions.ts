@@ -1,5 +1,4 @@
 // Quick actions: what can be done next, as the contract shows it.
-// Above: envelope.ts. Below: next-actions.ts.
 
 import { onceFor } from '../lazily.ts';
 import { type Candidate, type NextAction, nextActions } from '../next-actions.ts';

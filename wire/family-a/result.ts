@@ -1,5 +1,4 @@
 // The result section: the answer, its exact values, and its representations.
-// Above: envelope.ts, page/page-answer.ts. Below: solution.ts, engine/render.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';

@@ -1,5 +1,4 @@
 // The sections of a family A envelope, in order, each with the lowest profile that shows it.
-// Above: envelope.ts, parameters.ts. Below: nothing.
 
 export type Profile = 'lite' | 'standard' | 'detailed';
 

@@ -1,5 +1,4 @@
 // Which sections a request selects, by its profile or by name.
-// Above: envelope.ts, service.ts. Below: section-names.ts, parameters.ts.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import { include, responseProfile } from '../parameters.ts';

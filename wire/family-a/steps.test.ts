@@ -1,5 +1,4 @@
 // Steps of family A: what is written once for many replies is the same as what is written anew.
-// Above: nothing. Below: steps.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

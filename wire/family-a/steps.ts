@@ -1,5 +1,4 @@
 // Steps in family A: {id, content, content_type, metadata, explain, explain_type}.
-// Above: envelope.ts. Below: engine/render/latex.ts, step-marks.ts, bounded-map.ts, lazily.ts.
 
 import { type BlockKind, type BlockOf, foldBlock, type Step } from '@matrixmath/engine/document/block.ts';
 import { isKeptProse, type Prose } from '@matrixmath/engine/document/prose.ts';

@@ -1,5 +1,4 @@
 // The compact reply of family B: the result under its name, and what `detailed` adds.
-// Above: service.ts. Below: solution.ts, sections of wire/, steps.ts.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // Steps in family B: {id, kind, content, explain}, content keyed by format; and metadata where something is marked.
-// Above: reply.ts. Below: engine/render/renderers.ts, story.ts, step-marks.ts.
 
 import type { Step } from '@matrixmath/engine/document/block.ts';
 import { type FormatName, RENDERERS } from '@matrixmath/engine/render/renderers.ts';

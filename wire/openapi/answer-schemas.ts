@@ -1,5 +1,4 @@
 // Schemas of answers: the shape of each kind as numbers, as exact texts, and as it may be left unevaluated.
-// Above: envelope-schemas.ts, reply-schemas.ts, document.ts. Below: engine/catalogue/answer.ts, schema.ts.
 
 import type { AnswerKind } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // Paths of the catalogue: what there is to ask, for programs that make forms, lists or pages of it. They need no key.
-// Above: document.ts. Below: published/, responses.ts, schema.ts.
 
 import type { Endpoint } from '../endpoints.ts';
 import { pagedEndpoints } from '../published/published-operation.ts';

@@ -1,5 +1,4 @@
 // The OpenAPI document: the routes for programs, derived from the catalogue. Those of the pages are not for others.
-// Above: server/routes/reference.ts, derive/. Below: paths.ts, the schemas, responses.ts.
 //
 // Source of the format: OpenAPI Specification 3.1.1; its schemas are JSON Schema 2020-12.
 

@@ -1,5 +1,4 @@
 // Schemas of family A's envelope: metadata, the sections, and one envelope for each kind of answer.
-// Above: document.ts. Below: answer-schemas.ts, family-a/section-names.ts.
 
 import { SECTION_CHOICES } from '../family-a/section-names.ts';
 import { responseProfile } from '../parameters.ts';

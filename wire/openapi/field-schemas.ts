@@ -1,5 +1,4 @@
 // Schemas of fields: how each kind of field is written in a body. The counterpart of validation/readers.ts.
-// Above: paths.ts, document.ts. Below: number-schemas.ts, engine/catalogue/field.ts.
 
 import type { AnyField, FieldKind } from '@matrixmath/engine/catalogue/field.ts';
 import { givenValues } from '@matrixmath/engine/catalogue/given.ts';

@@ -1,5 +1,4 @@
 // Headers: what replies tell beside their bodies.
-// Above: responses.ts, document.ts. Below: schema.ts.
 
 import { oneOf, type Schema, text, whole } from './schema.ts';
 

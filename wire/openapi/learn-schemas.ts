@@ -1,5 +1,4 @@
 // Schemas of what teaches: the learn section, exercises, programs, links.
-// Above: document.ts. Below: engine/learning, schema.ts.
 
 import { DIFFICULTIES } from '@matrixmath/engine/learning/exercise.ts';
 import { described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';

@@ -1,5 +1,4 @@
 // Schemas of numbers and matrices as bodies hold them: plain numbers in family B, exact texts beside them in family A.
-// Above: field-schemas.ts, document.ts. Below: schema.ts.
 
 import type { Family } from '../endpoints.ts';
 import { anyOf, described, list, number, ref, type Schema } from './schema.ts';

@@ -1,5 +1,4 @@
 // Operation ids: `group_method`, as generators of clients part them: `arithmetic_add` is `client.arithmetic.add`.
-// Above: paths.ts, field-schemas.ts. Below: endpoints.ts.
 
 import type { Endpoint } from '../endpoints.ts';
 

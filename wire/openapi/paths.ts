@@ -1,5 +1,4 @@
 // Paths: every mathematics endpoint as an operation of the document.
-// Above: document.ts. Below: field-schemas.ts, request-examples.ts, responses.ts, operation-ids.ts.
 
 import { type Endpoint, operationsOf } from '../endpoints.ts';
 import { memberSchema } from './field-schemas.ts';

@@ -1,5 +1,4 @@
 // Schemas of refusals: one sentence, or for a 422 an entry for each field that a body gets wrong.
-// Above: document.ts. Below: problem-sentences.ts, validation/entry.ts, schema.ts.
 
 import type { ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
 import { generalSentences } from '../problem-sentences.ts';

@@ -1,5 +1,4 @@
 // Schemas of family B's replies: the result under its name, and what the level `detailed` adds.
-// Above: responses.ts, document.ts. Below: answer-schemas.ts, parameters.ts.
 
 import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
 import { type Endpoint, operationsOf } from '../endpoints.ts';

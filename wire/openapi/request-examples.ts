@@ -1,5 +1,4 @@
 // Request examples: the examples of the catalogue as bodies of an endpoint. Tests post every one of them.
-// Above: paths.ts, sample-replies.ts. Below: asked.ts, engine/catalogue/operation.ts.
 
 import type { Example } from '@matrixmath/engine/catalogue/operation.ts';
 import { ALL, readAsked } from '../asked.ts';

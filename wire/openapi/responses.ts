@@ -1,5 +1,4 @@
 // Responses: the answers of both families, one component for each shape, and the refusals.
-// Above: paths.ts, document.ts. Below: headers.ts, sample-replies.ts, the schemas.
 
 import type { Endpoint } from '../endpoints.ts';
 import { SHAPES, singleKind } from './answer-schemas.ts';

@@ -1,5 +1,4 @@
 // Sample replies: what an endpoint answers to its first example when only the result is wanted.
-// Above: responses.ts. Below: sealed-reply.ts, request-examples.ts.
 
 import type { Endpoint, Family } from '../endpoints.ts';
 import { apiLevel, responseProfile } from '../parameters.ts';

@@ -1,5 +1,4 @@
 // Schemas: JSON Schema 2020-12 as OpenAPI 3.1 has it, and short ways to write the usual ones.
-// Above: every other file of this folder. Below: nothing.
 
 export type Schema = { readonly [keyword: string]: unknown };
 

@@ -1,5 +1,4 @@
 // Paths that need no key: what the service is, and whether it can work.
-// Above: document.ts, catalogue-paths.ts. Below: responses.ts, schema.ts.
 
 import { headerRefs } from './headers.ts';
 import { json, responseRef } from './responses.ts';

@@ -1,5 +1,4 @@
 // Schemas of steps in both families.
-// Above: document.ts. Below: parameters.ts, schema.ts.
 
 import { stepsExtraFormats, stepsFormats } from '../parameters.ts';
 import { anyOf, described, list, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';

@@ -1,5 +1,4 @@
 // The path of the tools for assistants: messages of the Model Context Protocol, of which the tools themselves say what they take.
-// Above: document.ts. Below: responses.ts, schema.ts.
 //
 // Source of the form: JSON-RPC 2.0, as the Model Context Protocol of 2025-11-25 sends it over streamable HTTP.
 

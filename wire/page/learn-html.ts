@@ -1,5 +1,4 @@
 // The learning content of an operation as HTML, written once for each.
-// Above: page-answer.ts, published/. Below: learn-texts.ts, engine/render.
 
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
 import type { Learn, Misconception } from '@matrixmath/engine/learning/learn.ts';

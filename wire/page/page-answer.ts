@@ -1,5 +1,4 @@
 // The answer to a question as a page shows it: HTML and speech, and the answer in the formats that a reader may copy.
-// Above: server/. Below: service.ts, the parts of family A's envelope, learn-html.ts, writing/.
 
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import type { ImplementationListing } from '@matrixmath/engine/code/implementations.ts';

@@ -1,5 +1,4 @@
 // JSON laid out for readers: what fits on a line stands on one.
-// Above: sample-reply.ts. Below: nothing.
 
 const WIDTH = 100;
 

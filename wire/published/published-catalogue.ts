@@ -1,5 +1,4 @@
 // The published catalogue: all topics and operations with their fields, as much as a list, a search and a form need.
-// Above: server/. Below: endpoints.ts, published-field.ts.
 
 import type { Catalogue, CataloguedTopic } from '@matrixmath/engine/catalogue/catalogue.ts';
 import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';

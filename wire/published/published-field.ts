@@ -1,5 +1,4 @@
 // Fields as pages get them: what a form and a table of parameters need.
-// Above: published-catalogue.ts, published-operation.ts. Below: engine/catalogue/field.ts, writing/values-json.ts.
 
 import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
 import { givenValues } from '@matrixmath/engine/catalogue/given.ts';

@@ -1,5 +1,4 @@
 // A published operation: everything that its page of the documentation shows.
-// Above: server/. Below: published-catalogue.ts, sample-reply.ts, problem-sentences.ts, page/.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { type Endpoint, type Family, operationsOf } from '../endpoints.ts';

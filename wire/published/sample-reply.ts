@@ -1,5 +1,4 @@
 // Sample replies: what the endpoints of both families really answer, shortened for documentation.
-// Above: published-operation.ts. Below: sealed-reply.ts, laid-out.ts.
 
 import { type Endpoint, type Family, operationsOf } from '../endpoints.ts';
 import { sealedReply } from '../sealed-reply.ts';

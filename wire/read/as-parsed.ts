@@ -1,5 +1,4 @@
 // What JSON.parse makes of a value that `scan` has read: the common ground on which tests compare the two.
-// Above: the tests of this folder. Below: json.ts.
 
 import { rowsOf } from '@matrixmath/engine/exact/matrix.ts';
 import { nearestDouble } from '@matrixmath/engine/exact/rounding.ts';

@@ -1,5 +1,4 @@
 // The bytes that JSON's grammar names.
-// Above: the parts of the scanner. Below: nothing.
 
 export const QUOTE = 0x22;
 export const PLUS = 0x2b;

@@ -1,5 +1,4 @@
 // Characters in UTF-8: where one ends, and how to name it in a message.
-// Above: strings.ts, refusals.ts. Below: nothing.
 
 /**
  * The offset after the character that begins at `at`, or -1 where the bytes are not UTF-8: stray or missing continuation bytes,

@@ -1,5 +1,4 @@
 // A place in the bytes of a body, which the scanner moves forward.
-// Above: scan.ts and the parts of the scanner. Below: nothing.
 //
 // Reading past the end gives `undefined`, which no comparison with a byte accepts: the loops of the scanner stop there by themselves.
 

@@ -1,5 +1,4 @@
 // The scanner against JSON.parse on random texts, whole and damaged.
-// Above: nothing. Below: scan.ts, as-parsed.ts, json-texts.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

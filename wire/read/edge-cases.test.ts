@@ -1,5 +1,4 @@
 // The public edge cases of the JSON grammar, all 318, against the scanner and JSON.parse.
-// Above: nothing. Below: scan.ts, as-parsed.ts, tests/cases/json.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

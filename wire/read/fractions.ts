@@ -1,5 +1,4 @@
 // Matrices whose numbers are too long for scaled integers: from the bytes straight into fractions in lowest terms.
-// Above: scan.ts. Below: cursor.ts, short-decimal.ts, engine/exact.
 
 import { type RationalMatrix, rationalMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import type { Rational } from '@matrixmath/engine/exact/rational.ts';

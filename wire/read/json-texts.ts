@@ -1,5 +1,4 @@
 // Random JSON texts in all the spellings that the grammar allows, for property tests.
-// Above: the tests of this folder. Below: fast-check.
 
 import * as fc from 'fast-check';
 

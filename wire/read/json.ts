@@ -1,5 +1,4 @@
 // The value of a request's body: JSON that has lost nothing, and the place where a body stops being JSON.
-// Above: scan.ts makes them; the validation of bodies reads them. Below: engine/exact/matrix.ts.
 
 import type { RationalMatrix, ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 

@@ -1,5 +1,4 @@
 // Keys: the same few names stand in most bodies.
-// Above: scan.ts. Below: ascii.ts, strings.ts.
 
 import { QUOTE } from './ascii.ts';
 import type { Cursor } from './cursor.ts';

@@ -1,5 +1,4 @@
 // Number literals that the loop over a row leaves to somebody else: long ones, those with an exponent, and the first with more places.
-// Above: matrix.ts. Below: ascii.ts, cursor.ts.
 
 import { CAPITAL_E, MINUS, PLUS, POINT, SMALL_E, ZERO } from './ascii.ts';
 import { isDigit } from './cursor.ts';

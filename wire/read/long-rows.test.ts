@@ -1,5 +1,4 @@
 // Long rows, which the WebAssembly reader takes 16 characters at a time, against JSON.parse: whole, damaged, and cut by the reader's window.
-// Above: tests/optimised runs it again. Below: scan.ts, as-parsed.ts, json-texts.ts.
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

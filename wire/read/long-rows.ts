@@ -1,5 +1,4 @@
 // Rows of many numbers, by the WebAssembly reader: twice as fast as the loop in plain-numbers.ts.
-// Above: matrix.ts. Below: room.ts, wasm/module.ts, which is compiled from wasm/source.
 //
 // The reader has a memory of its own, so the body passes through a window of it: what is copied in and out stays in the cache of the processor.
 

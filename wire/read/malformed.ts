@@ -1,5 +1,4 @@
 // A body that is not JSON: raised where the scanner stands, told with line and column.
-// Above: scan.ts catches it, the parts of the scanner raise it. Below: characters.ts, json.ts.
 
 import { isContinuation } from './characters.ts';
 import type { Malformed } from './json.ts';

@@ -1,5 +1,4 @@
 // The fast way for matrices: exact, and the same as the general way.
-// Above: nothing. Below: scan.ts, json-texts.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // The fast way for matrices: from the bytes of [[1.5, 2], ...] straight into integers over one power of ten.
-// Above: scan.ts. Below: cursor.ts, plain-numbers.ts, long-rows.ts, literal.ts, room.ts, engine/exact/matrix.ts.
 
 import { noteLargestMagnitude, powerOfTen, type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { CLOSE_BRACKET, COMMA, MINUS, OPEN_BRACKET } from './ascii.ts';

@@ -1,5 +1,4 @@
 // Numbers, one at a time: the grammar of RFC 8259, section 6, and the text as it was written.
-// Above: scan.ts. Below: cursor.ts, refusals.ts.
 
 import { CAPITAL_E, MINUS, PLUS, POINT, SMALL_E, ZERO } from './ascii.ts';
 import { asciiBetween, type Cursor, isDigit } from './cursor.ts';

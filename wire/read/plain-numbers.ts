@@ -1,5 +1,4 @@
 // The loop that a large request spends its time in: numbers of one row that are written alike, such as -12.50, 3.75, or 7, 19, -4.
-// Above: matrix.ts. Below: nothing.
 //
 // No decimal passes through a double: up to 9 digits add up to a 32-bit integer, more of them to two, which make one that a double holds
 // exactly below 2^53. One loop in one function with few variables, because a call for every number, or a variable that finds no register,

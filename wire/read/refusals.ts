@@ -1,5 +1,4 @@
 // What the scanner says about bytes that do not belong where they stand.
-// Above: scan.ts, numbers.ts. Below: characters.ts, malformed.ts.
 
 import { MINUS, PLUS, POINT, SLASH } from './ascii.ts';
 import { endOfCharacter, quoted } from './characters.ts';

@@ -1,5 +1,4 @@
 // Where numbers are put as they are read: how many there are is known only at the end of the matrix.
-// Above: matrix.ts, long-rows.ts. Below: engine/exact/doubles.ts.
 
 import { doubles } from '@matrixmath/engine/exact/doubles.ts';
 import type { Numbers } from './plain-numbers.ts';

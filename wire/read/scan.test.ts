@@ -1,5 +1,4 @@
 // The scanner's own limits and what it says: reasons, offsets, lines and columns.
-// Above: nothing. Below: scan.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // The scanner of request bodies: one pass over the bytes that checks the grammar of JSON and keeps every number exact.
-// Above: the validation of bodies; whoever takes a request. Below: json.ts and the parts of the scanner beside it.
 //
 // The grammar is RFC 8259, with four limits of our own: UTF-8 only and without a byte order mark; no lone surrogates; at most 32 levels
 // of nesting; no key twice in one object. The cost is linear in the bytes, whatever they are: at worst each matrix is read three times.

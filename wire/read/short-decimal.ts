@@ -1,5 +1,4 @@
 // Decimals of up to 18 significant digits, as programs print doubles: exact, with one BigInt a number and no greatest common divisor.
-// Above: fractions.ts. Below: ascii.ts, engine/exact/rational.ts.
 
 import { type Rational, ZERO } from '@matrixmath/engine/exact/rational.ts';
 import { MINUS, PLUS, POINT, SMALL_E, ZERO as ZERO_DIGIT } from './ascii.ts';

@@ -1,5 +1,4 @@
 // Strings: from the opening quote to the closing one, checked as UTF-8 on the way.
-// Above: scan.ts. Below: characters.ts, cursor.ts, refusals.ts.
 
 import { BACKSLASH, QUOTE, SMALL_U } from './ascii.ts';
 import { endOfCharacter } from './characters.ts';

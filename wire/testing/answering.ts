@@ -1,5 +1,4 @@
 // Answering: how a test posts a body to an endpoint without a server, and looks into the reply.
-// Above: the tests of wire/. Below: endpoints.ts, service.ts.
 
 import assert from 'node:assert/strict';
 import { type Endpoint, loadEndpoints } from '../endpoints.ts';

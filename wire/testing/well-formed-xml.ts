@@ -1,5 +1,4 @@
 // A strict check that markup is well-formed XML (XML 1.0, section 2.1), as far as a fragment without declarations can be.
-// Above: the tests of wire/. Below: nothing.
 
 import assert from 'node:assert/strict';
 

@@ -1,5 +1,4 @@
 // A body's fields: each read once, all troubles kept.
-// Above: asked.ts. Below: readers.ts, entry.ts.
 
 import type { AnyField, Field, FieldKind, FieldKinds, Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Json } from '../read/json.ts';

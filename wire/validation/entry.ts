@@ -1,5 +1,4 @@
 // Entries: one for each field that a body gets wrong, in the documented shape {loc, msg, type}.
-// Above: readers, service.ts. Below: engine/catalogue/problem.ts.
 
 import type { Problem, ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
 

@@ -1,5 +1,4 @@
 // Excerpts: a value of the body in a message, short however long it is.
-// Above: validation. Below: read/json.ts.
 
 import type { Json } from '../read/json.ts';
 

@@ -1,5 +1,4 @@
 // Reading matrices and their entries from JSON.
-// Above: readers.ts. Below: read/json.ts, engine/exact.
 
 import { readFraction, readNumber } from '@matrixmath/engine/exact/decimal.ts';
 import { type Matrix, rationalMatrix } from '@matrixmath/engine/exact/matrix.ts';

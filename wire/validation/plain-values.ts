@@ -1,5 +1,4 @@
 // Reading everything that is not a matrix: integers, choices, flags, names, positions, slices.
-// Above: readers.ts. Below: read/json.ts, engine/exact/decimal.ts.
 
 import type { Field, Selection } from '@matrixmath/engine/catalogue/field.ts';
 import { readNumber } from '@matrixmath/engine/exact/decimal.ts';

@@ -1,5 +1,4 @@
 // Readers: how each kind of field is read from JSON. The one table between a body and the engine's values.
-// Above: body.ts. Below: matrices.ts, plain-values.ts.
 
 import type { Field, FieldKind, FieldKinds } from '@matrixmath/engine/catalogue/field.ts';
 import type { Json } from '../read/json.ts';

@@ -1,5 +1,4 @@
 // Readings: the outcome of reading one field.
-// Above: readers. Below: entry.ts.
 
 import type { Fault } from './entry.ts';
 

@@ -1,5 +1,4 @@
 // Answers as JSON: the numbers, and the exact values beside them.
-// Above: family-a, family-b. Below: engine/catalogue/answer.ts, engine/exact/printing.ts.
 
 import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';

@@ -1,5 +1,4 @@
 // Answers as literals of MATLAB and of Python with NumPy, to be pasted into a program.
-// Above: page/page-answer.ts. Below: engine/code, engine/exact.
 
 import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
 import { doubleLiteral, fitsDouble } from '@matrixmath/engine/code/doubles.ts';

@@ -1,5 +1,4 @@
 // Decimals as digits straight into bytes: n / 10^places for an integer n, four digits at a time.
-// Above: scaled.ts. Below: page.ts, many-numbers.ts, engine/exact/rounding.ts.
 //
 // The text is that of JavaScript: the shortest one that reads back as the double nearest to n / 10^places. A decimal of up to 15 digits
 // is the only one so short for its double, so its own digits without the zeros at their end are that text. Everything else, and what

@@ -1,5 +1,4 @@
 // Formulas as ASCII text that programs can read: "1 - 5", "(-2) * 3", "4^(-8)". The notation is that of the exact values.
-// Above: family-a/result.ts. Below: engine/render (where parentheses stand), engine/document.
 
 import { type Expression, type ExpressionHandlers, fold } from '@matrixmath/engine/document/expression.ts';
 import { foldWritten, type Written, write } from '@matrixmath/engine/render/numbers.ts';

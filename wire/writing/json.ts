@@ -1,5 +1,4 @@
 // JSON text: pieces of a reply put together without parsing them again.
-// Above: sections, families. Below: nothing.
 
 /** A piece of JSON, already text. */
 export type JsonText = string;

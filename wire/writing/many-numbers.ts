@@ -1,5 +1,4 @@
 // Many numbers in a row, by the WebAssembly writer: in two thirds of the time that the loops in digits.ts take.
-// Above: digits.ts. Below: page.ts, wasm/module.ts, which is compiled from wasm/source.
 
 import { GROUPS, INTEGERS, memory, PAGE, REPORT } from './page.ts';
 import { MODULE } from './wasm/module.ts';

@@ -1,5 +1,4 @@
 // Where numbers are written as digits, to be taken away before the next ones are: a part of the WebAssembly writer's memory.
-// Above: digits.ts, many-numbers.ts, scaled.ts. Below: nothing.
 
 /** More bytes than a number can have with the comma behind it: "-0.00000123456789012345," */
 const LONGEST_NUMBER = 26;

@@ -1,5 +1,4 @@
 // Matrices of scaled integers as JSON: the same as the language writes the nearest doubles, and the exact decimals where these print exactly.
-// Above: nothing. Below: scaled.ts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // Matrices of scaled integers as JSON, without going through fractions.
-// Above: answer-json.ts, values-json.ts, family-b/reply.ts. Below: digits.ts, page.ts, engine/exact/rounding.ts.
 
 import type { ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { dropPlaces } from '@matrixmath/engine/exact/rounding.ts';

@@ -1,5 +1,4 @@
 // Values of fields as JSON and as LaTeX: the normalized copy of a request.
-// Above: family-a/normalized-request.ts, family-b. Below: engine/catalogue/field.ts, engine/exact, engine/render.
 
 import type { Field, FieldKind, FieldKinds, Given, Selection } from '@matrixmath/engine/catalogue/field.ts';
 import { type Expression, list, matrixExpression, number } from '@matrixmath/engine/document/expression.ts';

@@ -1,5 +1,4 @@
 # What the tests share: the live service and the stub, started once.
-# Above: the tests. Below: ../../conformance/serve.ts.
 
 import json
 import os

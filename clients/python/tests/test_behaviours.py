@@ -1,5 +1,4 @@
 # The table of behaviours that all clients share, tried on both clients.
-# Above: nothing. Below: conftest.py, ../../conformance/behaviours.json.
 
 import asyncio
 import json

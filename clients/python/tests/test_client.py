@@ -1,5 +1,4 @@
 # The clients themselves: what they share, what they close, how long they wait, what they show.
-# Above: nothing. Below: conftest.py.
 
 import logging
 import pickle

@@ -1,5 +1,4 @@
 # The examples of the methods, of the README and of the folder, against the live service.
-# Above: nothing. Below: conftest.py.
 
 import doctest
 import inspect

@@ -1,5 +1,4 @@
 # What goes in comes back in the same kind: lists, fractions, NumPy arrays, pandas frames.
-# Above: nothing. Below: conftest.py.
 
 import copy
 import pickle

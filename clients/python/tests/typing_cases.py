@@ -1,5 +1,4 @@
 # What a type checker says of users' code: nothing where it is right; each `type: ignore` is one that it must need.
-# Above: python.test.ts, which runs mypy on it; it is never run. Below: the package.
 
 from decimal import Decimal
 from fractions import Fraction

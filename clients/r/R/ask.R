@@ -1,5 +1,4 @@
 # Asking: what the derived groups need of the client.
-# Above: derived-groups.R, client.R. Below: body.R, reading.R, labels.R, transport.R.
 
 # A function that asks as one of the family: where, which arguments of which kinds stand in the frame of the caller, and what
 # shape the answer has.

@@ -1,5 +1,4 @@
 # Bodies: questions as JSON. Matrices go row by row; texts of decimal numbers go as numbers with all their digits.
-# Above: ask.R, client.R. Below: errors.R.
 
 # The body of a question: `arguments` by name, each written as its kind says. NULL is sent as null.
 body_text <- function(arguments, kinds) {

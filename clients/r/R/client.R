@@ -1,5 +1,4 @@
 # The client: settings, the groups of functions, and the routes that have none.
-# Above: users. Below: derived-groups.R, ask.R, settings.R, transport.R.
 
 mm_client <- function(api_key = Sys.getenv("MATRIXMATH_API_KEY"),
                       base_url = Sys.getenv("MATRIXMATH_BASE_URL"),

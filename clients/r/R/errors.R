@@ -1,5 +1,4 @@
 # Errors: one condition class for each thing that can go wrong; `kind` says the same as a word.
-# Above: the other files. Below: usage.R.
 
 # Conditions hold no call and no parent: either could show the key.
 new_error <- function(kind, message, ..., parents = character()) {

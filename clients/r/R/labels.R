@@ -1,5 +1,4 @@
 # Labels: the dimnames and names of an answer, where those of the questions say what its rows and columns are.
-# Above: ask.R, reading.R. Below: nothing.
 
 # What an answer is called, after its question: NULL where nothing is named, or where places have moved too far to tell.
 labels_of <- function(method, arguments) {

@@ -1,5 +1,4 @@
 # Replies: from the text of a reply to what the functions answer with.
-# Above: ask.R, client.R. Below: errors.R.
 
 is_object <- function(value) is.list(value) && !is.null(names(value))
 

@@ -1,5 +1,4 @@
 # Recorded replies: a client that needs no service, for the vignette and a first look.
-# Above: users. Below: client.R, inst/recorded.
 
 mm_recorded <- function() {
   folder <- system.file("recorded", package = "matrixmath")

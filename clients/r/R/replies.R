@@ -1,5 +1,4 @@
 # Replies as they are printed: the answer first, and what else there is.
-# Above: users. Below: steps.R.
 
 format.matrixmath_envelope <- function(x, ...) {
   concept <- x$taxonomy$concept

@@ -1,5 +1,4 @@
 # Settings of a client: arguments first, then the environment, then what is usual.
-# Above: client.R, transport.R. Below: errors.R.
 
 DEFAULT_BASE_URL <- "http://127.0.0.1:3000"
 

@@ -1,5 +1,4 @@
 # Steps: the worked solution as text, as LaTeX, and in documents of knitr.
-# Above: users, replies.R. Below: errors.R.
 
 # The lines of the steps. Envelopes write formulas as LaTeX; compact replies have them as text, unless other formats were asked for.
 format.matrixmath_steps <- function(x, ...) unlist(lapply(x, step_lines), use.names = FALSE)

@@ -1,5 +1,4 @@
 # Transport: one request to the service, tried again where that helps.
-# Above: ask.R, client.R. Below: settings.R, errors.R, usage.R, version.R.
 
 # Replies that may be another in a moment. A 500 is a fault, which the same question meets again.
 PASSING <- c(408, 429, 502, 503, 504)

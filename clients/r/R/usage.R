@@ -1,5 +1,4 @@
 # Usage: what is left of the account's answers, as the headers of every reply tell it; and what came back beside the answer.
-# Above: transport.R, errors.R. Below: nothing.
 
 # The usage that the headers tell; NULL where they do not, as on a 401.
 read_usage <- function(headers) {

@@ -1,5 +1,4 @@
 // Answers: the shapes in which methods answer, as numbers and as exact texts.
-// Above: derived/, envelope.ts, compact.ts. Below: nothing.
 
 /** One shape: the numbers, and the same with texts; `never` where an answer is a whole number and written in full. */
 export interface Shape<Numbers, Texts> {

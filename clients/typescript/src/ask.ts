@@ -1,5 +1,4 @@
 // Asking: what the derived groups need of the client.
-// Above: derived/, client.ts. Below: body.ts, reply.ts, transport.ts.
 
 import { bodyText, type Question } from './body.ts';
 import { compactFrom, envelopeFrom, trusted } from './reply.ts';

@@ -1,5 +1,4 @@
 // Bodies: questions as JSON. Whole numbers beyond a double go as `bigint`, and keep all their digits.
-// Above: client.ts. Below: errors.ts, names.ts.
 
 import { InvalidArgumentError } from './errors.ts';
 import { apiName } from './names.ts';

@@ -1,5 +1,4 @@
 // The client: settings, the groups of methods, and the routes that have none.
-// Above: index.ts. Below: derived/groups.ts, ask.ts, settings.ts, transport.ts.
 
 import { askWith } from './ask.ts';
 import { bodyText } from './body.ts';

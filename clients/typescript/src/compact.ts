@@ -1,5 +1,4 @@
 // Compact replies: the result, and beside it what the level holds.
-// Above: derived/, index.ts. Below: derived/sections.ts, answers.ts, envelope.ts.
 
 import type { AnyShape } from './answers.ts';
 import type { Details, Level } from './derived/sections.ts';

@@ -1,5 +1,4 @@
 // Digits: whole numbers that a double cannot hold, as texts with all their digits.
-// Above: reply.ts. Below: nothing.
 
 /** Whether there may be one: a whole number of sixteen digits or more as a value. */
 const LONG = /[[:,]\s*-?\d{16,}\s*[,\]}]/;

@@ -1,5 +1,4 @@
 // Entries and matrices as they are given to the methods.
-// Above: derived/, index.ts. Below: nothing.
 
 /** A number that the compact routes take: whole numbers beyond a double as `bigint`. */
 export type NumberEntry = number | bigint;

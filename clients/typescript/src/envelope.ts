@@ -1,5 +1,4 @@
 // Envelopes: what the methods of the client answer with, as far as it was asked for.
-// Above: derived/, index.ts. Below: derived/sections.ts, derived/records.ts, answers.ts.
 
 import type { AnyShape } from './answers.ts';
 import type { Metadata, Representations, ResultProperties } from './derived/records.ts';

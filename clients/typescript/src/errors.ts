@@ -1,5 +1,4 @@
 // Errors: one class for each thing that can go wrong; `kind` says the same as a word.
-// Above: the other files, index.ts. Below: problem.ts, received.ts, usage.ts.
 
 import { type Problem, problemLines, readProblems } from './problem.ts';
 import type { Received } from './received.ts';

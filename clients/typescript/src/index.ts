@@ -1,5 +1,4 @@
 // What the package exports.
-// Above: its users. Below: the other files.
 
 export type {
   AnyShape,

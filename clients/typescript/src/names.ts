@@ -1,5 +1,4 @@
 // Names: the API writes `result_name`, TypeScript `resultName`.
-// Above: body.ts, reply.ts. Below: derived/naming.ts, which says what is data and keeps its names.
 
 import { DATA, MAPS } from './derived/naming.ts';
 

@@ -1,5 +1,4 @@
 // Pauses: how long to wait before a request is tried again.
-// Above: transport.ts. Below: nothing.
 
 /** Milliseconds. */
 const FIRST = 500;

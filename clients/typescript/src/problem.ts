@@ -1,5 +1,4 @@
 // A problem: what the service says of one field that it cannot take.
-// Above: errors.ts, index.ts. Below: nothing.
 
 export interface Problem {
   /** The path to the first bad place: `body`, the field, then indices from 0. */

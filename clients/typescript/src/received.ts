@@ -1,5 +1,4 @@
 // What came back for a question, beside what it says: status, headers, usage, the text itself.
-// Above: transport.ts, errors.ts, reply.ts. Below: usage.ts.
 
 import { readUsage, type Usage } from './usage.ts';
 

@@ -1,5 +1,4 @@
 // Replies: from the text of a reply to what the methods answer with.
-// Above: client.ts. Below: names.ts, digits.ts, errors.ts.
 
 import { textsOf, withDigits } from './digits.ts';
 import { MalformedReplyError } from './errors.ts';

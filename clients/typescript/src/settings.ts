@@ -1,5 +1,4 @@
 // Settings of a client: arguments first, then the environment, then what is usual.
-// Above: client.ts, transport.ts. Below: errors.ts.
 
 import { ConfigurationError } from './errors.ts';
 

@@ -1,5 +1,4 @@
 // Transport: one request to the service, tried again where that helps.
-// Above: client.ts. Below: settings.ts, pause.ts, errors.ts, received.ts.
 
 import {
   ConnectionError,

@@ -1,5 +1,4 @@
 // Usage: what is left of the account's answers, as the headers of every reply tell it.
-// Above: received.ts, errors.ts. Below: nothing.
 
 export interface Usage {
   /** Answers a month. */

@@ -1,5 +1,4 @@
 // Every arrangement: the entry at each place is the entry at its origin, and large ones are written by the same rule.
-// Above: nothing. Below: solve.ts, the operations that rearrange.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Places: 0-based rows or columns in order, for arrangements of whole lines.
-// Above: operations/change-appearance. Below: nothing.
 
 /** 0, 1, ..., length - 1. */
 export function ascending(length: number): readonly number[] {

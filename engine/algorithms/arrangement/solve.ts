@@ -1,5 +1,4 @@
 // Arrangements: answers whose entries are entries of the input in other places, or zeros.
-// Above: operations/change-appearance. Below: exact/, tell.ts tells these moves.
 
 import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
 import { shapeOf } from '../../catalogue/inputs.ts';

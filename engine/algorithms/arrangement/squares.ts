@@ -1,5 +1,4 @@
 // Squares: a note where an arrangement makes a square of a matrix that was none.
-// Above: the notes of operations/change-appearance. Below: document/.
 
 import type { Shape } from '../../catalogue/problem.ts';
 import { type Expression, relation, symbol } from '../../document/expression.ts';

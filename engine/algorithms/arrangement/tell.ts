@@ -1,5 +1,4 @@
 // The telling of arrangements: before, the rule, where each entry goes, after, and back.
-// Above: the stories of operations/change-appearance. Below: document/, solve.ts.
 
 import type { Shape } from '../../catalogue/problem.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';

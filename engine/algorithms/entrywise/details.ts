@@ -1,5 +1,4 @@
 // Details: the rules of reckoning that entries call for, each told where it is first needed.
-// Above: tell.ts, operations/arithmetic stories. Below: document/, exact/.
 
 import { type Block, formula, paragraph } from '../../document/block.ts';
 import { type Comparison, type Expression, indexed, negative, number, quotient } from '../../document/expression.ts';

@@ -1,5 +1,4 @@
 // The features of operands are what their entries say, in whatever way a matrix is stored.
-// Above: nothing. Below: features.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

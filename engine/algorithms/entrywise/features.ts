@@ -1,5 +1,4 @@
 // Features: what is special about the operands of entry-by-entry work, seen without long work.
-// Above: operations/arithmetic stories. Below: solve.ts, exact/, entries.ts.
 
 import { decimalPlaces } from '../../exact/decimal.ts';
 import { entryAt, type Matrix, powerOfTen } from '../../exact/matrix.ts';

@@ -1,5 +1,4 @@
 // Notices: what a story says of operands with which little needs to be worked out, each a claim with its facts.
-// Above: operations/arithmetic stories. Below: document/, solve.ts, exact/matrix.ts.
 
 import { equal, type Expression, number, symbol } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';

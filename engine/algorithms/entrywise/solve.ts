@@ -1,5 +1,4 @@
 // Entry-by-entry work on two matrices of one shape: what add, subtract, multiply, divide and raise have in common.
-// Above: operations/arithmetic. Below: exact/, catalogue/inputs.ts; tell.ts tells these moves.
 
 import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
 import { type Broadcast, broadcast, shapeOf } from '../../catalogue/inputs.ts';

@@ -1,5 +1,4 @@
 // The telling of entry-by-entry work: sizes, the rule, the work at every place with its result, and a check.
-// Above: operations/arithmetic stories. Below: document/, solve.ts, details.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {

@@ -1,5 +1,4 @@
 // The words for the rows and columns of a determinant: which one an expansion goes along, and what it holds.
-// Above: tell.ts, the stories of determinants and characteristic polynomials. Below: document/, solve.ts.
 
 import { count, type Expression, equal } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';

@@ -1,5 +1,4 @@
 // Minors: what is left of a matrix when rows and columns are taken away.
-// Above: cofactor expansion, adjugates, principal minors. Below: nothing.
 
 /** The rows without one row and one column, both counted from 0. */
 export function withoutRowAndColumn<T>(

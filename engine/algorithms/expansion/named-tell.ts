@@ -1,5 +1,4 @@
 // The telling of an expansion by name: |A| from entries a, minors M and cofactors C.
-// Above: tell.ts. Below: document/, line-words.ts, solve.ts.
 
 import { type Block, formula, heading } from '../../document/block.ts';
 import {

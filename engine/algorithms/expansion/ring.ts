@@ -1,5 +1,4 @@
 // Rings: what determinants are made of, numbers or polynomials.
-// Above: cofactor expansion. Below: exact/rational.ts.
 
 import { add, isZero, multiply, negate, type Rational, ZERO } from '../../exact/rational.ts';
 

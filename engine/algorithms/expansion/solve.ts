@@ -1,5 +1,4 @@
 // Cofactor expansion (Laplace) of a determinant over numbers or polynomials.
-// Above: determinant, inverse by the adjugate, characteristic polynomial. Below: minor.ts, ring.ts, catalogue/; tell.ts tells it.
 
 import { drained } from '../../catalogue/operation.ts';
 import type { Move } from '../moves.ts';

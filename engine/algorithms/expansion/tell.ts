@@ -1,5 +1,4 @@
 // The telling of a cofactor expansion of a matrix of numbers; what is inside the minors is written out with bars.
-// Above: the story of determinants. Below: document/, named-tell.ts, line-words.ts, solve.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {

@@ -1,5 +1,4 @@
 // Facts found on the way to a statistic, by name.
-// Above: ordering/facts.ts, spread/facts.ts. Below: solve.ts.
 
 import type { Intermediate } from '../../catalogue/operation.ts';
 import { type LineInput, lineLength } from './solve.ts';

@@ -1,5 +1,4 @@
 // Names: what stories about lines call the matrix, its lines, their numbers and what is found of them.
-// Above: tell.ts, ordering/, spread/. Below: solve.ts, document/.
 
 import { count, type Expression, list, numbers, series, subscript, symbol } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';

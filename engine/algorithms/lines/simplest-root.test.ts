@@ -1,5 +1,4 @@
 // What holds for the simplest form of square roots.
-// Above: nothing. Below: simplest-root.ts, render/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,6 +1,5 @@
 // The simplest form of a square root: √(32/9) is 4√2/3. Square factors stand before the root, none is left under it, and
 // the denominator is whole.
-// Above: values.ts, spread/tell.ts. Below: document/, exact/.
 
 import { count, type Expression, number, power, product, quotient, root } from '../../document/expression.ts';
 import type { Rational } from '../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // Lines: statistics are taken along each row, along each column, or over all entries as one list.
-// Above: ordering/, spread/. Below: exact/, catalogue/answer.ts; tell.ts tells these moves.
 
 import { type Answer, scalarAnswer, vectorAnswer } from '../../catalogue/answer.ts';
 import { Problem } from '../../catalogue/problem.ts';

@@ -1,5 +1,4 @@
 // The telling of what all statistics have in common: taking lines, naming them, writing down the answer.
-// Above: ordering/, spread/. Below: names.ts, values.ts, wording.ts, document/, solve.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import { count, equal, type Expression, list, matrixExpression, number, relation } from '../../document/expression.ts';

@@ -1,5 +1,4 @@
 // Values: how the numbers that a statistic answers with are stated: exactly, roots in their simplest form, doubles as such.
-// Above: tell.ts, spread/. Below: simplest-root.ts, document/, exact/.
 
 import { type Expression, type ExpressionOf, list, number } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';

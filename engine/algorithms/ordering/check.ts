@@ -1,5 +1,4 @@
 // The checks at the end of stories about extremes and medians.
-// Above: tell.ts. Below: words.ts, lines/, document/.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {

@@ -1,5 +1,4 @@
 // Facts found on the way to an extreme or a median.
-// Above: operations/statistics/{minimum,maximum,median}. Below: solve.ts, lines/facts.ts.
 
 import type { Intermediate } from '../../catalogue/operation.ts';
 import { fractionText } from '../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // The telling of a median: the numbers in order, and the one or the two in the middle.
-// Above: tell.ts. Below: words.ts, lines/, document/.
 
 import { type Block, formula } from '../../document/block.ts';
 import {

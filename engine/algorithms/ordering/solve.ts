@@ -1,5 +1,4 @@
 // Ordering: the smallest, the largest and the middle number of each line.
-// Above: operations/statistics/{minimum,maximum,median}. Below: lines/, exact/; tell.ts tells these moves.
 
 import type { Answer } from '../../catalogue/answer.ts';
 import { maximum, median, minimum } from '../../exact/kernels/statistics.ts';

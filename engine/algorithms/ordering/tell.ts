@@ -1,5 +1,4 @@
 // The telling of extremes and medians.
-// Above: operations/statistics/{minimum,maximum,median}. Below: middle.ts, check.ts, words.ts, lines/, document/.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import { apply, count, type Expression, equal, list, number, numbers, subscript } from '../../document/expression.ts';

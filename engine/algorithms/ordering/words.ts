@@ -1,5 +1,4 @@
 // The words, signs and definitions of minimum, maximum and median.
-// Above: tell.ts, operations/statistics/{minimum,maximum,median}. Below: lines/, document/, exact/.
 
 import { paragraph } from '../../document/block.ts';
 import { apply, count, type Expression, equal, number, quotient, subscript, sum } from '../../document/expression.ts';

@@ -1,5 +1,4 @@
 // Polynomials in one variable with rational coefficients.
-// Above: the characteristic polynomial. Below: exact/rational.ts.
 
 import {
   absolute,

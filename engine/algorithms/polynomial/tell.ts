@@ -1,5 +1,4 @@
 // The telling of products of polynomials: every term with every term, then collected by powers.
-// Above: the story of the characteristic polynomial. Below: polynomial.ts, document/.
 
 import { added, type Expression, equal, product } from '../../document/expression.ts';
 import { ZERO } from '../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // What suggests a way to a product.
-// Above: nothing. Below: choice.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

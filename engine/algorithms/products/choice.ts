@@ -1,5 +1,4 @@
 // The choice of a way to a product: what the entries of the factors suggest, unless a method was asked for.
-// Above: solve.ts, tell.ts. Below: structure.ts.
 
 import { equals, ONE, type Rational } from '../../exact/rational.ts';
 import { isDiagonal, isZeroMatrix, multipleOfIdentity, type Rows, zeroCount } from './structure.ts';

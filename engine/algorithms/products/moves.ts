@@ -1,5 +1,4 @@
 // What happens on the way to a product of two matrices.
-// Above: solve.ts, working.ts and the telling. Below: choice.ts, structure.ts, exact/.
 
 import type { Shape } from '../../catalogue/problem.ts';
 import type { AnswerMatrix, Matrix } from '../../exact/matrix.ts';

@@ -1,5 +1,4 @@
 // The names that stories about products use, and the shapes in which they show lines of a matrix.
-// Above: tell.ts, tell-choice.ts, tell-working.ts, remarks.ts. Below: document/, choice.ts.
 
 import { type Expression, indexed, matrixExpression, number, product, symbol } from '../../document/expression.ts';
 import { matrixOf } from '../../exact/matrix.ts';

@@ -1,5 +1,4 @@
 // Remarks on products: what this product shows about its factors, and what their order does.
-// Above: tell.ts, operations/arithmetic/matmul. Below: document/, structure.ts, working.ts.
 
 import { count, equal, matrixExpression, product, relation } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';

@@ -1,5 +1,4 @@
 // The product of two matrices, worked so that it can be read, or computed as a whole where it is too large for that.
-// Above: operations/arithmetic/matmul. Below: exact/, catalogue/, choice.ts, working.ts; tell.ts tells these moves.
 
 import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
 import { shapeOf } from '../../catalogue/inputs.ts';

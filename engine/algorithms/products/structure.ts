@@ -1,5 +1,4 @@
 // Structure: what the zeros and the equal lines of a matrix spare whoever multiplies by it.
-// Above: choice.ts, working.ts, remarks.ts, operations/matrices/trace. Below: exact/.
 
 import { add, equals, isZero, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 

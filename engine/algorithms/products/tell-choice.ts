@@ -1,5 +1,4 @@
 // The telling of the choice: which way is taken to a product, and what in these factors suggests it.
-// Above: tell.ts. Below: document/, choice.ts, names.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {

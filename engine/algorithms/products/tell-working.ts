@@ -1,5 +1,4 @@
 // The telling of the work: entries, columns, terms and multiples of lines, and what need not be worked out.
-// Above: tell.ts. Below: document/, names.ts, tell-choice.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {

@@ -1,5 +1,4 @@
 // The telling of matrix products: sizes, choice, work, product, check.
-// Above: operations/arithmetic/matmul. Below: document/, moves.ts, tell-choice.ts, tell-working.ts, remarks.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {

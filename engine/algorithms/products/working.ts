@@ -1,5 +1,4 @@
 // The working of a product: by entries, by columns, as a sum of products of rank one, or line by line of a diagonal factor.
-// Above: solve.ts, remarks.ts. Below: exact/rational.ts, structure.ts, moves.ts.
 
 import { add, multiply, ZERO } from '../../exact/rational.ts';
 import type { Factor, Way } from './choice.ts';

@@ -1,5 +1,4 @@
 // Echelon forms, recognised: whether rows have one, and where its pivots are.
-// Above: solve.ts, the operations ref and rref. Below: exact/rational.ts.
 
 import { equals, isZero, ONE, type Rational } from '../../exact/rational.ts';
 

@@ -1,5 +1,4 @@
 // The moves of a row reduction: what happens to the rows, and why.
-// Above: solve.ts makes them, tell.ts tells them. Below: algorithms/moves.ts, exact/rational.ts.
 
 import type { Rational } from '../../exact/rational.ts';
 import type { Move } from '../moves.ts';

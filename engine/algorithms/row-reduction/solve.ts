@@ -1,5 +1,4 @@
 // Row reduction: elimination to an echelon form, and on to the reduced one.
-// Above: the operations ref, rref, inverse and determinant. Below: form.ts, moves.ts, exact/rational.ts.
 
 import { gcd } from '../../exact/gcd.ts';
 import {

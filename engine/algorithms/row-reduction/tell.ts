@@ -1,5 +1,4 @@
 // The telling of row reduction: the row operation first, then its multiples, then the matrix with what changed marked.
-// Above: the stories of ref, rref, inverse and determinant. Below: document/, moves.ts.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {

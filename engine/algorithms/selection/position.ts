@@ -1,5 +1,4 @@
 // Positions: single rows or columns as a reader counts them, resolved to 0-based places.
-// Above: select.ts, operations/change-appearance. Below: catalogue/problem.ts.
 
 import { counted, Problem } from '../../catalogue/problem.ts';
 

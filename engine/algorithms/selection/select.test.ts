@@ -1,5 +1,4 @@
 // Selections against a naive reference of Python's rules, textbook counting against Python's, and every problem.
-// Above: nothing. Below: select.ts, position.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Selections: which rows or columns to take, resolved against how many there are.
-// Above: operations/create. Below: position.ts, catalogue/field.ts.
 
 import type { Selection } from '../../catalogue/field.ts';
 import { Problem } from '../../catalogue/problem.ts';

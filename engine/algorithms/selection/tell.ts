@@ -1,5 +1,4 @@
 // The telling of selections: what a reader must know who counts in another way than the steps.
-// Above: stories that resolve positions. Below: document/.
 
 import { type Prose, say } from '../../document/prose.ts';
 

@@ -1,5 +1,4 @@
 // The checks at the end of stories about sums, means, variances and standard deviations: another way to the same number.
-// Above: tell.ts. Below: words.ts, lines/, document/.
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {

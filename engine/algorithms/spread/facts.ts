@@ -1,5 +1,4 @@
 // Facts found on the way to a sum, a mean, a variance or a standard deviation.
-// Above: operations/statistics/{sum,mean,variance,standard-deviation}. Below: solve.ts, lines/facts.ts.
 
 import type { Intermediate } from '../../catalogue/operation.ts';
 import { fractionText } from '../../exact/rational.ts';

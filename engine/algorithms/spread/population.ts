@@ -1,5 +1,4 @@
 // Population or sample: which of the two variances is meant.
-// Above: operations/statistics/{variance,standard-deviation}. Below: lines/, document/.
 
 import { count, equal, negative, sum } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';

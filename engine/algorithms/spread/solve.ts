@@ -1,5 +1,4 @@
 // Spread: sum, mean, variance and standard deviation of each line, each built on the one before.
-// Above: operations/statistics/{sum,mean,variance,standard-deviation}. Below: lines/, exact/; tell.ts tells these moves.
 
 import type { Answer } from '../../catalogue/answer.ts';
 import type { Overflow } from '../../exact/kernels/float.ts';

@@ -1,5 +1,4 @@
 // The telling of sums, means, variances and standard deviations.
-// Above: operations/statistics/{sum,mean,variance,standard-deviation}. Below: words.ts, check.ts, lines/, document/.
 
 import { type Block, formula } from '../../document/block.ts';
 import {

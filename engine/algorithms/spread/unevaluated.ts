@@ -1,5 +1,4 @@
 // Sums and means as formulas of the numbers, not worked out.
-// Above: operations/statistics/{sum,mean}. Below: lines/, document/.
 
 import { added, count, type Expression, list, numbers, quotient } from '../../document/expression.ts';
 import type { Rational } from '../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // The words, signs and definitions of sums, means, variances and standard deviations.
-// Above: tell.ts, operations/statistics/{sum,mean,variance,standard-deviation}. Below: lines/, document/, exact/.
 
 import { type Block, formula } from '../../document/block.ts';
 import {

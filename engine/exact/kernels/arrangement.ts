@@ -1,5 +1,4 @@
 // Entries put elsewhere: transposes, selections, joins, turns. The storage stays what it was where it can.
-// Above: algorithms and operations. Below: matrix.ts, budget.ts.
 
 import { WRITTEN_DECIMAL, WRITTEN_ENTRY, WRITTEN_FRACTION } from '../budget.ts';
 import {

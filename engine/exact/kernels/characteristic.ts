@@ -1,5 +1,4 @@
 // The characteristic polynomial.
-// Above: algorithms and operations. Below: residues.ts and lifting.ts, wasm/, float.ts.
 
 import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
 import { bitLength } from '../integers.ts';

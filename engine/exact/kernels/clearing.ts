@@ -1,5 +1,4 @@
 // Rational matrices as integer matrices: denominators cleared by rows or altogether, with bounds for their minors.
-// Above: the kernels. Below: matrix.ts, integers.ts, budget.ts.
 
 import { DENOMINATOR_BITS, DENOMINATOR_WORK, gcdCost, INTEGER_WORDS } from '../budget.ts';
 import { decimalExponents } from '../decimal-fractions.ts';

@@ -1,5 +1,3 @@
-// Above: nothing. Below: the kernels' predictions of their work.
-
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Cost } from '../budget.ts';

@@ -1,5 +1,4 @@
 // Determinants.
-// Above: algorithms and operations. Below: fraction-free.ts, residues.ts and lifting.ts, modular-rank.ts, float.ts.
 
 import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
 import { bitLength } from '../integers.ts';

@@ -1,5 +1,4 @@
 // Entry by entry: sums, differences, products, quotients. Always exact.
-// Above: algorithms and operations. Below: matrix.ts.
 //
 // Scaled matrices stay scaled where the largest magnitudes show beforehand that every result is an integer below 2^53.
 

@@ -1,5 +1,4 @@
 // Kernels on IEEE doubles, for what the exact budget does not admit. Their results are rounded, and say so.
-// Above: product, determinant, inverse, echelon, characteristic, statistics. Below: matrix.ts, rounding.ts.
 
 import { type FloatMatrix, floatMatrix, type Matrix, powerOfTen } from '../matrix.ts';
 import { nearestDouble } from '../rounding.ts';

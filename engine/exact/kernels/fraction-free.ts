@@ -1,5 +1,4 @@
 // Fraction-free elimination of integer matrices: for small matrices, where residues cost more than they save.
-// Above: determinant, inverse, echelon. Below: budget.ts.
 
 import { wordProducts } from '../budget.ts';
 import { hadamardBits } from './clearing.ts';

@@ -1,5 +1,4 @@
 // Inverses: the adjugate over the determinant.
-// Above: algorithms and operations. Below: fraction-free.ts, residues.ts and lifting.ts, rank.ts, float.ts.
 
 import { type Cost, EXACT_BUDGET } from '../budget.ts';
 import { compact, type FloatMatrix, type Matrix, quotientMatrix } from '../matrix.ts';

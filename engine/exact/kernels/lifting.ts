@@ -1,5 +1,4 @@
 // Chinese remaindering: integers from their residues modulo many primes.
-// Above: determinant, inverse, echelon, characteristic, product. Below: primes.ts, residues.ts, wasm/.
 
 import { BITS_A_PRIME } from './primes.ts';
 import { inverseModulo, reduce } from './residues.ts';

@@ -1,5 +1,4 @@
 // Predicted work of elimination and products modulo one prime.
-// Above: the kernels that lift, rank and modular-rank. Below: budget.ts, modular.ts for the sizes from which WebAssembly serves.
 
 import { EXACT_BUDGET } from '../budget.ts';
 import { ELIMINATED_ENTRIES, MULTIPLIED_PRODUCTS } from './modular.ts';

@@ -1,5 +1,4 @@
 // Matrices modulo a prime in plain loops: elimination, adjugates, products.
-// Above: modular.ts, which gives larger matrices to WebAssembly; product.ts for its row operation. Below: residues.ts.
 
 import { DELAY, inverseModulo, reduce, reduceAll, residuesModulo } from './residues.ts';
 

@@ -1,5 +1,4 @@
 // The pivots of a matrix modulo a few primes: what decides rank and singularity where the exact proof is beyond the budget.
-// Above: rank, determinant, inverse, echelon. Below: residues.ts, primes.ts.
 //
 // A minor that is not zero modulo a prime is not zero, so a rank found here is never too high, and a full rank is proved.
 // It is too low only if a minor is a multiple of every prime tried.

@@ -1,5 +1,4 @@
 // Matrices modulo a prime: elimination, adjugates, products; in WebAssembly where that is worth copying them.
-// Above: the kernels that lift, rank and modular-rank. Below: modular-loops.ts, wasm/.
 
 import {
   adjugateInLoops,

@@ -1,5 +1,4 @@
 // The sign of a permutation.
-// Above: determinant.ts, wasm/elimination.ts. Below: nothing.
 
 /** 1 for an even permutation of 0, 1, ..., -1 for an odd one: every cycle of even length changes the sign. */
 export function signOfPermutation(order: readonly number[]): 1 | -1 {

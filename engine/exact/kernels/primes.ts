@@ -1,5 +1,4 @@
 // Primes just below 2^25, the moduli of the residue kernels.
-// Above: lifting.ts and the kernels that lift. Below: nothing.
 
 /** All the primes given out lie between these bounds; see residues.ts for the reason of the upper one. */
 export const PRIME_BOUND = 2 ** 25;

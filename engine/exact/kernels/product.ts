@@ -1,5 +1,4 @@
 // Matrix products.
-// Above: algorithms and operations. Below: residues.ts and lifting.ts, float.ts.
 
 import {
   type Cost,

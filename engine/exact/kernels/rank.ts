@@ -1,5 +1,4 @@
 // The rank of a matrix.
-// Above: algorithms, operations, inverse. Below: fraction-free.ts, residues.ts, modular-rank.ts.
 
 import { type Cost, EXACT_BUDGET } from '../budget.ts';
 import type { Matrix } from '../matrix.ts';

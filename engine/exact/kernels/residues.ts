@@ -1,5 +1,4 @@
 // Residues of integers modulo a prime, as doubles.
-// Above: modular-loops.ts, lifting.ts, the kernels that lift, rank and modular-rank. Below: nothing.
 //
 // Residues are balanced: |r| <= p/2 + 3 (half the prime, and the errors of the estimated quotient). The primes lie below 2^25 - 38
 // (primes.ts), so |r| < 2^24 - 16, and DELAY products of two may be added to a residue before the sum leaves the exact integers of a

@@ -1,5 +1,4 @@
 // How long statistics of lines are expected to take.
-// Above: operations/statistics. Below: matrix.ts, integers.ts, decimal-fractions.ts.
 
 import { decimalExponents } from '../decimal-fractions.ts';
 import { bitLength } from '../integers.ts';

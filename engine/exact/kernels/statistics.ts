@@ -1,5 +1,4 @@
 // Sums, extremes, medians, means and variances of the lines of a matrix.
-// Above: algorithms and operations. Below: matrix.ts, clearing.ts, float.ts.
 //
 // Scaled entries are added as doubles in blocks that a bound shows to be exact, and the blocks as BigInts. Fractions are added
 // by denominator first: decimals have few of them, and their sums are reduced without Euclid's algorithm. Only where the common

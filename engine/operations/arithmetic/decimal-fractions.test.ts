@@ -1,5 +1,4 @@
 // Stories told to readers who write decimal fractions, or common ones: both hold, also for two matrices without anything in common.
-// Above: nothing. Below: the operations of arithmetic, testing/.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,4 @@
 // Fractions of unlike denominators: how they are added and subtracted.
-// Above: the stories of add and subtract. Below: algorithms/entrywise/{details,features}.ts.
 
 import { type Detail, expanded, where } from '../../algorithms/entrywise/details.ts';
 import { worksInFractions } from '../../algorithms/entrywise/features.ts';

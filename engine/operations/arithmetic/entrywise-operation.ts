@@ -1,5 +1,4 @@
 // Entry-by-entry operations: what the five of them have in common.
-// Above: the operation.ts of each. Below: algorithms/entrywise, catalogue/.
 
 import {
   type EntrywiseInput,

@@ -1,5 +1,4 @@
 // Kept structure: what a sum, a difference or an entry-by-entry product inherits from the structure of its operands.
-// Above: the operation.ts of add, subtract and multiply-ew. Below: algorithms/structure.ts, document/.
 
 import type { EntrywiseInput } from '../../algorithms/entrywise/solve.ts';
 import { hasStructure, STRUCTURE_WORDS, type Structure, structureClaim } from '../../algorithms/structure.ts';

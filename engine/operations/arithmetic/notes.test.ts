@@ -1,5 +1,4 @@
 // The notes on arithmetic: which inputs have one, and that it is true.
-// Above: nothing. Below: the operations of the topic, testing/.
 
 import { describe, test } from 'node:test';
 import type { Operation } from '../../catalogue/operation.ts';

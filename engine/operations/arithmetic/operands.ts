@@ -1,5 +1,4 @@
 // Operands: what the programs of entry-by-entry operations are given.
-// Above: their implementations.ts. Below: algorithms/entrywise/solve.ts, learning/implementation.ts.
 
 import type { EntrywiseInput } from '../../algorithms/entrywise/solve.ts';
 import { entryAt } from '../../exact/matrix.ts';

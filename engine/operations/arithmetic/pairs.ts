@@ -1,5 +1,4 @@
 // Pairs: the operands of an exercise in entry-by-entry work, made place by place.
-// Above: the exercises of add, subtract, multiply-ew, divide-ew, raise-ew. Below: exact/, learning/drawing.ts.
 
 import { equal, type Expression, indexed, list, number, numbers, symbol } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';

@@ -1,5 +1,4 @@
 // The topic of operations that move, add or remove entries without calculating.
-// Above: catalogue/discover.ts. Below: catalogue/topic.ts.
 
 import { defineTopic } from '../../catalogue/topic.ts';
 

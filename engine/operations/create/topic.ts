@@ -1,5 +1,4 @@
 // The topic of new objects made from a matrix: a part of it, its characteristic polynomial.
-// Above: catalogue/discover.ts. Below: catalogue/topic.ts.
 
 import { defineTopic } from '../../catalogue/topic.ts';
 

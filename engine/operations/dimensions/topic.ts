@@ -1,5 +1,4 @@
 // The topic of matrix dimensions.
-// Above: catalogue/discover.ts. Below: catalogue/topic.ts.
 
 import { defineTopic } from '../../catalogue/topic.ts';
 

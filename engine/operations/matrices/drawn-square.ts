@@ -1,5 +1,4 @@
 // Square matrices for exercises, made from the pivots that an elimination is to meet.
-// Above: the exercises of determinant/ and inverse/. Below: learning/drawing.ts, algorithms/row-reduction, exact/.
 
 import { eliminateDownwards } from '../../algorithms/row-reduction/solve.ts';
 import { type Matrix, integerMatrix, matrixOf, rowsOf } from '../../exact/matrix.ts';

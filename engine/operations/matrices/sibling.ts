@@ -1,5 +1,4 @@
 // Siblings: what the operations for 2x2, 3x3 and n x n matrices have in common, and ask of their input.
-// Above: determinant/, inverse/. Below: catalogue/, learning/exercise.ts.
 
 import type { Field, Given } from '../../catalogue/field.ts';
 import { applicableMethod, matrixA, shapeOf } from '../../catalogue/inputs.ts';

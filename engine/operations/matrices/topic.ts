@@ -1,5 +1,4 @@
 // The topic of square matrices.
-// Above: catalogue/discover.ts. Below: catalogue/topic.ts.
 
 import { defineTopic } from '../../catalogue/topic.ts';
 

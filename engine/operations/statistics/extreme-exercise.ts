@@ -1,5 +1,4 @@
 // Exercises in smallest and largest entries: ties, lists of negative numbers, decimal and common fractions that lie close together.
-// Above: minimum/exercise.ts, maximum/exercise.ts. Below: statistic-exercise.ts, line-values.ts, algorithms/lines, learning/.
 
 import { lineName, lineOfA, lineSign } from '../../algorithms/lines/names.ts';
 import type { LineInput } from '../../algorithms/lines/solve.ts';

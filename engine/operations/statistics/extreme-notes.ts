@@ -1,5 +1,4 @@
 // Notes on smallest and largest entries: the range of a matrix, and its own extreme among those of its lines.
-// Above: minimum/notes.ts, maximum/notes.ts. Below: remarks.ts, line-values.ts, algorithms/ordering, document/.
 
 import { A, lineOfA } from '../../algorithms/lines/names.ts';
 import { areEqual } from '../../algorithms/lines/tell.ts';

@@ -1,5 +1,4 @@
 // What holds for the statistics of all matrices.
-// Above: nothing. Below: the operations of this topic, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Line values: what is found of the numbers of a line, as values and as facts work it out.
-// Above: remarks.ts, the notes and exercises of statistics. Below: algorithms/, document/, exact/.
 
 import { lineName } from '../../algorithms/lines/names.ts';
 import type { LineInput } from '../../algorithms/lines/solve.ts';

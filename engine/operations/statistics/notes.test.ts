@@ -1,5 +1,4 @@
 // The notes on statistics: each says what it should of a matrix made for it, nothing of others, and is true.
-// Above: nothing. Below: the operations of this topic, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

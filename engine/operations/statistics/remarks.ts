@@ -1,5 +1,4 @@
 // Remarks: what the notes of several statistics see in the numbers of an input: an outlier, equal numbers.
-// Above: the notes.ts of each statistic. Below: line-values.ts, algorithms/lines, document/, exact/.
 
 import { lineOfA } from '../../algorithms/lines/names.ts';
 import { isRead, type LineInput, lineCount, lineLength, lineOf } from '../../algorithms/lines/solve.ts';

@@ -1,5 +1,4 @@
 // Exercises in spread: numbers laid around a mean, with deviations that add up to 0 and squares that are friendly.
-// Above: variance/exercise.ts, standard-deviation/exercise.ts, mean/exercise.ts. Below: statistic-exercise.ts, line-values.ts, learning/.
 
 import { lineOfA, lineSign, N } from '../../algorithms/lines/names.ts';
 import { type LineInput, lineLength } from '../../algorithms/lines/solve.ts';

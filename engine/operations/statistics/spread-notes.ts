@@ -1,5 +1,4 @@
 // Notes on variances and standard deviations: which population is meant, equal numbers, a number that outweighs all others.
-// Above: variance/notes.ts, standard-deviation/notes.ts. Below: remarks.ts, line-values.ts, algorithms/, document/.
 
 import { lineOfA } from '../../algorithms/lines/names.ts';
 import type { LineInput } from '../../algorithms/lines/solve.ts';

@@ -1,5 +1,4 @@
 // The examples of every statistic: the same two matrices, each with its own answers.
-// Above: the examples.ts of each statistic. Below: catalogue/operation.ts.
 
 import type { Example } from '../../catalogue/operation.ts';
 import type { Axis } from '../../exact/kernels/statistics.ts';

@@ -1,5 +1,4 @@
 // Exercises in statistics: lists with chosen properties are drawn, and laid down as rows, as columns or over a whole matrix.
-// Above: extreme-exercise.ts, spread-exercise.ts, the exercise.ts of each statistic. Below: line-values.ts, algorithms/lines, learning/.
 
 import { lineOfA } from '../../algorithms/lines/names.ts';
 import { type LineInput, lineCount, lineOf, placeOnLine } from '../../algorithms/lines/solve.ts';

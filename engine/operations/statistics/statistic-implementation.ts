@@ -1,5 +1,4 @@
 // Statistics in other languages: what they have in common is how each language takes rows, columns or everything.
-// Above: the implementations.ts of each statistic. Below: algorithms/lines, learning/implementation.
 
 import type { LineInput } from '../../algorithms/lines/solve.ts';
 import type { Axis } from '../../exact/kernels/statistics.ts';

@@ -1,5 +1,4 @@
 // Parts of formulas and examples in the learning content of statistics: lists, sums over them, distances.
-// Above: the learn.ts of each statistic. Below: document/, algorithms/lines/names, learning/.
 
 import { numberSeries, X } from '../../algorithms/lines/names.ts';
 import {

@@ -1,5 +1,4 @@
 // Statistics: the three siblings of each, over rows, over columns and over the whole matrix.
-// Above: the operation.ts of each statistic. Below: catalogue/, algorithms/lines.
 
 import { type LineInput, lineCount } from '../../algorithms/lines/solve.ts';
 import type { Answer } from '../../catalogue/answer.ts';

@@ -1,5 +1,4 @@
 // Contents: what is found inside of expressions, wherever it stands in them.
-// Above: stories/, learning/. Below: sentences.ts, document/.
 
 import type { Expression } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';

@@ -1,5 +1,4 @@
 // Definitions: which lines of a story give a value to a name.
-// Above: stories/, learning/. Below: evaluation.ts, exact-number.ts, document/.
 
 import type { Block } from '../../document/block.ts';
 import type { Expression } from '../../document/expression.ts';

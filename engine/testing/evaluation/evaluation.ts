@@ -1,5 +1,4 @@
 // Evaluation: the exact value of an expression, found from its definition alone, to hold stories to what they say.
-// Above: definitions.ts, general-formulas.ts, stories/, learning/. Below: exact-number.ts, matrix-facts.ts, document/.
 
 import {
   type Comparison,

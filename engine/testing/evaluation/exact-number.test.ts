@@ -1,5 +1,4 @@
 // The checker's own numbers: roots stay exact, and a double stands for what it is nearest to.
-// Above: nothing. Below: exact-number.ts, matrix-facts.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

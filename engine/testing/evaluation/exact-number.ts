@@ -1,6 +1,5 @@
 // Exact numbers of the checker: rationals, roots of positive rationals with a sign, and doubles that stand for what they are
 // nearest to. Written apart from engine/exact/power.ts, so that a story's roots are not checked by what made them.
-// Above: the rest of evaluation/, stories/, learning/. Below: exact/.
 
 import * as rationals from '../../exact/rational.ts';
 import type { Rational } from '../../exact/rational.ts';

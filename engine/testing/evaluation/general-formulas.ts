@@ -1,5 +1,4 @@
 // General formulas: lines with free indices, such as c_ij = a_ij + b_ij, and the values for which they are checked.
-// Above: stories/, learning/. Below: evaluation.ts, exact-number.ts, matrix-facts.ts, document/.
 
 import type { Expression } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';

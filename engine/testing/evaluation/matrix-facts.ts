@@ -1,5 +1,4 @@
 // Facts of matrices: what the words of document/facts.ts mean, from their definitions.
-// Above: evaluation.ts, input-names.ts, stories/, learning/. Below: exact-number.ts, document/facts.ts.
 
 import type { Measure, Predicate } from '../../document/facts.ts';
 import { integer, ONE, ZERO } from '../../exact/rational.ts';

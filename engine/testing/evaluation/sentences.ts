@@ -1,5 +1,4 @@
 // Sentences: the words of a story as a reviewer lists them, and the numbers in them that nothing vouches for.
-// Above: contents.ts, stories/, learning/, the tests of operations/. Below: document/.
 
 import type { Expression } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';

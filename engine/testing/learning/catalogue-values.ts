@@ -1,5 +1,4 @@
 // Catalogue values: what operations of the catalogue answer, as values that formulas can be evaluated with.
-// Above: formula-draws.ts, learn-checking.ts. Below: asking.ts, evaluation/, catalogue/.
 
 import { type Answer, type AnswerKind, foldAnswer } from '../../catalogue/answer.ts';
 import type { AnyField, FieldKind } from '../../catalogue/field.ts';

@@ -1,5 +1,4 @@
 // Domain values: exact values for the letters of a formula, drawn from their domains.
-// Above: formula-draws.ts. Below: evaluation/, engine/learning.
 
 import type { MatrixSort } from '../../learning/domain.ts';
 import type { Random } from '../../learning/random.ts';

@@ -1,5 +1,4 @@
 // Falsifying formulas: a formula with one thing changed that a reader sees, to find out whether the checker notices.
-// Above: formula-checking.ts. Below: stories/falsifying.ts, document/, exact/.
 
 import { count, type Expression, negative, product } from '../../document/expression.ts';
 import { add, equals, isZero, negate, ONE } from '../../exact/rational.ts';

@@ -1,6 +1,5 @@
 // Formula checking: whether a formula of the learning content holds for all values of its letters that are drawn, says
 // something, and explains every letter.
-// Above: prose-checking.ts, learn-checking.ts. Below: formula-draws.ts, statement-checking.ts, letters.ts, falsifying-formulas.ts, evaluation/.
 
 import type { Expression } from '../../document/expression.ts';
 import type { Formula, Variable } from '../../learning/learn.ts';

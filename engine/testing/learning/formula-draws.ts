@@ -1,5 +1,4 @@
 // Formula draws: values for the letters of a formula, many times over, and what its names stand for with each of them.
-// Above: formula-checking.ts, prose-checking.ts, learn-checking.ts. Below: domain-values.ts, catalogue-values.ts, letters.ts, evaluation/, engine/learning.
 
 import type { Expression } from '../../document/expression.ts';
 import { integer, ZERO } from '../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // The test of the check of learning content: what is true passes, and each kind of mistake is found where it stands.
-// Above: nothing. Below: learn-checking.ts, learn-rules.ts, sound-content.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,6 +1,5 @@
 // Learn checking: whether the learning content of a concept is true. Formulas are tried with drawn values, the workings of
 // misconceptions are worked out, and every relation and claim in the words is held to what it says.
-// Above: operations/learning.test.ts. Below: formula-checking.ts, prose-checking.ts, statement-checking.ts, learn-prose.ts, evaluation/.
 
 import type { Expression, ExpressionOf } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';

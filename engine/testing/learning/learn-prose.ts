@@ -1,5 +1,4 @@
 // Learn prose: every text of the learning content with the name of its field, for whoever looks at all of them.
-// Above: learn-checking.ts, learn-rules.ts, repetition.ts, the tests of content. Below: document/, engine/learning.
 
 import { type Prose, wordsOf } from '../../document/prose.ts';
 import type { Application, Formula, Learn, Misconception } from '../../learning/learn.ts';

@@ -1,5 +1,4 @@
 // The test of the rules of learning content: each kind of carelessness is found where it stands.
-// Above: nothing. Below: learn-rules.ts, sound-content.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

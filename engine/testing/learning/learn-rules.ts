@@ -1,6 +1,5 @@
 // Learn rules: whether the learning content of a concept is complete, and written as a reader may expect: counts, names,
 // lengths, full stops, links.
-// Above: operations/learning.test.ts. Below: learn-prose.ts, repetition.ts, engine/learning.
 
 import type { Application, Formula, Learn, Misconception } from '../../learning/learn.ts';
 import type { LearningPathway } from '../../learning/pathways.ts';

@@ -1,5 +1,4 @@
 // Letters: the names that occur in a formula, and under which names each may be declared.
-// Above: formula-draws.ts, formula-checking.ts, prose-checking.ts, learn-checking.ts. Below: evaluation/, document/.
 
 import type { Expression } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';

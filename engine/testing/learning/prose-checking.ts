@@ -1,7 +1,5 @@
 // Prose checking: whether the relations and claims in one text of the learning content are true. A relation may give a name
 // its value for the rest of the text, and one about letters alone is tried with matrices and numbers of all sorts.
-// Above: learn-checking.ts. Below: formula-checking.ts, formula-draws.ts, statement-checking.ts, learn-prose.ts, letters.ts,
-// evaluation/.
 
 import { type Expression, type ExpressionOf, symbol } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';

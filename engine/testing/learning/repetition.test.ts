@@ -1,5 +1,4 @@
 // The test of repetition: what two concepts say in the same words is found, and nothing else.
-// Above: nothing. Below: repetition.ts, sound-content.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

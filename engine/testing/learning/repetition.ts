@@ -1,5 +1,4 @@
 // Repetition: what two concepts say in the same words, once their own names are taken out.
-// Above: operations/learning.test.ts, learn-rules.ts. Below: learn-prose.ts.
 
 import type { Learn } from '../../learning/learn.ts';
 import { FORMULA_SIGN, prosesOf, textOf } from './learn-prose.ts';

@@ -1,5 +1,4 @@
 // Sound content: learning content in which everything is right, for tests that change one thing in it.
-// Above: the tests of learn-checking.ts, learn-rules.ts and repetition.ts. Below: engine/learning, document/.
 
 import { apply, count, equal, type Expression, series, subscript, sum, symbol } from '../../document/expression.ts';
 import { say } from '../../document/prose.ts';

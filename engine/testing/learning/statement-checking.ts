@@ -1,5 +1,4 @@
 // Statement checking: whether a relation that learners read is true, and whether it is written in words that they can read.
-// Above: formula-checking.ts, prose-checking.ts, learn-checking.ts. Below: evaluation/, document/.
 
 import type { Expression } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';

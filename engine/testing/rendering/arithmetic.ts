@@ -1,5 +1,4 @@
 // Arithmetic: random expressions of numbers only, each with its value, for renderers whose text is reckoned again.
-// Above: the tests of render/. Below: document/expression.ts, exact/rational.ts, fast-check.
 
 import * as fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-// A check that markup is well formed. Above: the tests of the renderers. Below: nothing.
+// A check that markup is well formed.
 
 import assert from 'node:assert/strict';
 

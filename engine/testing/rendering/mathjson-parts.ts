@@ -1,5 +1,4 @@
 // MathJSON parts: the heads of functions and the symbols in a MathJSON value, and whether it is one at all.
-// Above: the tests of MathJSON. Below: nothing.
 
 /** What a MathJSON value is made of. */
 export interface MathJsonParts {

@@ -1,5 +1,4 @@
 // A check that markup is MathML Core: the elements, attributes and numbers of children that all browsers know.
-// Above: the tests of the renderers. Below: nothing.
 
 import assert from 'node:assert/strict';
 

@@ -1,5 +1,4 @@
 // Expressions that the tests of the renderers write again and again.
-// Above: the tests of render/. Below: document/expression.ts, exact/.
 
 import {
   type Comparison,

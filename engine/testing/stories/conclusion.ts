@@ -1,5 +1,4 @@
 // The conclusion of a story: whether what it ends with is the answer.
-// Above: story-checking.ts, story-names.ts. Below: evaluation/, catalogue/answer.ts.
 
 import type { Answer } from '../../catalogue/answer.ts';
 import { integer, type Rational, ZERO } from '../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // Falsifying: a story with one thing changed that a reader sees, to find out whether the checker of stories notices.
-// Above: the tests of operations/, learning/falsifying-formulas.ts. Below: evaluation/sentences.ts, document/, exact/.
 
 import type { Block } from '../../document/block.ts';
 import {

@@ -1,5 +1,4 @@
 // Friendliness: the largest numbers that a story shows, to hold exercises to their bounds.
-// Above: operations/exercises.test.ts. Below: document/, exact/.
 
 import { type Block, foldBlock } from '../../document/block.ts';
 import type { Expression } from '../../document/expression.ts';

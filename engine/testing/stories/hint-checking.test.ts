@@ -1,5 +1,4 @@
 // The test of the check of hints: good ones pass, and each kind of carelessness is found.
-// Above: nothing. Below: hint-checking.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

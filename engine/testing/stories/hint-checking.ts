@@ -1,6 +1,5 @@
 // Hint checking: whether the hints of an exercise are written as sentences, each its own, with numbers that something vouches
 // for, and whether they stop short of the answer.
-// Above: operations/exercises.test.ts. Below: evaluation/, learning/prose-checking.ts, learning/learn-prose.ts.
 
 import type { Answer } from '../../catalogue/answer.ts';
 import type { Expression } from '../../document/expression.ts';

@@ -1,5 +1,4 @@
 // Notes checking: whether an operation says of an input just what it should, and whether that is true.
-// Above: the notes.test.ts of operations. Below: asking.ts, input-names.ts, story-checking.ts.
 
 import assert from 'node:assert/strict';
 import type { Operation } from '../../catalogue/operation.ts';

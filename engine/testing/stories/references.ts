@@ -1,5 +1,4 @@
 // References: the rows and columns that the words outside of claims send the reader to, and what bears them out on the page.
-// Above: story-checking.ts. Below: evaluation/sentences.ts, document/.
 
 import type { Block } from '../../document/block.ts';
 import type { Expression, Marks } from '../../document/expression.ts';

@@ -1,5 +1,4 @@
 // Row operations: which lines announce them, and what they make of a matrix.
-// Above: story-checking.ts. Below: evaluation/, document/.
 
 import type { Expression, ExpressionOf } from '../../document/expression.ts';
 import { nameWithIndices, type Scope, valueOf, within } from '../evaluation/evaluation.ts';

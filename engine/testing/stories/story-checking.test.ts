@@ -1,5 +1,4 @@
 // The checker of stories: what is true passes, what is false is wrong, and what cannot be known is reported.
-// Above: nothing. Below: story-checking.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

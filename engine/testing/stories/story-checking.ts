@@ -1,7 +1,6 @@
 // Story checking: whether everything that a story shows is true. The checker reads the finished blocks and nothing else of
 // the algorithm that made them: formulas are evaluated, announced row operations are done again, tables are worked out from
 // their headers, and claims are held to their facts. What cannot be evaluated is reported, never passed over.
-// Above: notes-checking.ts, the tests of operations/. Below: story-names.ts, conclusion.ts, row-operations.ts, references.ts, evaluation/.
 
 import { type Block, foldBlock } from '../../document/block.ts';
 import type { Expression, ExpressionOf } from '../../document/expression.ts';

@@ -1,5 +1,4 @@
 // The names of a story: what each stands for at the place that has been reached, and whether anything speaks for its value.
-// Above: story-checking.ts. Below: conclusion.ts, evaluation/.
 
 import type { Block } from '../../document/block.ts';
 import type { Expression, ExpressionOf } from '../../document/expression.ts';

@@ -1,5 +1,4 @@
 // The account in the browser: signing up and in, passwords, the key, what was used, and the end of it all.
-// Above: application.ts. Below: scope.ts, and the routes in sessions.ts, passwords.ts, dashboard.ts.
 
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';

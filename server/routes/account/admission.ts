@@ -1,5 +1,4 @@
 // Admission: how many requests may wait for the hashing of a password.
-// Above: account.ts, sessions.ts, passwords.ts. Below: http/refusal.ts.
 
 import { refusals } from '../../http/refusal.ts';
 import { type Answer, refusedBy } from './scope.ts';

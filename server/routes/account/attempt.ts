@@ -1,5 +1,4 @@
 // Attempts: forms that may be tried only so often.
-// Above: sessions.ts, passwords.ts. Below: forms.ts, scope.ts.
 
 import type { Refusal } from '../../http/refusal.ts';
 import { type FieldReaders, type Fields, type FormReading, readFields } from './forms.ts';

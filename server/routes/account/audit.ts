@@ -1,5 +1,4 @@
 // The audit list: what happened to an account in the browser, for its owner.
-// Above: sessions.ts, passwords.ts, dashboard.ts. Below: accounts/store.ts.
 
 import type { AuditEvent } from '../../accounts/store.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,4 @@
 // Balances: how many answers an account or a visitor has had, and may have, as the pages get it.
-// Above: sessions.ts, dashboard.ts. Below: routes/payer.ts.
 
 import type { Caller } from '../../accounts/accounts.ts';
 import type { Context } from '../../context.ts';

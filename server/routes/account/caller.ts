@@ -1,5 +1,4 @@
 // The account behind a session.
-// Above: scope.ts, sessions.ts, passwords.ts, routes/playground.ts. Below: accounts/, sessions/.
 
 import type { Caller } from '../../accounts/accounts.ts';
 import { monthOf } from '../../accounts/month.ts';

@@ -1,5 +1,4 @@
 // What the dashboard shows of an account: its key, what it used, what happened to it, and all of it as a file.
-// Above: account.ts. Below: scope.ts, limits.ts, balance.ts, audit.ts, accounts/.
 
 import { dayMilliseconds, dayOf } from '../../accounts/day.ts';
 import type { AccountDescription } from '../../accounts/accounts.ts';

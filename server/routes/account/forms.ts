@@ -1,5 +1,4 @@
 // Forms of the account pages: a JSON object of texts, and what is wrong with it.
-// Above: scope.ts, attempt.ts. Below: sessions/passwords.ts, accounts/accounts.ts, wire.
 
 import { type Entry, missing, notAnObject } from '@matrixmath/wire/validation/entry.ts';
 import { normalizeEmail } from '../../accounts/accounts.ts';

@@ -1,5 +1,4 @@
 // How often somebody may try what could be guessed, or what costs us work: rows of the store, so that a restart forgets none.
-// Above: account.ts, and the routes beside it. Below: accounts/allowance.ts, http/refusal.ts.
 
 import type { Spent } from '../../accounts/allowance.ts';
 import type { Spend } from '../../accounts/store.ts';

@@ -1,5 +1,4 @@
 // Changing a password, setting a forgotten one, claiming an account, and deleting it.
-// Above: account.ts. Below: scope.ts, attempt.ts, sessions.ts, audit.ts, sessions/, accounts/.
 
 import type { Context } from '../../context.ts';
 import { createMailer } from '../../sessions/mail.ts';

@@ -1,5 +1,4 @@
 // The scope of the account routes: what a request must pass before its route sees it, and how its outcome is sent.
-// Above: account.ts, and the other files of this folder. Below: http/, sessions/, caller.ts, forms.ts.
 
 import { type Entry, refusalText } from '@matrixmath/wire/validation/entry.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

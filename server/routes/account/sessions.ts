@@ -1,5 +1,4 @@
 // Signing up, in and out, and who is signed in.
-// Above: account.ts. Below: scope.ts, attempt.ts, balance.ts, audit.ts, sessions/, accounts/.
 
 import type { AccountWithKey } from '../../accounts/accounts.ts';
 import type { AuditEvent } from '../../accounts/store.ts';

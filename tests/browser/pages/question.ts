@@ -1,5 +1,4 @@
 // A question in the playground, as tests put it: pasted and asked.
-// Above: tests/browser/pages. Below: playwright-core.
 
 import type { Locator, Page } from 'playwright-core';
 

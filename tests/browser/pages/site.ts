@@ -1,5 +1,4 @@
 // The pages of a real service in a real browser, and what every test asks of a page.
-// Above: tests/browser/pages. Below: tests/running-service.ts, tests/browser/headless.ts, axe-core.
 
 import assert from 'node:assert/strict';
 import axe from 'axe-core';

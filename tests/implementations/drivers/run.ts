@@ -1,5 +1,4 @@
 // Runs every TypeScript program of a folder, each a file of its own, and writes what it printed beside it.
-// Above: script-runner.ts, as a process of its own. Below: nothing.
 
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

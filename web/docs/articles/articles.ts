@@ -1,5 +1,4 @@
 // All articles, in the order of the navigation.
-// Above: documentation.tsx, docs-frame.tsx. Below: the articles.
 
 import type { Article } from '../article.ts';
 import { assistants } from './assistants.tsx';

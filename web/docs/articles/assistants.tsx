@@ -1,5 +1,4 @@
 // Article: the tools for assistants that speak the Model Context Protocol.
-// Above: articles.ts. Below: design/code-block.tsx.
 
 import { CodeBlock } from '../../design/code-block.tsx';
 import { keyVariable } from '../../playground/calls/call.ts';

@@ -1,5 +1,4 @@
 // Article: keys and the header that carries them.
-// Above: articles.ts. Below: refusals.ts.
 
 import { CodeBlock } from '../../design/code-block.tsx';
 import { Table } from '../table.tsx';

@@ -1,5 +1,4 @@
 // Article: statuses, the shape of a refusal, and what is worth trying again.
-// Above: articles.ts. Below: refusals.ts, examples.ts.
 
 import { CodeBlock } from '../../design/code-block.tsx';
 import type { Article } from '../article.ts';

@@ -1,5 +1,4 @@
 // Article: what is counted, and how much of everything there is.
-// Above: articles.ts. Below: examples.ts, refusals.ts.
 
 import type { Article } from '../article.ts';
 import { CodeBlock } from '../../design/code-block.tsx';

@@ -1,5 +1,4 @@
 // Article: what the service is, and where to read on.
-// Above: articles.ts. Below: exchange.tsx, examples.ts.
 
 import type { Article } from '../article.ts';
 import { OpenApiLink, ReferenceLink } from '../reference-links.tsx';

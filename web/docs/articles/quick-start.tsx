@@ -1,5 +1,4 @@
 // Article: from a key to the first answers.
-// Above: articles.ts. Below: exchange.tsx, examples.ts.
 
 import { CodeBlock } from '../../design/code-block.tsx';
 import type { Article } from '../article.ts';

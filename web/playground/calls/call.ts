@@ -1,5 +1,4 @@
 // A call: the request that asks what is on the screen, for programs to make.
-// Above: curl.ts, python.ts, r.ts, typescript.ts, language-tabs.tsx. Below: nothing.
 
 export interface Call {
   /** The whole address of the endpoint. */

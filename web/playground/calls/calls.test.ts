@@ -1,5 +1,4 @@
 // The calls do what they show: programs are run against a service that keeps what it gets, byte for byte.
-// Above: nothing. Below: curl.ts, python.ts, r.ts, typescript.ts.
 
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';

@@ -1,5 +1,4 @@
 // The call for curl in a POSIX shell.
-// Above: language-tabs.tsx. Below: call.ts.
 
 import { type Call, contentType, keyVariable } from './call.ts';
 

@@ -1,5 +1,4 @@
 // A call in the languages that people call the service from.
-// Above: ../call-tabs.tsx, ../../docs/exchange.tsx. Below: the writers beside it, ../../design/.
 
 import { CodeBlock } from '../../design/code-block.tsx';
 import { Tabs } from '../../design/tabs.tsx';

@@ -1,5 +1,4 @@
 // The call for Python with the package requests.
-// Above: language-tabs.tsx. Below: call.ts.
 
 import { type Call, contentType, keyVariable } from './call.ts';
 

@@ -1,5 +1,4 @@
 // The call for R with the package httr2.
-// Above: language-tabs.tsx. Below: call.ts.
 
 import { type Call, contentType, keyVariable } from './call.ts';
 

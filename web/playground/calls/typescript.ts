@@ -1,5 +1,4 @@
 // The call for TypeScript and JavaScript with fetch, in Node, Deno or Bun. A page in a browser must not hold a key.
-// Above: language-tabs.tsx. Below: call.ts.
 
 import { type Call, contentType, keyVariable } from './call.ts';
 

@@ -1,5 +1,4 @@
 // Comma-separated values; or semicolons between the cells and commas in the decimals, where people write them so.
-// Above: read-pasted.ts. Below: separated.ts, decimal-commas.ts.
 
 import { pointsFor } from './decimal-commas.ts';
 import { excerptOf, linesOf, type Notation, type Reading, rowsRead, unreadable } from './notation.ts';

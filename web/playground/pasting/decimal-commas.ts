@@ -1,5 +1,4 @@
 // Decimal commas: half of the world writes 0,5 where the service takes 0.5.
-// Above: tab-separated.ts, comma-separated.ts, plain.ts. Below: notation.ts.
 
 import { excerptOf, type Reading, rowsRead, type Rows, unreadable } from './notation.ts';
 

@@ -1,5 +1,4 @@
 // LaTeX: matrix environments and arrays, with fractions in the entries.
-// Above: read-pasted.ts. Below: notation.ts.
 
 import { type Notation, type Reading, rowsRead, shortened, unreadable } from './notation.ts';
 

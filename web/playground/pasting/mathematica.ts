@@ -1,5 +1,4 @@
 // Mathematica: lists in braces. Arrays of C and Java look the same.
-// Above: read-pasted.ts. Below: nested-lists.ts.
 
 import { readNestedLists } from './nested-lists.ts';
 import type { Notation } from './notation.ts';

@@ -1,5 +1,4 @@
 // MATLAB and Octave: one pair of square brackets, rows parted by semicolons or lines; or its rows without the brackets.
-// Above: read-pasted.ts. Below: notation.ts.
 
 import { excerptOf, type Notation, type Reading, rowsRead, unreadable } from './notation.ts';
 

@@ -1,5 +1,4 @@
 // Lists in lists, as Python, JSON, printed arrays and Mathematica write a matrix.
-// Above: python.ts, mathematica.ts. Below: notation.ts.
 
 import { excerptOf, type Reading, rowsRead, shortened, unreadable } from './notation.ts';
 

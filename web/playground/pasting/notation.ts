@@ -1,5 +1,4 @@
 // A notation: one way of writing a matrix as text, and what reading it gives.
-// Above: every other file of this folder. Below: nothing.
 
 export type Rows = readonly (readonly string[])[];
 

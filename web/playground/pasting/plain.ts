@@ -1,5 +1,4 @@
 // Plain text: a line for each row, spaces between the entries, perhaps bars or tall brackets at the sides.
-// Above: read-pasted.ts. Below: notation.ts, decimal-commas.ts.
 
 import { withPoints } from './decimal-commas.ts';
 import { linesOf, type Notation, shortened } from './notation.ts';

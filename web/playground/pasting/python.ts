@@ -1,5 +1,4 @@
 // Python: NumPy and SymPy calls, printed arrays, lists and tuples; JSON is written the same way.
-// Above: read-pasted.ts. Below: nested-lists.ts.
 
 import { readNestedLists } from './nested-lists.ts';
 import type { Notation, Reading } from './notation.ts';

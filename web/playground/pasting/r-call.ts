@@ -1,5 +1,4 @@
 // R as it is written: matrix(c(...), nrow = 2), which fills column by column unless byrow says otherwise; rbind and cbind.
-// Above: read-pasted.ts. Below: notation.ts.
 
 import { excerptOf, type Notation, type Reading, rowsRead, type Rows, unreadable } from './notation.ts';
 

@@ -1,5 +1,4 @@
 // R as it prints a matrix: labels [1,] before the rows and [,1] above the columns; wide matrices in blocks of columns.
-// Above: read-pasted.ts. Below: notation.ts.
 
 import { linesOf, type Notation, type Reading, rowsRead, unreadable } from './notation.ts';
 

@@ -1,5 +1,4 @@
 // Every notation as people paste it, every fault with its sentence, and matrices written and read back.
-// Above: nothing. Below: read-pasted.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Pasted text as the entries of a matrix, whichever notation it is in; or a sentence about what is wrong, and where.
-// Above: ../matrix-editor.tsx. Below: the notations, ../entry.ts.
 
 import { plainSigns, readEntry, tidyEntry } from '../entry.ts';
 import { commaSeparated } from './comma-separated.ts';

@@ -1,5 +1,4 @@
 // Cells parted by one sign, as spreadsheets copy them and files hold them; quotes go around cells that contain the sign.
-// Above: tab-separated.ts, comma-separated.ts. Below: notation.ts.
 
 import { type Reading, rowsRead, unreadable } from './notation.ts';
 

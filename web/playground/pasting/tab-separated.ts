@@ -1,5 +1,4 @@
 // Tab-separated: what Excel, LibreOffice and Google Sheets put on the clipboard.
-// Above: read-pasted.ts. Below: separated.ts, decimal-commas.ts.
 
 import { withPoints } from './decimal-commas.ts';
 import type { Notation } from './notation.ts';

@@ -1,5 +1,4 @@
 // The published document under test: its schemas compiled, with every object closed against members that it does not name.
-// Above: the tests of wire/openapi. Below: document.ts.
 
 import assert from 'node:assert/strict';
 import addFormats from 'ajv-formats';

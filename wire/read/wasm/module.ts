@@ -1,5 +1,4 @@
 // The WebAssembly reader of rows, 1780 bytes in base 64. Generated from source/ by `npm run kernels`: not to be edited.
-// Above: ../long-rows.ts. Below: nothing.
 
 export const MODULE =
   'AGFzbQEAAAABCgFgBX9/f39/AX8CDwEDZW52Bm1lbW9yeQIAAQMCAQAHFAIHcmVhZFJvdwAABm1lbW9yeQIADAEKCr8LAbwLAwJ+' +

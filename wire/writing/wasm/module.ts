@@ -1,5 +1,4 @@
 // The WebAssembly writer of numbers, 661 bytes in base 64. Generated from source/ by `npm run kernels`: not to be edited.
-// Above: ../many-numbers.ts. Below: nothing.
 
 export const MODULE =
   'AGFzbQEAAAABCwFgBn9/f39/fwF/Ag8BA2VudgZtZW1vcnkCAAEDAgEABxkCDHdyaXRlTnVtYmVycwAABm1lbW9yeQIADAEBCrEE' +

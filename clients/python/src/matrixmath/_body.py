@@ -1,5 +1,4 @@
 # Bodies: questions as JSON. Whole numbers, fractions and decimals keep all their digits.
-# Above: _client.py. Below: _errors.py, _usual.py.
 
 import json
 import math

@@ -1,5 +1,4 @@
 # The clients: settings, the groups of methods, and the routes that have none; one that waits and one that is awaited.
-# Above: __init__.py. Below: _derived/, _exchange.py, _replies.py, _body.py, _settings.py.
 
 import time
 from types import TracebackType

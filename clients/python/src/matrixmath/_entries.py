@@ -1,5 +1,4 @@
 # Entries and matrices as they are given to the methods, and numbers as they are answered.
-# Above: _derived/, __init__.py. Below: nothing.
 
 from decimal import Decimal
 from fractions import Fraction

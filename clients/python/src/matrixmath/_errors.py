@@ -1,5 +1,4 @@
 # Errors: one class for each thing that can go wrong; `kind` says the same as a word.
-# Above: the other files, __init__.py. Below: _received.py.
 
 import json
 from dataclasses import dataclass

@@ -1,5 +1,4 @@
 # Exchange: what is sent, what comes of it, and whether to try again; all but the sending itself.
-# Above: _client.py. Below: _settings.py, _errors.py, _received.py.
 
 import random
 import time

@@ -1,5 +1,4 @@
 # A question: what a derived method asks, and the reply to it.
-# Above: _derived/, _client.py. Below: _body.py, _replies.py.
 
 from dataclasses import dataclass, field
 from typing import Any, Mapping

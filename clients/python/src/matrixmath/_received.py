@@ -1,5 +1,4 @@
 # What came back for a question, beside what it says: status, headers, usage, the text itself.
-# Above: _exchange.py, _errors.py, _replies.py. Below: nothing.
 
 import re
 from dataclasses import dataclass, field

@@ -1,5 +1,4 @@
 # Records: members of replies as attributes, read by the types that the class declares.
-# Above: _derived/records.py, _replies.py. Below: nothing.
 
 from collections.abc import Mapping as AnyMapping
 from functools import lru_cache

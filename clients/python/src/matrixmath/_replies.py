@@ -1,5 +1,4 @@
 # Replies: envelopes and compact replies, with answers in the kind of the question.
-# Above: _client.py, _derived/. Below: _record.py, _tables.py, _derived/records.py, _errors.py.
 
 import json
 from decimal import Decimal

@@ -1,5 +1,4 @@
 # Settings of a client: arguments first, then the environment, then what is usual.
-# Above: _client.py, _exchange.py. Below: _errors.py, _usual.py.
 
 import math
 import os

@@ -1,5 +1,4 @@
 # Steps as a notebook shows them: their own texts and formulas, joined.
-# Above: _derived/records.py. Below: _record.py.
 
 from html import escape
 from typing import Any, Optional

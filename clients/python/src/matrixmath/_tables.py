@@ -1,5 +1,4 @@
 # Tables: NumPy arrays and pandas frames, which are never imported here, and answers in the same kind.
-# Above: _body.py, _replies.py. Below: nothing.
 
 import sys
 from typing import Any, List, Mapping, Optional

@@ -1,5 +1,4 @@
 # What an option is where it is not given: the service decides, and the signature shows what it takes.
-# Above: _derived/, _body.py, _settings.py. Below: nothing.
 
 from typing import Any, TypeVar, cast
 

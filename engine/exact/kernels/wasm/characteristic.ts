@@ -1,5 +1,4 @@
 // Characteristic polynomials modulo a prime by the WebAssembly kernel.
-// Above: ../characteristic.ts. Below: instance.ts, rows.ts.
 
 import { padded, workspaceOf } from './instance.ts';
 import { copyRows } from './rows.ts';

@@ -1,5 +1,3 @@
-// Above: nothing. Below: the WebAssembly kernels and the plain loops, which must agree.
-
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';

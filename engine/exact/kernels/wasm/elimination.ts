@@ -1,5 +1,4 @@
 // Elimination modulo a prime by the WebAssembly kernel.
-// Above: ../modular.ts. Below: instance.ts, rows.ts.
 
 import type { ModularEchelon } from '../modular-loops.ts';
 import { signOfPermutation } from '../permutation.ts';

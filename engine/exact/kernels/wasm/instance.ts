@@ -1,5 +1,4 @@
 // The WebAssembly module at work: compiled at first use, with a memory for one matrix problem at a time.
-// Above: characteristic.ts, elimination.ts, lifting.ts, modular-product.ts, product.ts. Below: module.ts, which is compiled from source/.
 
 import { MODULE } from './module.ts';
 

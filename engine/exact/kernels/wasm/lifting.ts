@@ -1,5 +1,4 @@
 // Chinese remaindering of many integers at once by the WebAssembly kernels.
-// Above: ../lifting.ts. Below: instance.ts.
 //
 // With M the product of the primes p, and c = r (M / p)^-1 modulo p for the residues r of an integer x, x is congruent to the sum of
 // c M / p modulo M. Written to the base 2^16 that is a product of matrices: the digits of all M / p times all c; one row more, of 1 / p, tells

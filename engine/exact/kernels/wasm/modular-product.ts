@@ -1,5 +1,4 @@
 // Products of matrices modulo a prime by the WebAssembly kernel.
-// Above: ../modular.ts, lifting.ts for the room of packing. Below: instance.ts, rows.ts.
 
 import { padded, workspaceOf } from './instance.ts';
 import { copyRows, readRows } from './rows.ts';

@@ -1,5 +1,4 @@
 // The WebAssembly kernels, 10788 bytes in base 64. Generated from source/ by `npm run kernels`: not to be edited.
-// Above: instance.ts. Below: nothing.
 
 export const MODULE =
   'AGFzbQEAAAABsAETYAV/f39/fwBgB39/f39/f38AYAZ/f39/f38AYAN/f38AYAl/f39/f39/fHwAYAR/f39/AGAKf39/f39/f39/' +

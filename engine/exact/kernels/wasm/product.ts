@@ -1,5 +1,4 @@
 // Products of matrices of doubles by the WebAssembly kernels.
-// Above: ../product.ts. Below: instance.ts, rows.ts, ../../doubles.ts.
 //
 // In blocks of columns of B, which are packed, and bands of rows of A, that a few megabytes serve matrices of any size: a memory for whole
 // large matrices would have to be fetched from the system each time, which takes as long as a sixth of the work on 1024 x 1024.

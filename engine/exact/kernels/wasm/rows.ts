@@ -1,5 +1,4 @@
 // Rows of matrices, between JavaScript's arrays and the memory of the WebAssembly kernels, where rows are filled up to whole tiles.
-// Above: characteristic.ts, elimination.ts, modular-product.ts, product.ts. Below: nothing.
 
 /** Copies rows into the rows of a wider matrix, which are filled up with zeros. */
 export function copyRows(

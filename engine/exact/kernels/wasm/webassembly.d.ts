@@ -1,5 +1,4 @@
 // The part of WebAssembly's JavaScript interface that instance.ts uses; TypeScript knows it only together with the DOM.
-// Above: instance.ts. Below: nothing.
 
 declare namespace WebAssembly {
   class Module {

@@ -1,5 +1,4 @@
 // Exercises in matrix addition: opposites, a number for all places, carried tenths, fractions of unlike denominators.
-// Above: operation.ts. Below: pairs.ts, learning/.
 
 import { expanded } from '../../../algorithms/entrywise/details.ts';
 import { count, equal, relation, sum, symbol } from '../../../document/expression.ts';

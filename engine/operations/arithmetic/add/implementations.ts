@@ -1,5 +1,4 @@
 // Addition in other languages.
-// Above: operation.ts. Below: operands.ts, learning/implementation.ts.
 
 import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';
 import type { Implementation } from '../../../learning/implementation.ts';

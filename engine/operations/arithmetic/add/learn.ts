@@ -1,5 +1,4 @@
 // What is worth knowing about matrix addition.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   count,

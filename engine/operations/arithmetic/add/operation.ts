@@ -1,5 +1,4 @@
 // Addition of two matrices of one shape.
-// Above: the catalogue. Below: entrywise-operation.ts, story.ts, examples.ts.
 
 import { addMatrices } from '../../../exact/kernels/entrywise.ts';
 import { entrywiseOperation } from '../entrywise-operation.ts';

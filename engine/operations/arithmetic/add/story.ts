@@ -1,5 +1,4 @@
 // The words of matrix addition.
-// Above: operation.ts. Below: algorithms/entrywise, document/.
 
 import type { Detail } from '../../../algorithms/entrywise/details.ts';
 import { areEqual, areOpposite, isZeroMatrix } from '../../../algorithms/entrywise/features.ts';

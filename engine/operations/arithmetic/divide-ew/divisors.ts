@@ -1,5 +1,4 @@
 // Divisors: an entry-by-entry quotient needs all of them to differ from 0.
-// Above: operation.ts. Below: algorithms/entries.ts, catalogue/problem.ts.
 
 import { placeAt, signAt } from '../../../algorithms/entries.ts';
 import { type EntrywiseInput, placeInB } from '../../../algorithms/entrywise/solve.ts';

@@ -1,5 +1,4 @@
 // Exercises in entry-by-entry quotients: that come out even, that are reduced, of fractions and of decimal fractions.
-// Above: operation.ts. Below: pairs.ts, learning/.
 
 import { withSign } from '../../../algorithms/entrywise/details.ts';
 import {

@@ -1,5 +1,4 @@
 // What holds for all entry-by-entry quotients.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

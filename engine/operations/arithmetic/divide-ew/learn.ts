@@ -1,5 +1,4 @@
 // What is worth knowing about the entry-by-entry quotient.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   count,

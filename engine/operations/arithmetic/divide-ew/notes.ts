@@ -1,5 +1,4 @@
 // Notes on entry-by-entry quotients: fractions whose decimal digits do not end, and divisors between 0 and 1.
-// Above: operation.ts. Below: algorithms/entrywise, document/, exact/.
 
 import { withSign } from '../../../algorithms/entrywise/details.ts';
 import { isDecimalFraction } from '../../../algorithms/entrywise/features.ts';

@@ -1,5 +1,4 @@
 // The entry-by-entry quotient of two matrices of one shape.
-// Above: the catalogue. Below: entrywise-operation.ts, divisors.ts, story.ts, examples.ts.
 
 import { divideEntries, entrywiseCost } from '../../../exact/kernels/entrywise.ts';
 import type { Matrix } from '../../../exact/matrix.ts';

@@ -1,5 +1,4 @@
 // The words of the entry-by-entry quotient.
-// Above: operation.ts. Below: algorithms/entrywise, document/.
 
 import { type Detail, signRules, where, withSign } from '../../../algorithms/entrywise/details.ts';
 import { areEqual, isConstant, isZeroMatrix, worksInFractions } from '../../../algorithms/entrywise/features.ts';

@@ -1,5 +1,4 @@
 // Operation counts: how the arithmetic of a product is shared out by each method.
-// Above: intermediate.ts, for readers who choose a method. Below: algorithms/products/.
 
 import type { ProductMethod } from '../../../algorithms/products/choice.ts';
 import type { ProductInput } from '../../../algorithms/products/moves.ts';

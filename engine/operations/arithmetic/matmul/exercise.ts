@@ -1,5 +1,4 @@
 // Exercises in matrix products: chosen shapes, vectors, dot products that vanish, products that are zero or the identity.
-// Above: operation.ts. Below: factors.ts, learning/.
 
 import {
   count,

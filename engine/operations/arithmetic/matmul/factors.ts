@@ -1,5 +1,4 @@
 // Factors: matrices of small whole numbers whose product has what an exercise is about.
-// Above: exercise.ts. Below: learning/drawing.ts.
 
 import { drawInteger, drawList, drawUntil, productOfRows, type Rows } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';

@@ -1,5 +1,4 @@
 // The matrix product in other languages.
-// Above: operation.ts. Below: algorithms/products/moves.ts, learning/implementation.ts.
 
 import type { ProductInput } from '../../../algorithms/products/moves.ts';
 import type { Implementation, Working } from '../../../learning/implementation.ts';

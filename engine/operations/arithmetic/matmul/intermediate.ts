@@ -1,5 +1,4 @@
 // What the working of a product found beside the answer, and what each method would cost.
-// Above: operation.ts. Below: algorithms/products/, counts.ts.
 
 import type { ProductInput, ProductMove } from '../../../algorithms/products/moves.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';

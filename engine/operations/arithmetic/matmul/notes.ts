@@ -1,5 +1,4 @@
 // Notes on matrix products: the other order, symmetric and orthogonal factors, and products that are zero.
-// Above: operation.ts. Below: algorithms/products, algorithms/structure.ts, document/.
 
 import type { ProductInput } from '../../../algorithms/products/moves.ts';
 import { orderNotes } from '../../../algorithms/products/remarks.ts';

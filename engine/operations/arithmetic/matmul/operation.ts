@@ -1,5 +1,4 @@
 // The product of two matrices.
-// Above: the catalogue. Below: algorithms/products, intermediate.ts, story.ts, examples.ts.
 
 import { PRODUCT_METHODS } from '../../../algorithms/products/choice.ts';
 import type { ProductInput } from '../../../algorithms/products/moves.ts';

@@ -1,5 +1,4 @@
 // What the story of a product marks, how long it gets, and what it leaves out.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // The words of the matrix product.
-// Above: operation.ts. Below: algorithms/products/tell.ts.
 
 import type { ProductInput } from '../../../algorithms/products/moves.ts';
 import { matrixExpression, product } from '../../../document/expression.ts';

@@ -1,5 +1,4 @@
 // Exercises in entry-by-entry products: zeros, signs, masks, scalar multiples, and fractions that cancel.
-// Above: operation.ts. Below: pairs.ts, learning/.
 
 import {
   count,

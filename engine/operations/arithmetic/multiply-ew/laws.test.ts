@@ -1,5 +1,4 @@
 // What holds for all entry-by-entry products.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // What is worth knowing about the entry-by-entry product.
-// Above: operation.ts. Below: learning/, document/.
 
 import { apply, count, divided, equal, series, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';

@@ -1,5 +1,4 @@
 // Notes on entry-by-entry products: what they keep, and that they are not the matrix product.
-// Above: operation.ts. Below: kept-structure.ts, algorithms/products, document/.
 
 import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';
 import { unreadable } from '../../../algorithms/products/solve.ts';

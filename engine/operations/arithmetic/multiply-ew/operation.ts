@@ -1,5 +1,4 @@
 // The entry-by-entry (Hadamard) product of two matrices of one shape.
-// Above: the catalogue. Below: entrywise-operation.ts, story.ts, examples.ts.
 
 import { multiplyEntries } from '../../../exact/kernels/entrywise.ts';
 import { entrywiseOperation } from '../entrywise-operation.ts';

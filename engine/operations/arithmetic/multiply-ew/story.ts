@@ -1,5 +1,4 @@
 // The words of the entry-by-entry product.
-// Above: operation.ts. Below: algorithms/entrywise, document/.
 
 import { type Detail, signRules, where, withSign } from '../../../algorithms/entrywise/details.ts';
 import {

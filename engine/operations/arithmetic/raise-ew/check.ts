@@ -1,5 +1,4 @@
 // The check of powers: roots lead back to the bases, and powers back from roots.
-// Above: story.ts. Below: algorithms/entrywise/tell.ts, exact/.
 
 import { withSign } from '../../../algorithms/entrywise/details.ts';
 import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';

@@ -1,5 +1,4 @@
 // The rules of powers, each told at the first entry that calls for it.
-// Above: story.ts. Below: algorithms/entrywise/, exact/rational.ts.
 
 import { type Detail, where, withSign } from '../../../algorithms/entrywise/details.ts';
 import { isDecimalFraction, worksInFractions } from '../../../algorithms/entrywise/features.ts';

@@ -1,5 +1,4 @@
 // Exercises in entry-by-entry powers: squares and cubes, signs and reciprocals, roots.
-// Above: operation.ts. Below: pairs.ts, learning/.
 
 import {
   count,

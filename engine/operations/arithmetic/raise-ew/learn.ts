@@ -1,5 +1,4 @@
 // What is worth knowing about entry-by-entry powers.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   count,

@@ -1,5 +1,4 @@
 // Notes on entry-by-entry powers: 0 to the power 0, the sign of a root, and the square of the whole matrix.
-// Above: operation.ts. Below: algorithms/, document/, exact/.
 
 import { placeAt, signAt } from '../../../algorithms/entries.ts';
 import { isConstant } from '../../../algorithms/entrywise/features.ts';

@@ -1,5 +1,4 @@
 // The entries of one matrix raised to the entries of another.
-// Above: the catalogue. Below: entrywise-operation.ts, powers.ts, story.ts, examples.ts.
 
 import { entrywiseOperation } from '../entrywise-operation.ts';
 import { examples } from './examples.ts';

@@ -1,5 +1,4 @@
 // Powers of entries: which are defined, what they cost, and what they are.
-// Above: operation.ts. Below: algorithms/entries.ts, exact/power.ts.
 
 import { isIntegerAt, placeAt, signAt } from '../../../algorithms/entries.ts';
 import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';

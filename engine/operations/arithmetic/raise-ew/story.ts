@@ -1,5 +1,4 @@
 // The words of entry-by-entry powers.
-// Above: operation.ts. Below: details.ts, algorithms/entrywise, document/.
 
 import { signAt } from '../../../algorithms/entries.ts';
 import {

@@ -1,5 +1,4 @@
 // Exercises in matrix subtraction: equal entries, negative subtrahends, borrowed tenths, unlike denominators.
-// Above: operation.ts. Below: pairs.ts, learning/.
 
 import { expanded } from '../../../algorithms/entrywise/details.ts';
 import {

@@ -1,5 +1,4 @@
 // What is worth knowing about matrix subtraction.
-// Above: operation.ts. Below: learning/, document/.
 
 import { count, equal, type Expression, negative, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';

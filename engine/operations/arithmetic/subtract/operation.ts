@@ -1,5 +1,4 @@
 // Subtraction of two matrices of one shape.
-// Above: the catalogue. Below: entrywise-operation.ts, story.ts, examples.ts.
 
 import { subtractMatrices } from '../../../exact/kernels/entrywise.ts';
 import { entrywiseOperation } from '../entrywise-operation.ts';

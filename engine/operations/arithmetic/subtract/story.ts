@@ -1,5 +1,4 @@
 // The words of matrix subtraction.
-// Above: operation.ts. Below: algorithms/entrywise, document/.
 
 import type { Detail } from '../../../algorithms/entrywise/details.ts';
 import { areEqual, isZeroMatrix } from '../../../algorithms/entrywise/features.ts';

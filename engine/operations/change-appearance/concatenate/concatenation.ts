@@ -1,5 +1,4 @@
 // Concatenations: where each entry of two joined matrices comes from.
-// Above: operation.ts, story.ts. Below: algorithms/arrangement, exact/kernels.
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { shapeOf } from '../../../catalogue/inputs.ts';

@@ -1,5 +1,4 @@
 // Exercises in concatenation: both shapes are chosen, so that they fit along one edge, or along both.
-// Above: operation.ts. Below: learning/.
 
 import {
   count,

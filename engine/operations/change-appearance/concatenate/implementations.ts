@@ -1,5 +1,4 @@
 // Concatenation in other languages.
-// Above: operation.ts. Below: learning/implementation.ts.
 
 import { type Implementation, oneExpression } from '../../../learning/implementation.ts';
 import type { Concatenation } from './concatenation.ts';

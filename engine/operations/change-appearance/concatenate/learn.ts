@@ -1,5 +1,4 @@
 // What is worth knowing about concatenation.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   apply,

@@ -1,5 +1,4 @@
 // Notes on concatenations: the system that one writes down, and records that are in it twice.
-// Above: operation.ts. Below: concatenation.ts, algorithms/structure.ts, document/.
 
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import { count, equal, symbol } from '../../../document/expression.ts';

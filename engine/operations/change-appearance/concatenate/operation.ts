@@ -1,5 +1,4 @@
 // Concatenation: one matrix under another, or beside it.
-// Above: the catalogue. Below: concatenation.ts, algorithms/arrangement.
 
 import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA, matrixB } from '../../../catalogue/inputs.ts';

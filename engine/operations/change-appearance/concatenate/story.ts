@@ -1,5 +1,4 @@
 // The words of concatenation.
-// Above: operation.ts. Below: algorithms/arrangement/tell.ts, document/.
 
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';

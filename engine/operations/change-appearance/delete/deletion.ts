@@ -1,5 +1,4 @@
 // Deletions: which rows or columns stay.
-// Above: operation.ts, story.ts. Below: algorithms/{arrangement,selection}, exact/kernels.
 
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';

@@ -1,5 +1,4 @@
 // Exercises in deletion: one or several, in any order, from the end, all but one, and those that data cleaning takes out.
-// Above: operation.ts. Below: learning/.
 
 import { joined, linesProse } from '../../../algorithms/wording.ts';
 import {

@@ -1,5 +1,4 @@
 // Deletion in other languages, each with the places in its own counting.
-// Above: operation.ts. Below: deletion.ts, learning/implementation.ts.
 
 import type { Implementation } from '../../../learning/implementation.ts';
 import type { Deletion, Line } from './deletion.ts';

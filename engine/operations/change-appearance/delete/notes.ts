@@ -1,5 +1,4 @@
 // Notes on deletions: how positions were counted, and what the new shape and the lost entries mean.
-// Above: operation.ts. Below: deletion.ts, algorithms/{arrangement,selection}, document/.
 
 import { squareMade } from '../../../algorithms/arrangement/squares.ts';
 import { placesList } from '../../../algorithms/arrangement/tell.ts';

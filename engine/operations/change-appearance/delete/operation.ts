@@ -1,5 +1,4 @@
 // Deletion of rows or columns from a matrix.
-// Above: the catalogue. Below: deletion.ts, algorithms/arrangement.
 
 import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { positionsField } from '../../../catalogue/field.ts';

@@ -1,5 +1,4 @@
 // The words of deletion.
-// Above: operation.ts. Below: deletion.ts, algorithms/arrangement/tell.ts, document/.
 
 import { type ArrangementMove, type Origin, originsOf } from '../../../algorithms/arrangement/solve.ts';
 import {

@@ -1,5 +1,4 @@
 // Exercises in flipping: rows upside down, columns from left to right.
-// Above: operation.ts. Below: reversal.ts, learning/.
 
 import { countClaim } from '../../../algorithms/arrangement/tell.ts';
 import { count, equal, type Expression, list, numbers, sum, symbol } from '../../../document/expression.ts';

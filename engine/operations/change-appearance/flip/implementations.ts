@@ -1,5 +1,4 @@
 // The flips in other languages.
-// Above: operation.ts. Below: reversal.ts, algorithms/arrangement, learning/implementation.ts.
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { type Implementation, type Language, oneExpression } from '../../../learning/implementation.ts';

@@ -1,5 +1,4 @@
 // The laws of the flips.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

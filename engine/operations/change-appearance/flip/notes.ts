@@ -1,5 +1,4 @@
 // Notes on flips: what the other flip would do.
-// Above: operation.ts. Below: reversal.ts, algorithms/structure.ts, document/.
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';

@@ -1,5 +1,4 @@
 // Flips: the rows upside down, or the columns from left to right.
-// Above: the catalogue. Below: reversal.ts, algorithms/arrangement.
 
 import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';

@@ -1,5 +1,4 @@
 // A reversal: rows or columns in reverse order.
-// Above: operation.ts, story.ts. Below: algorithms/arrangement, exact/kernels.
 
 import { ascending, descending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';

@@ -1,5 +1,4 @@
 // The words of the flips.
-// Above: operation.ts. Below: algorithms/arrangement/tell.ts, document/.
 
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement, ArrangementMove } from '../../../algorithms/arrangement/solve.ts';

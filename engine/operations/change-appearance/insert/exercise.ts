@@ -1,5 +1,4 @@
 // Exercises in insertion: before the first, in the middle, before the last and after it, from 1 and from 0.
-// Above: operation.ts. Below: learning/.
 
 import {
   count,

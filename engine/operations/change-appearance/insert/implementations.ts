@@ -1,5 +1,4 @@
 // Insertion in other languages. What is inserted first or last is joined at the edge, as one would write it by hand.
-// Above: operation.ts. Below: learning/implementation.ts.
 
 import type { Implementation } from '../../../learning/implementation.ts';
 import type { Insertion } from './insertion.ts';

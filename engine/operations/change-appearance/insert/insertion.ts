@@ -1,5 +1,4 @@
 // Insertions: where each entry comes from when rows or columns make room for new ones.
-// Above: operation.ts, story.ts. Below: algorithms/{arrangement,selection}, exact/kernels.
 
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';

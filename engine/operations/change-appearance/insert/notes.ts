@@ -1,5 +1,4 @@
 // Notes on insertions: how positions were counted, and what the new shape and the new entries mean.
-// Above: operation.ts. Below: insertion.ts, algorithms/{arrangement,selection,structure}, document/.
 
 import { squareMade } from '../../../algorithms/arrangement/squares.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';

@@ -1,5 +1,4 @@
 // Insertion of rows or columns into a matrix.
-// Above: the catalogue. Below: insertion.ts, algorithms/arrangement.
 
 import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { linesField, positionField } from '../../../catalogue/field.ts';

@@ -1,5 +1,4 @@
 // The words of insertion.
-// Above: operation.ts. Below: insertion.ts, algorithms/arrangement/tell.ts, document/.
 
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';

@@ -1,5 +1,4 @@
 // Exercises in turning a matrix by quarter turns.
-// Above: operation.ts. Below: rotation.ts, learning/.
 
 import { shapeOfMatrix } from '../../../algorithms/arrangement/tell.ts';
 import {

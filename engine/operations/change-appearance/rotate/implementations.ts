@@ -1,5 +1,4 @@
 // Quarter turns in other languages. Where there is no function for them, one turn is done as often as the remainder says.
-// Above: operation.ts. Below: rotation.ts, learning/implementation.ts.
 
 import type { Implementation } from '../../../learning/implementation.ts';
 import type { Rotation } from './rotation.ts';

@@ -1,5 +1,4 @@
 // Notes on quarter turns: a full turn, a picture that turns into itself, a symmetric matrix.
-// Above: operation.ts. Below: rotation.ts, algorithms/arrangement/tell.ts, algorithms/structure.ts, document/.
 
 import { ascending } from '../../../algorithms/arrangement/places.ts';
 import { isUnchanged } from '../../../algorithms/arrangement/tell.ts';

@@ -1,5 +1,4 @@
 // Rotation of the picture of a matrix by quarter turns.
-// Above: the catalogue. Below: rotation.ts, algorithms/arrangement.
 
 import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { integerField } from '../../../catalogue/field.ts';

@@ -1,5 +1,4 @@
 // A rotation: quarter turns in lowest terms, and where each entry comes from.
-// Above: operation.ts, story.ts. Below: algorithms/arrangement, exact/kernels.
 
 import type { Arrangement, Origin } from '../../../algorithms/arrangement/solve.ts';
 import { rotate } from '../../../exact/kernels/arrangement.ts';

@@ -1,5 +1,4 @@
 // The words of rotation.
-// Above: operation.ts. Below: rotation.ts, algorithms/arrangement/tell.ts, document/.
 
 import type { ArrangementMove } from '../../../algorithms/arrangement/solve.ts';
 import {

@@ -1,5 +1,4 @@
 // Exercises in transposing.
-// Above: operation.ts. Below: transposition.ts, learning/.
 
 import { countClaim, shapeOfMatrix } from '../../../algorithms/arrangement/tell.ts';
 import {

@@ -1,5 +1,4 @@
 // The transpose in other languages.
-// Above: operation.ts. Below: algorithms/arrangement, learning/implementation.ts.
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { type Implementation, oneExpression } from '../../../learning/implementation.ts';

@@ -1,5 +1,4 @@
 // What is worth knowing about the transpose.
-// Above: operation.ts. Below: learning/, document/.
 
 import { apply, count, determinantOf, equal, power, series, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';

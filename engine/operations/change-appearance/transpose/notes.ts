@@ -1,5 +1,4 @@
 // Notes on transposes: what the structure of the matrix means for its transpose.
-// Above: operation.ts. Below: algorithms/structure.ts, document/.
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { type Structure, structureClaim, structuresOf } from '../../../algorithms/structure.ts';

@@ -1,5 +1,4 @@
 // The transpose: rows become columns.
-// Above: the catalogue. Below: transposition.ts, algorithms/arrangement.
 
 import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';

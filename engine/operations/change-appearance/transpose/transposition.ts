@@ -1,5 +1,4 @@
 // A transposition: the two indices of each entry change places.
-// Above: operation.ts. Below: algorithms/arrangement, exact/kernels.
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';

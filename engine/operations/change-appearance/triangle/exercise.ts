@@ -1,5 +1,4 @@
 // Exercises in keeping a triangle of a matrix.
-// Above: operation.ts. Below: triangle.ts, learning/.
 
 import { counted } from '../../../algorithms/wording.ts';
 import {

@@ -1,5 +1,4 @@
 // Triangles in other languages.
-// Above: operation.ts. Below: triangle.ts, learning/implementation.ts.
 
 import type { Implementation } from '../../../learning/implementation.ts';
 import type { Triangle } from './triangle.ts';

@@ -1,5 +1,4 @@
 // What is worth knowing about the triangles of a matrix.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   apply,

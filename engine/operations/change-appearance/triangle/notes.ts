@@ -1,5 +1,4 @@
 // Notes on triangles: all that a symmetric matrix holds, a determinant, a power that vanishes.
-// Above: operation.ts. Below: triangle.ts, algorithms/structure.ts, document/.
 
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import { count, power, symbol } from '../../../document/expression.ts';

@@ -1,5 +1,4 @@
 // Triangles: the entries on one side of a diagonal, zeros elsewhere.
-// Above: the catalogue. Below: triangle.ts, algorithms/arrangement.
 
 import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { integerField } from '../../../catalogue/field.ts';

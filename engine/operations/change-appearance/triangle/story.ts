@@ -1,5 +1,4 @@
 // The words of triangles.
-// Above: operation.ts. Below: triangle.ts, algorithms/arrangement/tell.ts, document/.
 
 import { type ArrangementMove, originsOf } from '../../../algorithms/arrangement/solve.ts';
 import { entryNamed, isUnchanged, tellArrangement } from '../../../algorithms/arrangement/tell.ts';

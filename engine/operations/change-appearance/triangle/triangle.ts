@@ -1,5 +1,4 @@
 // A triangle of a matrix: which entries stay.
-// Above: operation.ts, story.ts. Below: algorithms/arrangement, exact/kernels.
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { mapPositions } from '../../../exact/kernels/arrangement.ts';

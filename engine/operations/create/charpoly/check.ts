@@ -1,5 +1,4 @@
 // Checks of a characteristic polynomial: each finds something in another way than the working did.
-// Above: result-tell.ts. Below: names.ts, faddeev-tell.ts, algorithms/, document/.
 
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';

@@ -1,5 +1,4 @@
 // Hints for characteristic polynomials: what the trace and the determinant give away, and a root to check with.
-// Above: exercise.ts. Below: names.ts, features.ts, algorithms/, document/.
 
 import { principalSubmatrix } from '../../../algorithms/expansion/minor.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';

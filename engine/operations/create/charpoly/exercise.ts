@@ -1,5 +1,4 @@
 // Exercises in characteristic polynomials: eigenvalues are chosen first, and the matrix is made similar to a triangular one.
-// Above: operation.ts. Below: exercise-hints.ts, names.ts, features.ts, learning/.
 
 import {
   apply,

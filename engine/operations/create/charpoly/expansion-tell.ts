@@ -1,5 +1,4 @@
 // The telling of det(λI − A) by expansion: products of polynomials are multiplied out one by one, then collected.
-// Above: story.ts. Below: names.ts, algorithms/{expansion,polynomial}, document/.
 
 import {
   expansionFacts,

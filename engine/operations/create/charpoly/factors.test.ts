@@ -1,5 +1,4 @@
 // Evident factors: the roots with the rest make the polynomial again, and those that are evident are found.
-// Above: nothing. Below: factors.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

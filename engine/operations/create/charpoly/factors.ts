@@ -1,5 +1,4 @@
 // Factors of a characteristic polynomial that are seen at once: powers of λ, and quadratics whose discriminant is a square.
-// Above: result-tell.ts. Below: algorithms/polynomial, exact/.
 
 import { type Polynomial, polynomial } from '../../../algorithms/polynomial/polynomial.ts';
 import { exactRoot } from '../../../exact/integers.ts';

@@ -1,5 +1,4 @@
 // The Faddeev-LeVerrier method: the coefficients one after another, from traces.
-// Above: solve.ts. Below: exact/rational.ts.
 // Source: D. K. Faddeev and V. N. Faddeeva, "Computational Methods of Linear Algebra", 1963.
 
 import type { Move } from '../../../algorithms/moves.ts';

@@ -1,5 +1,4 @@
 // The telling of the Faddeev-LeVerrier method.
-// Above: story.ts. Below: names.ts, faddeev-leverrier.ts, document/.
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';

@@ -1,5 +1,4 @@
 // What a matrix shows at a glance, for the choice of a method.
-// Above: solve.ts. Below: exact/rational.ts.
 
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { isZero } from '../../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // Characteristic polynomials in other languages: coefficients, highest power first.
-// Above: operation.ts. Below: solve.ts, learning/implementation.ts.
 
 import type { Implementation, Working } from '../../../learning/implementation.ts';
 import type { CharacteristicInput } from './solve.ts';

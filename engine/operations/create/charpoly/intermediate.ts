@@ -1,5 +1,4 @@
 // What a characteristic polynomial says at once: trace and determinant, and the methods to choose from.
-// Above: operation.ts. Below: solve.ts.
 
 import type { Answer } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';

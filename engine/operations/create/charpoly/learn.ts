@@ -1,5 +1,4 @@
 // What is worth knowing about characteristic polynomials.
-// Above: operation.ts. Below: names.ts, learning/, document/.
 
 import {
   apply,

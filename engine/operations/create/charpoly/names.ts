@@ -1,5 +1,4 @@
 // The names in the story of a characteristic polynomial: λ, λI − A, p(λ), its coefficients and powers.
-// Above: story.ts and its parts. Below: document/, algorithms/polynomial.
 
 import { type Polynomial, polynomialExpression } from '../../../algorithms/polynomial/polynomial.ts';
 import {

@@ -1,5 +1,4 @@
 // The notes on characteristic polynomials: each says what it should, and nothing is said where there is nothing to say.
-// Above: nothing. Below: operation.ts, testing/.
 
 import { describe, test } from 'node:test';
 import { plain } from '../../../render/plain.ts';

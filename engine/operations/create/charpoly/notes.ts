@@ -1,5 +1,4 @@
 // Notes on characteristic polynomials: what the shape of the matrix tells about the roots beforehand.
-// Above: operation.ts. Below: factors.ts, features.ts, names.ts, algorithms/structure.ts, document/.
 
 import { type Structure, structureClaim, structuresOf, triangularIn } from '../../../algorithms/structure.ts';
 import type { Answer } from '../../../catalogue/answer.ts';

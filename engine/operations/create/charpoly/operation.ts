@@ -1,5 +1,4 @@
 // The characteristic polynomial: det(λI − A).
-// Above: the catalogue. Below: the files beside: solve, story, intermediate, notes, examples, exercise, learn, implementations.
 
 import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';

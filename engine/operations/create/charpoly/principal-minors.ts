@@ -1,5 +1,4 @@
 // Principal minors: the coefficient of λ^(n−k) is (−1)^k times the sum of the k x k principal minors.
-// Above: solve.ts. Below: algorithms/expansion.
 // Source: R. A. Horn and C. R. Johnson, "Matrix Analysis", section 1.2.
 
 import { principalSubmatrix } from '../../../algorithms/expansion/minor.ts';

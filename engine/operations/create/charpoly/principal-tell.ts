@@ -1,5 +1,4 @@
 // The telling of principal minors.
-// Above: story.ts. Below: names.ts, principal-minors.ts, algorithms/, document/.
 
 import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';

@@ -1,5 +1,4 @@
 // The products of small determinants: ad - bc, and those of the rule of Sarrus that are not 0.
-// Above: principal-tell.ts, check.ts. Below: document/, exact/rational.ts.
 
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { added, type Expression, negative, numbers, product } from '../../../document/expression.ts';

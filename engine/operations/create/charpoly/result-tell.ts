@@ -1,5 +1,4 @@
 // The end of the story: the polynomial, its evident factors, and what follows from them.
-// Above: story.ts. Below: names.ts, factors.ts, check.ts, document/.
 
 import type { Polynomial } from '../../../algorithms/polynomial/polynomial.ts';
 import { joined } from '../../../algorithms/wording.ts';

@@ -1,5 +1,4 @@
 // Characteristic polynomials: the choice of a method, and the answer.
-// Above: operation.ts. Below: features.ts, faddeev-leverrier.ts, principal-minors.ts, algorithms/, exact/kernels; story.ts tells these moves.
 
 import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';

@@ -1,5 +1,4 @@
 // The words of characteristic polynomials.
-// Above: operation.ts. Below: solve.ts, names.ts, expansion-tell.ts, faddeev-tell.ts, principal-tell.ts, result-tell.ts.
 
 import { type MoveHandlers, folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';

@@ -1,5 +1,4 @@
 // The words of a choice of rows or columns: which, in what order, and how their positions are read.
-// Above: story.ts. Below: part.ts, document/.
 
 import { joined } from '../../../algorithms/wording.ts';
 import { count, equal, type Expression, list, negative, subscript, sum, symbol } from '../../../document/expression.ts';

@@ -1,5 +1,4 @@
 // Examples of indexing and slicing, with exact answers.
-// Above: operation.ts. Below: catalogue/operation.ts.
 
 import type { Example } from '../../../catalogue/operation.ts';
 

@@ -1,5 +1,4 @@
 // Exercises in indexing and slicing: positions, lists in an order of their own, slices with steps, backwards, from 1 and from 0.
-// Above: operation.ts. Below: learning/.
 
 import { counted, joined, linesProse } from '../../../algorithms/wording.ts';
 import {

@@ -1,5 +1,4 @@
 // The places of a selection in the counting of each language.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Indexing and slicing in other languages, each with the places in its own counting and with slices that end where its own do.
-// Above: operation.ts. Below: part.ts, learning/implementation.ts.
 
 import type { Implementation } from '../../../learning/implementation.ts';
 import { type Choice, isWhole, type Part } from './part.ts';

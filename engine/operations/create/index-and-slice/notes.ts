@@ -1,5 +1,4 @@
 // Notes on selections: how positions were counted, and what part of the matrix was cut out.
-// Above: operation.ts. Below: part.ts, algorithms/{selection,structure}, document/.
 
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';

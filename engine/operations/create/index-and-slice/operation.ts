@@ -1,5 +1,4 @@
 // Indexing and slicing: the entries in chosen rows and columns.
-// Above: the catalogue. Below: part.ts, solve.ts, story.ts, examples.ts.
 
 import { selectionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';

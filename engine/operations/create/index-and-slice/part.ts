@@ -1,5 +1,4 @@
 // A part of a matrix: the rows and columns that a selection takes.
-// Above: operation.ts, solve.ts, story.ts. Below: algorithms/selection.
 
 import { select } from '../../../algorithms/selection/select.ts';
 import type { Selection } from '../../../catalogue/field.ts';

@@ -1,5 +1,4 @@
 // Taking a part of a matrix: the choice of rows, the choice of columns, and the entries where they cross.
-// Above: operation.ts. Below: part.ts, exact/kernels; story.ts tells these moves.
 
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';

@@ -1,5 +1,4 @@
 // The words of indexing and slicing.
-// Above: operation.ts. Below: choice-prose.ts, part.ts, solve.ts, document/.
 
 import { folding } from '../../../algorithms/moves.ts';
 import { shapeProse } from '../../../algorithms/wording.ts';

@@ -1,5 +1,4 @@
 // Examples of counting rows and columns, with exact answers.
-// Above: operation.ts. Below: catalogue/operation.ts.
 
 import type { Example } from '../../../catalogue/operation.ts';
 

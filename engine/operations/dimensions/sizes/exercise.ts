@@ -1,5 +1,4 @@
 // Exercises in counting rows and columns: wide and tall matrices, single lines, and lines of zeros, which count as well.
-// Above: operation.ts. Below: learning/, document/.
 
 import { relation, count, type Expression, equal, list, numbers, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';

@@ -1,5 +1,4 @@
 // Numbers of rows and columns in other languages.
-// Above: operation.ts. Below: learning/implementation.ts.
 
 import type { Matrix } from '../../../exact/matrix.ts';
 import { type Implementation, type Language, oneExpression } from '../../../learning/implementation.ts';

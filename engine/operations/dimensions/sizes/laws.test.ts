@@ -1,5 +1,4 @@
 // What holds for the sizes of all matrices.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
 // What is worth knowing about the numbers of rows and columns of a matrix.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   apply,

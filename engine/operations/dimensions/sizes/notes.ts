@@ -1,5 +1,4 @@
 // Notes on sizes: what a shape allows and forbids.
-// Above: operation.ts. Below: document/.
 
 import { counted } from '../../../algorithms/wording.ts';
 import { count, equal, product, relation, symbol } from '../../../document/expression.ts';

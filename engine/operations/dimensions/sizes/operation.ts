@@ -1,5 +1,4 @@
 // The numbers of rows and columns of a matrix, one by one and together as its shape.
-// Above: the catalogue. Below: solve.ts, story.ts, examples.ts.
 
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // Counting the sides of a matrix.
-// Above: operation.ts. Below: exact/matrix.ts; story.ts tells these moves.
 
 import type { Answer } from '../../../catalogue/answer.ts';
 import type { Matrix } from '../../../exact/matrix.ts';

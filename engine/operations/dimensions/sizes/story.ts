@@ -1,5 +1,4 @@
 // The words of counting rows and columns.
-// Above: operation.ts. Below: document/, solve.ts.
 
 import { folding, type Move } from '../../../algorithms/moves.ts';
 import { counted, shapeProse } from '../../../algorithms/wording.ts';

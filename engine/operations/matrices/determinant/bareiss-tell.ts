@@ -1,5 +1,4 @@
 // The telling of Bareiss elimination.
-// Above: story.ts. Below: document/, names.ts, bareiss.ts.
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';

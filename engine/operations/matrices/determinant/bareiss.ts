@@ -1,5 +1,4 @@
 // Bareiss elimination: a determinant without fractions.
-// Above: solve.ts; bareiss-tell.ts tells these moves. Below: algorithms/row-reduction, exact/rational.ts.
 // Source: E. H. Bareiss, "Sylvester's Identity and Multistep Integer-Preserving Gaussian Elimination", 1968.
 
 import type { Move } from '../../../algorithms/moves.ts';

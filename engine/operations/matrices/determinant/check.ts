@@ -1,5 +1,4 @@
 // The check of a determinant: a second, independent way to it, in a few lines.
-// Above: story.ts. Below: document/, algorithms/, names.ts, diagonal-products.ts, shortcuts.ts.
 
 import { expansionFacts, lineName, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';

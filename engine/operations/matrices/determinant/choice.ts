@@ -1,5 +1,4 @@
 // The choice of a method for a determinant where none was named.
-// Above: solve.ts, story.ts. Below: algorithms/expansion.
 
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';

@@ -1,5 +1,4 @@
 // Operation counts: how much arithmetic each method needs for a matrix without zeros.
-// Above: intermediate.ts, for readers who choose a method. Below: method.ts.
 
 import { type Method, methodsFor } from './method.ts';
 

@@ -1,5 +1,4 @@
 // The products along the diagonals of a 2x2 or 3x3 matrix, as formulas of its entries: those to add, and those to subtract.
-// Above: check.ts, story.ts. Below: document/, sarrus.ts.
 
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { type Expression, number, numbers, product } from '../../../document/expression.ts';

@@ -1,5 +1,4 @@
 // Hints for determinants: from the thought that shortens the way to the last line but one, for the way that the story takes.
-// Above: exercise.ts. Below: choice.ts, shortcuts.ts, sarrus.ts, algorithms/, document/.
 
 import { capitalisedLine, lineName, lineOf } from '../../../algorithms/expansion/line-words.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';

@@ -1,5 +1,4 @@
 // Exercises in determinants: matrices made from pivots, so that every way to the determinant stays short.
-// Above: operation.ts. Below: exercise-hints.ts, drawn-square.ts, shortcuts.ts, learning/.
 
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';

@@ -1,5 +1,4 @@
 // Determinants in other languages.
-// Above: operation.ts. Below: method.ts, algorithms/quick-singularity.ts, exact/kernels, learning/implementation.ts.
 
 import { isSingularOfThree } from '../../../algorithms/quick-singularity.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';

@@ -1,6 +1,5 @@
 // What a determinant's working finds beside the answer: the shortcut or method that the matrix chooses, and what each method
 // came across.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

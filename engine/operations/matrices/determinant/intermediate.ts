@@ -1,5 +1,4 @@
 // What a determinant's working found beside the answer.
-// Above: operation.ts. Below: counts.ts, solve.ts.
 
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { fractionText } from '../../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // The laws of determinants.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

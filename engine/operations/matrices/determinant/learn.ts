@@ -1,5 +1,4 @@
 // What is worth knowing about determinants.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   count,

@@ -1,5 +1,4 @@
 // The telling of the formula of Leibniz.
-// Above: story.ts. Below: document/, names.ts, leibniz.ts.
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';

@@ -1,5 +1,4 @@
 // The formula of Leibniz: a determinant as a signed sum over all permutations of the columns.
-// Above: solve.ts; leibniz-tell.ts tells these moves. Below: exact/rational.ts.
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';

@@ -1,5 +1,4 @@
 // The methods for determinants, and the sizes that each is for.
-// Above: operation.ts, solve.ts, counts.ts. Below: nothing.
 
 export const methods = [
   ['formula', 'ad − bc, for 2x2 matrices'],

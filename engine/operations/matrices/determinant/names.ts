@@ -1,5 +1,4 @@
 // Names that the tellings of determinants share: the determinant itself, its entries, claims about where entries are 0.
-// Above: story.ts and the tellings of the methods. Below: document/.
 
 import {
   determinantOf,

@@ -1,5 +1,4 @@
 // Notes on determinants: what a careful teacher adds about this matrix.
-// Above: operation.ts. Below: choice.ts, shortcuts.ts, algorithms/, document/.
 
 import { isReadable } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';

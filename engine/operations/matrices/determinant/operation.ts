@@ -1,5 +1,4 @@
 // Determinants of 2x2, 3x3 and n x n matrices: one question, three doors.
-// Above: the catalogue. Below: matrices/sibling.ts and the files beside: method, solve, story, intermediate, notes, learn and more.
 
 import { matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';

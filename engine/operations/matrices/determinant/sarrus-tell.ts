@@ -1,5 +1,4 @@
 // The telling of the rule of Sarrus.
-// Above: story.ts. Below: document/, names.ts, sarrus.ts.
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { type Block, formula, heading } from '../../../document/block.ts';

@@ -1,5 +1,4 @@
 // The rule of Sarrus: the determinant of a 3x3 matrix from six products.
-// Above: solve.ts, diagonal-products.ts; sarrus-tell.ts tells these moves. Below: exact/rational.ts.
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';

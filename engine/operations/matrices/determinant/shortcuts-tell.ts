@@ -1,5 +1,4 @@
 // The telling of determinants that can be seen without a method.
-// Above: story.ts. Below: document/, names.ts, shortcuts.ts.
 
 import { capitalisedLine, lineName, lineOf, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import type { MoveHandlers } from '../../../algorithms/moves.ts';

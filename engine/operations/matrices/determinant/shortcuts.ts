@@ -1,5 +1,4 @@
 // Shortcuts: determinants that can be seen without a method.
-// Above: solve.ts; shortcuts-tell.ts tells these moves. Below: algorithms/, exact/rational.ts.
 
 import type { LineName } from '../../../algorithms/expansion/line-words.ts';
 import type { Move } from '../../../algorithms/moves.ts';

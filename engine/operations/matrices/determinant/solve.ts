@@ -1,5 +1,4 @@
 // Determinants: the choice of a method, and the answer.
-// Above: operation.ts; story.ts tells these moves. Below: choice.ts, shortcuts.ts, the methods' own files, algorithms/, exact/kernels.
 
 import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';

@@ -1,5 +1,4 @@
 // The words of determinants.
-// Above: operation.ts. Below: solve.ts, the tellings of the methods beside it, algorithms/.
 
 import { mostZerosClaim, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import { expansionMoveHandlers } from '../../../algorithms/expansion/tell.ts';

@@ -1,5 +1,4 @@
 // The words of inverses by the adjugate: the exchange in a 2x2 matrix, the cofactors of larger ones.
-// Above: story.ts. Below: solve.ts, algorithms/small-determinant.ts, document/.
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';

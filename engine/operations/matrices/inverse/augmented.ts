@@ -1,5 +1,4 @@
 // The matrix with the identity matrix beside it, and products of rows.
-// Above: solve.ts, choose.ts. Below: algorithms/row-reduction, exact/.
 
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { ReductionOptions } from '../../../algorithms/row-reduction/solve.ts';

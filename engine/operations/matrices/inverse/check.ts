@@ -1,5 +1,4 @@
 // The words of the check of an inverse: a matrix times its inverse is the identity matrix.
-// Above: story.ts. Below: solve.ts, document/.
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';

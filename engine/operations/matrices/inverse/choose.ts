@@ -1,5 +1,4 @@
 // The choice of a way to invert a matrix: a method asked for, a shortcut, or what a teacher would take.
-// Above: operation.ts, solve.ts, counts.ts. Below: augmented.ts, algorithms/row-reduction.
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';

@@ -1,5 +1,4 @@
 // The condition number in the row-sum norm: how far a relative error in a matrix can grow on its way to the inverse.
-// Above: notes.ts, implementations.ts. Below: exact/.
 
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { absolute, add, compare, multiply, type Rational } from '../../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // The operation counts of inverses: those of the moves, and where the adjugate loses.
-// Above: nothing. Below: counts.ts, solve.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

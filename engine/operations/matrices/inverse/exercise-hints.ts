@@ -1,5 +1,4 @@
 // Hints for inverses, for the way that the story takes: by cofactors, or by elimination.
-// Above: exercise.ts. Below: choose.ts, augmented.ts, algorithms/, document/.
 
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';

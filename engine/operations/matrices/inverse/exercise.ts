@@ -1,5 +1,4 @@
 // Exercises in inverses: matrices made from small pivots, so that the inverse and all that leads to it stays small.
-// Above: operation.ts. Below: exercise-hints.ts, drawn-square.ts, learning/, exact/kernels.
 
 import type { RowMove, Rows as RationalRows } from '../../../algorithms/row-reduction/moves.ts';
 import {

@@ -1,5 +1,4 @@
 // Inverses in other languages.
-// Above: operation.ts. Below: condition.ts, exact/kernels, learning/implementation.ts.
 
 import { inverse } from '../../../exact/kernels/inverse.ts';
 import { compare, integer } from '../../../exact/rational.ts';

@@ -1,5 +1,4 @@
 // What an inverse's working found beside the answer.
-// Above: operation.ts. Below: solve.ts, counts.ts, algorithms/row-reduction.
 
 import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { drained, type Intermediate } from '../../../catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // Notes on inverses: what a careful teacher adds about this matrix.
-// Above: operation.ts. Below: condition.ts, algorithms/structure.ts, document/, exact/.
 
 import { type Structure, structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import type { Answer } from '../../../catalogue/answer.ts';

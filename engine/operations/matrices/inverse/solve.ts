@@ -1,5 +1,4 @@
 // Inverses: by the adjugate, or by Gauss-Jordan elimination on the augmented matrix.
-// Above: operation.ts. Below: choose.ts, augmented.ts, algorithms/, exact/kernels; story.ts tells these moves.
 
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';

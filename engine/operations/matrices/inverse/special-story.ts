@@ -1,5 +1,4 @@
 // The words of inverses that need no method: one entry, the identity, diagonal and orthogonal matrices.
-// Above: story.ts. Below: solve.ts, document/.
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';

@@ -1,5 +1,4 @@
 // The words of inverses.
-// Above: operation.ts. Below: solve.ts, adjugate-story.ts, special-story.ts, check.ts, algorithms/row-reduction/tell.ts.
 
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';

@@ -1,5 +1,4 @@
 // Exercises in traces: entries off the diagonal that must be left alone, negative entries, a sum of 0, fractions and tenths.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   added,

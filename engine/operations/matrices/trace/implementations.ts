@@ -1,5 +1,4 @@
 // The trace in other languages.
-// Above: operation.ts. Below: solve.ts, learning/implementation.ts.
 
 import { type Implementation, oneExpression } from '../../../learning/implementation.ts';
 import type { TraceInput } from './solve.ts';

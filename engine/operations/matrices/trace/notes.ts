@@ -1,5 +1,4 @@
 // Notes on traces: what a special matrix, or one of two rows, says beyond the sum.
-// Above: operation.ts. Below: solve.ts, algorithms/, document/.
 
 import { isReadable } from '../../../algorithms/readable.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';

@@ -1,5 +1,4 @@
 // The trace: the sum of the main diagonal.
-// Above: the catalogue. Below: solve.ts, story.ts, examples.ts.
 
 import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';

@@ -1,5 +1,4 @@
 // The trace, read off the main diagonal.
-// Above: operation.ts. Below: exact/; story.ts tells these moves.
 
 import { requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';

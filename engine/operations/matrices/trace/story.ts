@@ -1,5 +1,4 @@
 // The words of the trace.
-// Above: operation.ts. Below: solve.ts, document/.
 
 import { folding } from '../../../algorithms/moves.ts';
 import { MOST_TERMS } from '../../../algorithms/unevaluated.ts';

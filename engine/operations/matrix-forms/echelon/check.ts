@@ -1,5 +1,4 @@
 // The words of the checks of echelon forms: another computation that must agree.
-// Above: story.ts. Below: solve.ts, algorithms/small-determinant.ts, document/.
 
 import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';

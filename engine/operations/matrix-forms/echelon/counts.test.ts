@@ -1,5 +1,4 @@
 // The operation counts of echelon forms are those of the moves.
-// Above: nothing. Below: counts.ts, solve.ts.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // Operation counts: how much arithmetic each method needs for a matrix without zeros.
-// Above: intermediate.ts, for readers who choose a method. Below: solve.ts.
 
 import type { Shape } from '../../../catalogue/problem.ts';
 import { type Method, methods } from './solve.ts';

@@ -1,5 +1,4 @@
 // Matrices for exercises in row reduction, made from the form that they are to be brought to.
-// Above: exercise.ts. Below: solve.ts, learning/drawing.ts, exact/.
 
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { absolute, isInteger, type Rational } from '../../../exact/rational.ts';

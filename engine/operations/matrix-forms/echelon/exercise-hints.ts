@@ -1,5 +1,4 @@
 // The hints of exercises in row reduction: how to begin, the first row operation, where the pivots will be, the last row.
-// Above: exercise.ts. Below: drawn-echelon.ts, document/.
 
 import { linesProse } from '../../../algorithms/wording.ts';
 import {

@@ -1,5 +1,4 @@
 // Exercises in row reduction: chosen ranks, pivot columns and solutions of systems, with small numbers along the whole working.
-// Above: operation.ts. Below: drawn-echelon.ts, exercise-hints.ts, learning/.
 
 import { count, type Expression, equal, list, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';

@@ -1,5 +1,4 @@
 // Formulas for echelon forms in spreadsheets: they have no elimination, so its pivots or its row operations are given to them.
-// Above: implementations.ts. Below: solve.ts, exact/kernels/echelon.ts.
 
 import { isReadable } from '../../../algorithms/readable.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';

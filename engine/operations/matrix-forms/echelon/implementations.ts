@@ -1,5 +1,4 @@
 // Echelon forms in other languages. The reduced form is the same by any way; an echelon form takes the pivots of the working.
-// Above: operation.ts. Below: the programs, formulas.ts, learning/implementation.ts.
 
 import { isReadable } from '../../../algorithms/readable.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';

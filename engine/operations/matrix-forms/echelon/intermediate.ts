@@ -1,5 +1,4 @@
 // What an elimination found beside the form: pivots, rank, row operations, and what each method costs.
-// Above: operation.ts. Below: solve.ts, counts.ts.
 
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { fractionText, negate } from '../../../exact/rational.ts';

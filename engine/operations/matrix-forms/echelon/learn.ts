@@ -1,5 +1,4 @@
 // What is worth knowing about the row echelon form and the reduced one.
-// Above: operation.ts. Below: learning/, document/.
 
 import {
   apply,

@@ -1,5 +1,4 @@
 // Notes on echelon forms: what the form says about a system, an inverse or a product, and how the lists count.
-// Above: operation.ts. Below: solve.ts, algorithms/row-reduction/form.ts, document/.
 
 import { isReadable } from '../../../algorithms/readable.ts';
 import { echelonPivots } from '../../../algorithms/row-reduction/form.ts';

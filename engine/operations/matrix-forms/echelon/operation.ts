@@ -1,5 +1,4 @@
 // The row echelon form and the reduced row echelon form: two stations of one elimination.
-// Above: the catalogue. Below: solve.ts, story.ts, intermediate.ts, examples.ts.
 
 import type { Given } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';

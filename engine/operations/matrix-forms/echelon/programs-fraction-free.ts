@@ -1,5 +1,4 @@
 // Programs for the row echelon form in whole numbers: rows are multiplied crosswise, and common factors are divided out.
-// Above: implementations.ts. Below: programs-leading-ones.ts, learning/implementation.ts.
 
 import type { Language, Working } from '../../../learning/implementation.ts';
 import { SYMPY_PIVOT } from './programs-leading-ones.ts';

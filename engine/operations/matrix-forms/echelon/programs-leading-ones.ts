@@ -1,6 +1,5 @@
 // Programs for the row echelon form with leading ones. It depends on the pivots that are chosen, so they are chosen as in the
 // worked solution: a library's own echelon form would be another one.
-// Above: implementations.ts. Below: learning/implementation.ts.
 
 import type { Language, Working } from '../../../learning/implementation.ts';
 

@@ -1,5 +1,4 @@
 // Programs for the reduced row echelon form, where a language has no function for it: Gauss-Jordan elimination.
-// Above: implementations.ts. Below: learning/implementation.ts.
 
 import type { Language, Working } from '../../../learning/implementation.ts';
 

@@ -1,5 +1,4 @@
 // Echelon forms: the row echelon form, and the reduced one.
-// Above: operation.ts. Below: algorithms/row-reduction, exact/kernels; story.ts tells these moves.
 
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';

@@ -1,5 +1,4 @@
 // What the stories of echelon forms say: the reason of a choice, and the check that fits.
-// Above: nothing. Below: operation.ts, testing/.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,4 @@
 // The words of echelon forms.
-// Above: operation.ts. Below: solve.ts, algorithms/row-reduction/tell.ts.
 
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';

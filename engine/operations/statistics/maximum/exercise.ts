@@ -1,5 +1,4 @@
 // Exercises in largest entries.
-// Above: operation.ts. Below: extreme-exercise.ts, statistic-exercise.ts.
 
 import { say } from '../../../document/prose.ts';
 import { extremeExercise } from '../extreme-exercise.ts';

@@ -1,5 +1,4 @@
 // The largest entry in other languages.
-// Above: operation.ts. Below: statistic-implementation.ts.
 
 import { applied, statisticImplementation } from '../statistic-implementation.ts';
 

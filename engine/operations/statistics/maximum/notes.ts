@@ -1,5 +1,4 @@
 // Notes on largest entries.
-// Above: operation.ts. Below: extreme-notes.ts.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { Prose } from '../../../document/prose.ts';

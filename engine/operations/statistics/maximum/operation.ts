@@ -1,5 +1,4 @@
 // The largest entry of each row, of each column and of the whole matrix.
-// Above: the catalogue. Below: statistic.ts, algorithms/ordering, the other files of this folder.
 
 import { orderingFacts } from '../../../algorithms/ordering/facts.ts';
 import { solveExtreme } from '../../../algorithms/ordering/solve.ts';

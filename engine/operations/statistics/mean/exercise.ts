@@ -1,5 +1,4 @@
 // Exercises in means: whole means, negative ones, means between whole numbers, an outlier that pulls.
-// Above: operation.ts. Below: spread-exercise.ts, statistic-exercise.ts, line-values.ts, algorithms/, learning/.
 
 import { lineName, lineSign, N } from '../../../algorithms/lines/names.ts';
 import { type LineInput, lineLength } from '../../../algorithms/lines/solve.ts';

@@ -1,5 +1,4 @@
 // What is worth knowing about the arithmetic mean.
-// Above: operation.ts. Below: learning/, statistic-learn.ts, document/.
 
 import { itemSign, N, numberSeries, X } from '../../../algorithms/lines/names.ts';
 import {

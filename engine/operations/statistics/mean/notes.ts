@@ -1,5 +1,4 @@
 // Notes on means: an outlier that pulls one, and what the means of lines say of the matrix.
-// Above: operation.ts. Below: remarks.ts, line-values.ts, algorithms/lines, document/.
 
 import { A, lineOfA } from '../../../algorithms/lines/names.ts';
 import type { LineInput } from '../../../algorithms/lines/solve.ts';

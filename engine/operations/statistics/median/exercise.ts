@@ -1,5 +1,4 @@
 // Exercises in medians: odd and even counts, a median between two entries, ties in the middle, an outlier.
-// Above: operation.ts. Below: statistic-exercise.ts, line-values.ts, algorithms/, learning/.
 
 import { lineMeasure, lineName, lineSign, N } from '../../../algorithms/lines/names.ts';
 import { type LineInput, lineLength } from '../../../algorithms/lines/solve.ts';

@@ -1,5 +1,4 @@
 // Medians in other languages.
-// Above: operation.ts. Below: statistic-implementation.ts.
 
 import { applied, statisticImplementation } from '../statistic-implementation.ts';
 

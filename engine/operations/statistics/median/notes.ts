@@ -1,5 +1,4 @@
 // Notes on medians: one that is no entry, one that an outlier does not move, one that is the mean.
-// Above: operation.ts. Below: remarks.ts, line-values.ts, algorithms/lines, document/.
 
 import { lineOfA } from '../../../algorithms/lines/names.ts';
 import type { LineInput } from '../../../algorithms/lines/solve.ts';

@@ -1,5 +1,4 @@
 // What is worth knowing about the smallest entry.
-// Above: operation.ts. Below: learning/, statistic-learn.ts, document/.
 
 import { X } from '../../../algorithms/lines/names.ts';
 import {

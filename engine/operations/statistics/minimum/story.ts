@@ -1,5 +1,4 @@
 // The words of the smallest entry.
-// Above: operation.ts. Below: algorithms/ordering.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { OrderingMove } from '../../../algorithms/ordering/solve.ts';

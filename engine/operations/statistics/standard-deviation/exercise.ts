@@ -1,5 +1,4 @@
 // Exercises in standard deviations: whole ones, roots of whole numbers, roots of fractions that can be simplified.
-// Above: operation.ts. Below: spread-exercise.ts, statistic-exercise.ts, line-values.ts, algorithms/, learning/.
 
 import { lineSign } from '../../../algorithms/lines/names.ts';
 import { exactly } from '../../../algorithms/lines/values.ts';

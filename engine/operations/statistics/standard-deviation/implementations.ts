@@ -1,6 +1,5 @@
 // Standard deviations of populations in other languages. Where the function of a language divides by n - 1, as sd of R does,
 // the definition is written out; NumPy divides by n, Octave and MATLAB do so where the second argument is 1.
-// Above: operation.ts. Below: statistic-implementation.ts.
 
 import { applied, statisticImplementation } from '../statistic-implementation.ts';
 

@@ -1,5 +1,4 @@
 // Notes on standard deviations: of two numbers it is half their distance.
-// Above: operation.ts. Below: spread-notes.ts, remarks.ts, line-values.ts, document/.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import { areEqual } from '../../../algorithms/lines/tell.ts';

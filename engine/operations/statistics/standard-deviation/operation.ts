@@ -1,5 +1,4 @@
 // The standard deviation of each row, of each column and of the whole matrix.
-// Above: the catalogue. Below: statistic.ts, algorithms/spread, the other files of this folder.
 
 import { spreadFacts } from '../../../algorithms/spread/facts.ts';
 import { solveDeviation } from '../../../algorithms/spread/solve.ts';

@@ -1,5 +1,4 @@
 // Exercises in sums: pairs that make ten, numbers that cancel, fractions with a whole sum.
-// Above: operation.ts. Below: statistic-exercise.ts, line-values.ts, algorithms/, learning/.
 
 import { lineName, lineOfA, lineSign } from '../../../algorithms/lines/names.ts';
 import type { LineInput } from '../../../algorithms/lines/solve.ts';

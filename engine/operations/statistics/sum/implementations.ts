@@ -1,5 +1,4 @@
 // Sums in other languages.
-// Above: operation.ts. Below: statistic-implementation.ts.
 
 import { statisticImplementation } from '../statistic-implementation.ts';
 

@@ -1,5 +1,4 @@
 // Notes on sums: numbers that cancel, and rows and columns of one sum, as in magic squares.
-// Above: operation.ts. Below: remarks.ts, line-values.ts, algorithms/lines, document/.
 
 import { A, lineOfA } from '../../../algorithms/lines/names.ts';
 import { isRead, type LineInput } from '../../../algorithms/lines/solve.ts';

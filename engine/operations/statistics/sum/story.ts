@@ -1,5 +1,4 @@
 // The words of the sum.
-// Above: operation.ts. Below: algorithms/spread.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { SpreadMove } from '../../../algorithms/spread/solve.ts';

@@ -1,5 +1,4 @@
 // Examples of the variance, with exact answers.
-// Above: operation.ts. Below: statistic-examples.ts.
 
 import { statisticExamples } from '../statistic-examples.ts';
 

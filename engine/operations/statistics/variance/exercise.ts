@@ -1,5 +1,4 @@
 // Exercises in variances: whole deviations and a whole variance, lists without spread, means between whole numbers.
-// Above: operation.ts. Below: spread-exercise.ts, statistic-exercise.ts, line-values.ts, algorithms/, learning/.
 
 import { lineSign } from '../../../algorithms/lines/names.ts';
 import type { LineInput } from '../../../algorithms/lines/solve.ts';

@@ -1,5 +1,4 @@
 // Notes on variances.
-// Above: operation.ts. Below: spread-notes.ts.
 
 import type { LineInput } from '../../../algorithms/lines/solve.ts';
 import type { Prose } from '../../../document/prose.ts';

@@ -1,5 +1,4 @@
 // AssemblyScript. The numbers of one row of a matrix, such as -12.50,3.75,108.00], 16 characters at a time: one number, or two short ones.
-// Above: the module's user (wire/read/long-rows.ts). Below: nothing.
 //
 // Which characters are separators is found for 64 of them at once, so that a number does not wait for the end of the one before it (G. Langdale
 // & D. Lemire, "Parsing gigabytes of JSON per second", The VLDB Journal 28, 2019). A number is then taken from its end backwards: its digits

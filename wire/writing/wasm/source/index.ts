@@ -1,5 +1,4 @@
 // AssemblyScript. Integers over a power of ten as decimals, in groups of four digits that a table has.
-// Above: the module's user (wire/writing/many-numbers.ts). Below: nothing.
 //
 // The same texts as those of the loops in wire/writing/digits.ts. There is nothing in this one that a processor could guess wrongly: eight digits are
 // written at once, whatever their number, and what is not wanted of them is shifted out or written over.

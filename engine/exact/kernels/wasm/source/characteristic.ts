@@ -1,5 +1,4 @@
 // AssemblyScript. The characteristic polynomial of a matrix modulo a prime below 2^25.
-// Above: the module's users (wasm/characteristic.ts). Below: residues.ts.
 //
 // By similarity to Hessenberg form, then the recurrence of the leading blocks' polynomials (H. Cohen, A Course in Computational Algebraic
 // Number Theory, Algorithm 2.2.9).

@@ -1,5 +1,4 @@
 // AssemblyScript. Long integers as columns of digits to the base 2^16: carrying, and writing them down.
-// Above: the module's users (wasm/lifting.ts). Below: nothing.
 
 const BASE: f64 = 65536;
 

@@ -1,5 +1,4 @@
 // AssemblyScript. Gaussian elimination modulo a prime below 2^25, on balanced residues held as doubles.
-// Above: the module's users (wasm/elimination.ts). Below: tile.ts, residues.ts.
 //
 // Blocked: 32 columns, a panel, are eliminated on their own, and what was done to the rows is remembered as a matrix T in the places of the
 // pivot columns, which elimination would make unit columns (Gauss-Jordan in place). Then all other columns get it in one product:

@@ -1,5 +1,4 @@
 // AssemblyScript. What the WebAssembly module offers; and the inner loops, which stay functions of their own for V8's sake (see tile.ts).
-// Above: tools/build-kernels.ts. Below: the files beside.
 
 export { characteristicPolynomial } from './characteristic';
 export { carryDigits, writeHexadecimal } from './digits';

@@ -1,5 +1,4 @@
 // AssemblyScript. Products of matrices of doubles.
-// Above: the module's users (wasm/product.ts, wasm/modular-product.ts, wasm/lifting.ts). Below: tile.ts.
 //
 // All matrices are row-major, padded to whole tiles: rows to multiples of 4, columns to multiples of 4 for residues and of 8 for others. Strides
 // are in bytes.

@@ -1,5 +1,4 @@
 // AssemblyScript. Residues modulo a prime below 2^25: reduction, scaling.
-// Above: characteristic.ts, elimination.ts, tile.ts, the module's users. Below: nothing.
 
 /**
  * The residues next to zero of two integers |x| < 2^53 - 2^25: adding and taking away 1.5 * 2^52 rounds to an integer. No product here

@@ -1,5 +1,4 @@
 // AssemblyScript. Products of matrices of integers of 16 bits, as short as they are in lessons: 8 products to an instruction.
-// Above: the module's users (wasm/product.ts). Below: nothing.
 //
 // The instruction multiplies 8 pairs of 16-bit integers and adds the products two and two, in 32 bits. So both matrices are packed in pairs
 // along the sum: 4 rows of A, or 8 columns of B, side by side for each pair.

@@ -1,5 +1,4 @@
 // AssemblyScript. Tiles of 4 x 8 doubles, 6 x 8, or 4 x 4: the innermost loops of every product of matrices.
-// Above: product.ts, elimination.ts. Below: residues.ts.
 //
 // A tile of the result stays in registers while the loop runs along some rows of A and down the columns of B (K. Goto & R. van de Geijn,
 // "Anatomy of high-performance matrix multiplication", ACM TOMS 34(3), 2008). Two neighbours of 2 doubles that are loaded, added to and stored
