@@ -1,10 +1,10 @@
 // The byte codec of matrices beside JSON.parse and JSON.stringify on the same data, in alternating rounds of one run. CPU time.
 
 import { type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { type Endpoint, loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { scan } from '@matrixmath/wire/read/scan.ts';
-import { consider } from '@matrixmath/wire/service.ts';
-import { scaledRows, scaledRowsBetween } from '@matrixmath/wire/writing/scaled.ts';
+import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { scan } from '@matrixmath/api/parse/scan.ts';
+import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { scaledRows, scaledRowsBetween } from '@matrixmath/api/serialize/scaled.ts';
 import { against, median, type Pace, print, type Section } from './section.ts';
 
 /** One kind of numbers: how one is written, and how many decimal places it has. */

@@ -1,11 +1,11 @@
-// Detailed replies: the CPU that a whole envelope of family A takes in wire, without HTTP, and what each of its sections adds.
+// Detailed replies: the CPU that a whole envelope of family A takes in api/, without HTTP, and what each of its sections adds.
 // Alone: `node bench/detailed.ts`, or with `--quick`.
 
-import { type Endpoint, loadEndpoints, operationsOf } from '@matrixmath/wire/endpoints.ts';
-import { type Stamp, sealPacked } from '@matrixmath/wire/family-a/metadata.ts';
-import { type Encoding, packRest } from '@matrixmath/wire/family-a/packing.ts';
-import { SECTIONS } from '@matrixmath/wire/family-a/section-names.ts';
-import { consider } from '@matrixmath/wire/service.ts';
+import { type Endpoint, loadEndpoints, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
+import { type Stamp, sealPacked } from '@matrixmath/api/envelope/metadata.ts';
+import { type Encoding, packRest } from '@matrixmath/api/compression/envelope-compression.ts';
+import { SECTIONS } from '@matrixmath/api/endpoints/section-names.ts';
+import { consider } from '@matrixmath/api/execute/prepare.ts';
 import { figure, type Pace, print, quantile, type Section } from './section.ts';
 
 /** As many bodies as seeds that questions decide, and more: no reply is a memory of another. */

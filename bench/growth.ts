@@ -2,8 +2,8 @@
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { EXACT_BUDGET } from '@matrixmath/engine/exact/budget.ts';
-import { type Endpoint, loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { type Considered, consider } from '@matrixmath/wire/service.ts';
+import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { type Considered, consider } from '@matrixmath/api/execute/prepare.ts';
 import { drawBodies, type Entries } from './bodies.ts';
 import { figure, median, type Pace, print, quantile, type Section } from './section.ts';
 

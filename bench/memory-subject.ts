@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { getHeapStatistics } from 'node:v8';
-import { type Endpoint, loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { consider } from '@matrixmath/wire/service.ts';
+import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { consider } from '@matrixmath/api/execute/prepare.ts';
 
 /** What to answer, and how often. The body is in a file, so that nothing else is allocated for it. */
 export interface Command {

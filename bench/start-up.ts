@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { ROOTS } from '@matrixmath/wire/endpoints.ts';
+import { ROOTS } from '@matrixmath/api/endpoints/endpoints.ts';
 import { figure, median, type Pace, print, type Section } from './section.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -1,6 +1,6 @@
 // Forms: what a member of a reply is, in words of no language; read from the schemas of the OpenAPI document.
 
-import type { Schema } from '@matrixmath/wire/openapi/schema.ts';
+import type { Schema } from '@matrixmath/api/openapi/schema.ts';
 
 /** Each kind of form and what it holds. */
 export interface FormKinds {

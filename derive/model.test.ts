@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { operationIdOf } from '@matrixmath/wire/openapi/operation-ids.ts';
-import { sealedReply } from '@matrixmath/wire/sealed-reply.ts';
-import { endpoints } from '@matrixmath/wire/testing/answering.ts';
+import { operationIdOf } from '@matrixmath/api/openapi/operation-ids.ts';
+import { sealedReply } from '@matrixmath/api/execute/complete-reply.ts';
+import { endpoints } from '@matrixmath/api/testing/answering.ts';
 import type { Form, Member } from './form.ts';
 import { clientModel } from './model.ts';
 import { camelCase, pascalCase } from './typescript/spelling.ts';

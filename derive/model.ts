@@ -7,15 +7,20 @@ import { givenValues } from '@matrixmath/engine/catalogue/given.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
-import { ALL } from '@matrixmath/wire/asked.ts';
-import { type Endpoint, type Family, operationsOf } from '@matrixmath/wire/endpoints.ts';
-import { SECTION_CHOICES, SECTIONS } from '@matrixmath/wire/family-a/section-names.ts';
-import { type SingleKind, singleKind } from '@matrixmath/wire/openapi/answer-schemas.ts';
-import { openApiDocument } from '@matrixmath/wire/openapi/document.ts';
-import { requestExamples } from '@matrixmath/wire/openapi/request-examples.ts';
-import { familyAParameters, familyBParameters, responseProfile, resultName } from '@matrixmath/wire/parameters.ts';
-import { keyOf } from '@matrixmath/wire/solution.ts';
-import { valueJson } from '@matrixmath/wire/writing/values-json.ts';
+import { ALL } from '@matrixmath/api/execute/parse-request.ts';
+import { type Endpoint, type Family, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
+import { SECTION_CHOICES, SECTIONS } from '@matrixmath/api/endpoints/section-names.ts';
+import { type SingleKind, singleKind } from '@matrixmath/api/openapi/answer-schemas.ts';
+import { openApiDocument } from '@matrixmath/api/openapi/document.ts';
+import { requestExamples } from '@matrixmath/api/openapi/request-examples.ts';
+import {
+  familyAParameters,
+  familyBParameters,
+  responseProfile,
+  resultName,
+} from '@matrixmath/api/endpoints/parameters.ts';
+import { keyOf } from '@matrixmath/api/execute/solution.ts';
+import { valueJson } from '@matrixmath/api/serialize/values-json.ts';
 import { type Form, formOf, type Member, membersOf } from './form.ts';
 
 export type { Family, SingleKind };

@@ -1,7 +1,7 @@
 // What the routes work with: the parts of a running service.
 
-import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
-import type { consider } from '@matrixmath/wire/service.ts';
+import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
+import type { consider } from '@matrixmath/api/execute/prepare.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Activity } from './accounts/activity.ts';
 import type { Allowance } from './accounts/allowance.ts';

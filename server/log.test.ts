@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { DatabaseError } from 'pg';
 import { gatherLines } from './log.ts';
 import { addPath, memberAt, noPool, startTestService } from './testing/test-service.ts';

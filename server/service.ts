@@ -1,7 +1,7 @@
 // A running service: its parts put together, listening, and stopping in good order.
 
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { consider } from '@matrixmath/wire/service.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { consider } from '@matrixmath/api/execute/prepare.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { createActivity } from './accounts/activity.ts';
 import { createAllowance } from './accounts/allowance.ts';

@@ -5,7 +5,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { type ProblemCode, problemSentences } from '@matrixmath/engine/catalogue/problem.ts';
-import { typeOfProblem } from '@matrixmath/wire/validation/entry.ts';
+import { typeOfProblem } from '@matrixmath/api/validate/entry.ts';
 import { type Exchange, examples, formats } from '../web/docs/examples.ts';
 import { jsonText } from '../web/docs/json-text.ts';
 import {

@@ -1,4 +1,4 @@
-// Compiles the WebAssembly modules into the engine and into wire. Run by `npm run kernels` after a change in a folder wasm/source.
+// Compiles the WebAssembly modules into the engine and into api. Run by `npm run kernels` after a change in a folder wasm/source.
 
 import { writeFileSync } from 'node:fs';
 import { compileKernels, KERNELS } from './compile-kernels.ts';

@@ -16,17 +16,17 @@ const broken: readonly (readonly [path: string, specifier: string, words: string
   ['engine/operations/arithmetic/add/story.ts', '../../../render/plain.ts', 'operations must not import render'],
   ['engine/operations/arithmetic/add/story.ts', '../../create/charpoly/story.ts', 'operations of arithmetic must not'],
   ['engine/operations/arithmetic/add/story.ts', '../../../testing/asking.ts', 'operations must not import testing'],
-  ['wire/endpoints.ts', '@matrixmath/engine/testing/asking.ts', 'wire must not import testing'],
-  ['engine/exact/matrix.ts', '@matrixmath/wire/endpoints.ts', 'exact must not import wire'],
-  ['wire/endpoints.ts', '@matrixmath/server/service.ts', 'wire must not import server'],
-  ['web/page.ts', '@matrixmath/wire/endpoints.ts', 'web must not import wire'],
+  ['api/endpoints.ts', '@matrixmath/engine/testing/asking.ts', 'api must not import testing'],
+  ['engine/exact/matrix.ts', '@matrixmath/api/endpoints/endpoints.ts', 'exact must not import api'],
+  ['api/endpoints.ts', '@matrixmath/server/service.ts', 'api must not import server'],
+  ['web/page.ts', '@matrixmath/api/endpoints/endpoints.ts', 'web must not import api'],
   ['server/service.ts', '../tools/layers.ts', 'server must not import tools'],
   ['server/service.ts', './service.test.ts', 'nothing imports tests'],
   ['server/service.ts', '../tests/cases.ts', 'nothing imports tests'],
   ['server/other.test.ts', './service.test.ts', 'nothing imports tests'],
   ['engine/catalogue/catalogue.ts', 'node:fs/promises', 'not node:fs/promises'],
   ['engine/catalogue/discover.ts', 'node:http', 'not node:http'],
-  ['wire/endpoints.ts', 'node:fs', 'not node:fs'],
+  ['api/endpoints.ts', 'node:fs', 'not node:fs'],
   ['elsewhere/file.ts', 'node:fs', 'belongs to no layer'],
 ];
 
@@ -40,8 +40,8 @@ const kept: readonly (readonly [path: string, specifier: string])[] = [
   ['engine/operations/arithmetic/add/operation.ts', '../subtract/story.ts'],
   ['engine/catalogue/discover.ts', 'node:fs/promises'],
   ['engine/exact/rational.test.ts', 'node:fs'],
-  ['wire/input-hash.ts', 'node:crypto'],
-  ['wire/endpoints.ts', '@matrixmath/engine/catalogue/discover.ts'],
+  ['api/input-hash.ts', 'node:crypto'],
+  ['api/endpoints.ts', '@matrixmath/engine/catalogue/discover.ts'],
   ['server/service.ts', 'fastify'],
   ['server/service.ts', 'node:http'],
   ['tests/whole.test.ts', './cases.ts'],
@@ -79,22 +79,22 @@ test('imports are found in every form, with their lines', () => {
     'import f from "@matrixmath/engine/f.ts";',
   ].join('\n');
   assert.deepEqual(
-    importsOf({ path: 'wire/read/file.ts', text }).map(({ line, target }) => [line, target]),
+    importsOf({ path: 'api/parse/file.ts', text }).map(({ line, target }) => [line, target]),
     [
-      [1, 'wire/read/a.ts'],
-      [2, 'wire/b.ts'],
-      [5, 'wire/read/c.ts'],
-      [6, 'wire/read/d.ts'],
-      [8, 'wire/read/e.ts'],
+      [1, 'api/parse/a.ts'],
+      [2, 'api/b.ts'],
+      [5, 'api/parse/c.ts'],
+      [6, 'api/parse/d.ts'],
+      [8, 'api/parse/e.ts'],
       [9, 'engine/f.ts'],
     ],
   );
 });
 
 test('folders with names that say nothing', () => {
-  const paths = ['engine/utils', 'wire/shared', 'engine/exact', 'server/http', 'clients/python/core', 'tools/libs'];
+  const paths = ['engine/utils', 'api/shared', 'engine/exact', 'server/http', 'clients/python/core', 'tools/libs'];
   assert.deepEqual(
     folderFindings(paths).map(({ path }) => path),
-    ['engine/utils', 'wire/shared'],
+    ['engine/utils', 'api/shared'],
   );
 });

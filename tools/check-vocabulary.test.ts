@@ -17,23 +17,23 @@ const cases: readonly (readonly [name: string, path: string, line: string, found
   ['in a test of an operation', 'engine/operations/create/laws.test.ts', "test('decimals', () => {});", 1],
   ['twice', 'engine/algorithms/moves.ts', '// html and latex', 2],
   ['a part of another word', 'engine/algorithms/moves.ts', '// leveller, decimal, statuses', 0],
-  ['the word where it belongs', 'wire/endpoints.ts', '// the response', 0],
+  ['the word where it belongs', 'api/endpoints.ts', '// the response', 0],
   ['a command outside its renderer', 'engine/render/html.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 1],
   ['a command in a template', 'server/greeting.ts', `const text = \`\${x} ${ESCAPED}cdot 2\`;`, 1],
-  ['a raw command', 'wire/steps.ts', `const text = String.raw\`a ${BACKSLASH}cdot b\`;`, 1],
+  ['a raw command', 'api/steps.ts', `const text = String.raw\`a ${BACKSLASH}cdot b\`;`, 1],
   ['a command in its renderer', 'engine/render/latex.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 0],
   ['a command in a test', 'engine/render/latex.test.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 0],
-  ['a line break is no command', 'wire/json.ts', `const end = '${BACKSLASH}n';`, 0],
-  ['a unicode escape is no command', 'wire/json.ts', `const dot = '${ESCAPED}ud83d${ESCAPED}u00e9';`, 0],
-  ['a character class is no command', 'wire/json.ts', `const digits = '${ESCAPED}d+${ESCAPED}(';`, 0],
+  ['a line break is no command', 'api/json.ts', `const end = '${BACKSLASH}n';`, 0],
+  ['a unicode escape is no command', 'api/json.ts', `const dot = '${ESCAPED}ud83d${ESCAPED}u00e9';`, 0],
+  ['a character class is no command', 'api/json.ts', `const digits = '${ESCAPED}d+${ESCAPED}(';`, 0],
   [
     'rounding in an operation',
     'engine/algorithms/spread.ts',
     "import { roundHalfAway } from '../exact/rounding.ts';",
     1,
   ],
-  ['rounding on several lines', 'wire/notes.ts', "import {\n  a,\n  roundHalfAway,\n} from 'x';", 1],
-  ['rounding in a writer', 'wire/writing/answer-json.ts', "import { roundHalfAway } from 'x';", 0],
+  ['rounding on several lines', 'api/notes.ts', "import {\n  a,\n  roundHalfAway,\n} from 'x';", 1],
+  ['rounding in a writer', 'api/serialize/answer-json.ts', "import { roundHalfAway } from 'x';", 0],
   ['rounding in a renderer', 'engine/render/numbers.ts', "import { a, roundHalfAway } from 'x';", 0],
   ['a file whose name says nothing', 'engine/exact/helpers.ts', '', 1],
   ['such a file among the tools', 'tools/types.ts', '', 1],
@@ -56,11 +56,11 @@ describe('words and signs', () => {
 
 describe('headers', () => {
   const texts: readonly (readonly [name: string, path: string, text: string, found: number])[] = [
-    ['none', 'wire/a.ts', 'export const a = 1;\n', 1],
-    ['lines', 'wire/a.ts', '// What it is.\n', 0],
+    ['none', 'api/a.ts', 'export const a = 1;\n', 1],
+    ['lines', 'api/a.ts', '// What it is.\n', 0],
     ['a block', 'server/a.ts', '/**\n * What it is.\n */\n', 0],
     ['behind a first line for the shell', 'server/a.ts', '#!/usr/bin/env node\n// What it is.\n', 0],
-    ['a test needs none', 'wire/a.test.ts', 'export {};\n', 0],
+    ['a test needs none', 'api/a.test.ts', 'export {};\n', 0],
     ['a tool needs none', 'tools/a.ts', 'export {};\n', 0],
   ];
   for (const [name, path, text, found] of texts) {
@@ -69,8 +69,8 @@ describe('headers', () => {
 });
 
 test('files of more than 300 lines are warned of', () => {
-  assert.deepEqual(longFiles([fileOf('wire/a.ts', 300), fileOf('wire/b.ts', 301)]), [
-    'warning: wire/b.ts has 301 lines; is it one thing?',
+  assert.deepEqual(longFiles([fileOf('api/a.ts', 300), fileOf('api/b.ts', 301)]), [
+    'warning: api/b.ts has 301 lines; is it one thing?',
   ]);
 });
 

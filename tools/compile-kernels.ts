@@ -19,8 +19,8 @@ function kernelsIn(folder: string, what: string): Kernels {
 
 export const KERNELS: readonly Kernels[] = [
   kernelsIn('engine/exact/kernels/wasm', 'The WebAssembly kernels'),
-  kernelsIn('wire/read/wasm', 'The WebAssembly reader of rows'),
-  kernelsIn('wire/writing/wasm', 'The WebAssembly writer of numbers'),
+  kernelsIn('api/parse/wasm', 'The WebAssembly reader of rows'),
+  kernelsIn('api/serialize/wasm', 'The WebAssembly writer of numbers'),
 ];
 
 const OPTIONS = [

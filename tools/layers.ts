@@ -9,7 +9,7 @@ const ENGINE = ['exact', 'document', 'render', 'learning', 'catalogue', 'code', 
 type Layer =
   | (typeof ENGINE)[number]
   | 'testing'
-  | 'wire'
+  | 'api'
   | 'server'
   | 'mcp'
   | 'derive'
@@ -31,14 +31,14 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   operations: ['exact', 'document', 'learning', 'catalogue', 'algorithms', 'operations'],
   // What the tests of the engine share; nothing that runs builds on it.
   testing: ['exact', 'document', 'learning', 'catalogue', 'testing'],
-  wire: [...ENGINE, 'wire'],
-  mcp: [...ENGINE, 'wire', 'mcp'],
-  server: [...ENGINE, 'wire', 'mcp', 'server'],
-  derive: [...ENGINE, 'wire', 'derive'],
+  api: [...ENGINE, 'api'],
+  mcp: [...ENGINE, 'api', 'mcp'],
+  server: [...ENGINE, 'api', 'mcp', 'server'],
+  derive: [...ENGINE, 'api', 'derive'],
   web: ['web'],
   clients: ['clients'],
-  tools: [...ENGINE, 'wire', 'server', 'mcp', 'derive', 'tools'],
-  tests: [...ENGINE, 'testing', 'wire', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'tests'],
+  tools: [...ENGINE, 'api', 'server', 'mcp', 'derive', 'tools'],
+  tests: [...ENGINE, 'testing', 'api', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'tests'],
 };
 
 /** Single files that a layer may import beside the layers that it builds on. */
@@ -52,7 +52,7 @@ const EXCEPTIONS: { readonly [path: string]: readonly Layer[] } = {
  */
 const NODE_MODULES: { readonly [layer: string]: readonly string[] } = {
   ...Object.fromEntries([...ENGINE, 'testing'].map((layer) => [layer, ['node:assert/strict']])),
-  wire: ['node:zlib', 'node:crypto', 'node:buffer', 'node:assert/strict'],
+  api: ['node:zlib', 'node:crypto', 'node:buffer', 'node:assert/strict'],
 };
 
 /** The one file of the engine that reads folders. */

@@ -8,7 +8,7 @@ import { basename, delimiter, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathsIn, PROJECT } from './source-files.ts';
 
-const PACKAGES = ['engine', 'wire', 'mcp', 'server'];
+const PACKAGES = ['engine', 'api', 'mcp', 'server'];
 const COPIED = [...PACKAGES, 'tools', 'tests/stories', 'package.json', 'tsconfig.json', '.oxlintrc.json', 'biome.json'];
 const ADDED = 'engine/operations/arithmetic/turn-signs';
 
@@ -113,7 +113,7 @@ describe('a new operation', () => {
 
   test('has its route in both families, and the combined endpoint takes it', () => {
     const found = evaluated(`
-      import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+      import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
       const endpoints = await loadEndpoints();
       console.log(JSON.stringify({
         paths: endpoints.map(({ path }) => path).filter((path) => path.endsWith('/turn-signs')),
@@ -175,7 +175,7 @@ describe('a new operation', () => {
     const { status, output } = scaffold('create', 'mirror-signs');
     assert.equal(status, 0, output);
     const paths = evaluated(`
-      import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+      import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
       const paths = (await loadEndpoints()).map(({ path }) => path);
       console.log(JSON.stringify(paths.filter((path) => path.endsWith('/mirror-signs'))));
     `);

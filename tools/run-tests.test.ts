@@ -15,11 +15,11 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ['engine/operations/first.test.ts', PASSES],
   ['engine/exact/first.test.ts', PASSES],
   ['engine/exact/first.ts', 'export {};\n'],
-  ['wire/node_modules/inner.test.ts', PASSES],
+  ['api/node_modules/inner.test.ts', PASSES],
   ['server/absent.test.ts', `${PASSES}console.log('suite not run: PostgreSQL: no server is named');\n`],
   ['tests/cases/data.test.ts', PASSES],
   [
-    'wire/long.test.ts',
+    'api/long.test.ts',
     "import { test } from 'node:test';\ntest('counts', () => console.log(`figure: cases: ${process.env['LONG'] === '1' ? 9 : 3}`));\n",
   ],
   ['tests/broken.test.ts', "import { test } from 'node:test';\ntest('fails', () => { throw new Error('no'); });\n"],
@@ -53,7 +53,7 @@ describe('the files', () => {
     assert.deepEqual(chosenTests(project, []), [
       'engine/exact/first.test.ts',
       'engine/operations/first.test.ts',
-      'wire/long.test.ts',
+      'api/long.test.ts',
       'server/absent.test.ts',
       'tests/broken.test.ts',
     ]);
@@ -90,7 +90,7 @@ describe('the run', () => {
     const { status, output } = run('--long');
     assert.equal(status, 0, output);
     assert.match(output, /pass 1\b[^]*figures:\n {2}cases: 9\n$/);
-    assert.doesNotMatch(run('wire').output, /figures:/);
+    assert.doesNotMatch(run('api').output, /figures:/);
   });
 
   test('what begins with a dash goes to node', () => {

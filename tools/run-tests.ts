@@ -1,5 +1,5 @@
 // Runs the tests. `npm test` runs all of them, `npm test -- engine/exact matmul` those whose path contains one of the
-// words, and what begins with a dash goes to node: `npm test -- wire --test-name-pattern=slices`. `npm run test:long` runs those
+// words, and what begins with a dash goes to node: `npm test -- api --test-name-pattern=slices`. `npm run test:long` runs those
 // that have a long form, in it, one after the other, and lists their figures.
 
 import { spawn } from 'node:child_process';

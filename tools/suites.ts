@@ -10,7 +10,7 @@ const ORDER = [
   'engine/exact',
   'engine/document',
   'engine',
-  'wire',
+  'api',
   'mcp',
   'server',
   'derive',

@@ -35,9 +35,9 @@ const RULES: readonly Rule[] = [
     looksAt: (path) =>
       isOurs(path) &&
       !isTest(path) &&
-      !['engine/exact/', 'engine/render/', 'wire/writing/'].some((f) => path.startsWith(f)),
+      !['engine/exact/', 'engine/render/', 'api/serialize/'].some((f) => path.startsWith(f)),
     pattern: /^import\b[^;]*\broundHalfAway\b[^;]*?;/gm,
-    sentence: () => 'rounding belongs to engine/exact, engine/render and wire/writing',
+    sentence: () => 'rounding belongs to engine/exact, engine/render and api/writing',
   },
 ];
 
@@ -82,5 +82,5 @@ function headerFindings({ path, text }: SourceFile): readonly Finding[] {
 
 /** Whether a file belongs to the packages of the service. */
 function isOurs(path: string): boolean {
-  return /^(?:engine|wire|server)\//.test(path);
+  return /^(?:engine|api|server)\//.test(path);
 }

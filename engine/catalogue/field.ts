@@ -1,4 +1,4 @@
-// Fields: what a question is made of. Data only; wire/validation reads them from JSON.
+// Fields: what a question is made of. Data only; api/validate reads them from JSON.
 
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';

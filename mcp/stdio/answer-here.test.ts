@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endpoints } from '@matrixmath/wire/testing/answering.ts';
+import { endpoints } from '@matrixmath/api/testing/answering.ts';
 import { toolboxOf } from '../tools/tool-list.ts';
 import { answerHere } from './answer-here.ts';
 

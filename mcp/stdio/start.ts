@@ -1,7 +1,7 @@
 // The entry of `npm run mcp`: the tools for one assistant on this machine, over standard input and output. Needs no service, no key and no network.
 
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { createProtocolServer } from '../protocol/protocol-server.ts';
 import { toolboxOf } from '../tools/tool-list.ts';
 import { answerHere } from './answer-here.ts';

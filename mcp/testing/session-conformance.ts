@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { type CallToolResult, CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import type { Arguments } from '../tools/tool.ts';
 import { toolboxOf } from '../tools/tool-list.ts';
 import { assertSameNumbers } from './exact-answers.ts';

@@ -1,8 +1,8 @@
 // Answer schemas: what the structured part of a solution holds, for the kinds of answer that a tool gives.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { SHAPES, singleKind } from '@matrixmath/wire/openapi/answer-schemas.ts';
-import { anyOf, described, list, map, object, oneOf, type Schema, text } from '@matrixmath/wire/openapi/schema.ts';
+import { SHAPES, singleKind } from '@matrixmath/api/openapi/answer-schemas.ts';
+import { anyOf, described, list, map, object, oneOf, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
 
 export interface AnswerSchemas {
   readonly answer: Schema;

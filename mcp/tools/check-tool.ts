@@ -1,11 +1,17 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
 
-import { decimals } from '@matrixmath/wire/parameters.ts';
-import { list, object, oneOf, text, whole } from '@matrixmath/wire/openapi/schema.ts';
-import { answered, type Considered, considerFor, type Refusal, type ReplyWriter } from '@matrixmath/wire/service.ts';
-import type { Solution } from '@matrixmath/wire/solution.ts';
-import { missing } from '@matrixmath/wire/validation/entry.ts';
-import { type JsonText, plain } from '@matrixmath/wire/writing/json.ts';
+import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
+import { list, object, oneOf, text, whole } from '@matrixmath/api/openapi/schema.ts';
+import {
+  answered,
+  type Considered,
+  considerFor,
+  type Refusal,
+  type ReplyWriter,
+} from '@matrixmath/api/execute/prepare.ts';
+import type { Solution } from '@matrixmath/api/execute/solution.ts';
+import { missing } from '@matrixmath/api/validate/entry.ts';
+import { type JsonText, plain } from '@matrixmath/api/serialize/json.ts';
 import {
   type Comparison,
   compareAnswers,

@@ -1,9 +1,9 @@
 // Computing tools: the operations of a group behind one choice, answered with worked steps.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
-import { ALL } from '@matrixmath/wire/asked.ts';
-import { decimals } from '@matrixmath/wire/parameters.ts';
-import { answered, considerFor, type ReplyWriter } from '@matrixmath/wire/service.ts';
+import { ALL } from '@matrixmath/api/execute/parse-request.ts';
+import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
+import { answered, considerFor, type ReplyWriter } from '@matrixmath/api/execute/prepare.ts';
 import { answerSchemas, solutionSchema } from './answer-schema.ts';
 import { askingEndpoint, operationField, orderedFields, requiredNames } from './asking.ts';
 import type { Group } from './groups.ts';

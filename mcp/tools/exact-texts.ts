@@ -1,8 +1,8 @@
 // Exact texts: every number of an answer as text that writes its exact value: "2/3", "0.1", "sqrt(5/4)".
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import { answerJson, exactValues } from '@matrixmath/wire/writing/answer-json.ts';
-import type { JsonText } from '@matrixmath/wire/writing/json.ts';
+import { answerJson, exactValues } from '@matrixmath/api/serialize/answer-json.ts';
+import type { JsonText } from '@matrixmath/api/serialize/json.ts';
 
 /** The answer with texts for numbers; null where they would be longer than 64 KiB. */
 export function exactJson(answer: Answer): JsonText | null {

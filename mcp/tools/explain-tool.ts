@@ -1,9 +1,9 @@
 // The tool that explains: the theory, formulas and typical mistakes of an operation.
 
 import { choicesField } from '@matrixmath/engine/catalogue/field.ts';
-import { described, object, oneOf, type Schema, text } from '@matrixmath/wire/openapi/schema.ts';
-import { declareFields } from '@matrixmath/wire/validation/body.ts';
-import { plain } from '@matrixmath/wire/writing/json.ts';
+import { described, object, oneOf, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
+import { declareFields } from '@matrixmath/api/validate/body.ts';
+import { plain } from '@matrixmath/api/serialize/json.ts';
 import { operationField } from './asking.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
 import { isPart, LEARN_PARTS, learnReply, PART_NAMES } from './learn-parts.ts';

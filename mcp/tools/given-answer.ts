@@ -1,6 +1,6 @@
 // Given answers: what a student wrote, read from the arguments of a call.
 
-import type { Entry } from '@matrixmath/wire/validation/entry.ts';
+import type { Entry } from '@matrixmath/api/validate/entry.ts';
 import { type GivenEntry, type Laid, readGiven } from './answer-comparison.ts';
 import { withSources } from './exact-texts.ts';
 

@@ -5,7 +5,7 @@ import type { Expression } from '@matrixmath/engine/document/expression.ts';
 import type { Prose } from '@matrixmath/engine/document/prose.ts';
 import type { Application, Formula, Learn, Misconception } from '@matrixmath/engine/learning/learn.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { list, object, type Schema, text } from '@matrixmath/wire/openapi/schema.ts';
+import { list, object, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
 import type { Notation } from './options.ts';
 import { bullets, document, formulaText, proseText, section } from './texts.ts';
 import type { Reply } from './tool.ts';

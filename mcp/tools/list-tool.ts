@@ -2,9 +2,9 @@
 
 import { choiceField } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { list, object, text } from '@matrixmath/wire/openapi/schema.ts';
-import { declareFields } from '@matrixmath/wire/validation/body.ts';
-import { plain } from '@matrixmath/wire/writing/json.ts';
+import { list, object, text } from '@matrixmath/api/openapi/schema.ts';
+import { declareFields } from '@matrixmath/api/validate/body.ts';
+import { plain } from '@matrixmath/api/serialize/json.ts';
 import type { Group } from './groups.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
 import { considerLookUp } from './looking-up.ts';

@@ -1,12 +1,12 @@
-// Looking up: arguments that hold no mathematics, read as wire/ reads fields, and the answer that follows from them.
+// Looking up: arguments that hold no mathematics, read as api/ reads fields, and the answer that follows from them.
 
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
-import type { Json } from '@matrixmath/wire/read/json.ts';
-import { scan } from '@matrixmath/wire/read/scan.ts';
-import { answered, type Considered, type Refusal } from '@matrixmath/wire/service.ts';
-import { type DeclaredFields, readFields } from '@matrixmath/wire/validation/body.ts';
-import { type Entry, notAnObject, notJson, refusalText } from '@matrixmath/wire/validation/entry.ts';
-import type { JsonText } from '@matrixmath/wire/writing/json.ts';
+import type { Json } from '@matrixmath/api/parse/json.ts';
+import { scan } from '@matrixmath/api/parse/scan.ts';
+import { answered, type Considered, type Refusal } from '@matrixmath/api/execute/prepare.ts';
+import { type DeclaredFields, readFields } from '@matrixmath/api/validate/body.ts';
+import { type Entry, notAnObject, notJson, refusalText } from '@matrixmath/api/validate/entry.ts';
+import type { JsonText } from '@matrixmath/api/serialize/json.ts';
 
 /** What a call is answered with, and the nanoseconds that it is expected to take. */
 export interface LookUp {

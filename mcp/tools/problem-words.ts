@@ -1,7 +1,7 @@
 // Problem words: what is wrong with a call, said so that the next call is right.
 
-import { nearestName } from '@matrixmath/wire/notes.ts';
-import { type Entry, isMissing } from '@matrixmath/wire/validation/entry.ts';
+import { nearestName } from '@matrixmath/api/sections/notes.ts';
+import { type Entry, isMissing } from '@matrixmath/api/validate/entry.ts';
 import { bullets, document } from './texts.ts';
 import type { Arguments, Tool } from './tool.ts';
 

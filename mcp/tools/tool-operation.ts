@@ -2,7 +2,7 @@
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
-import { type Endpoint, operationsOf } from '@matrixmath/wire/endpoints.ts';
+import { type Endpoint, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
 
 export interface ToolOperation {
   /** The operation under the name by which a call asks for it. */

@@ -1,9 +1,9 @@
 // Tools: what an assistant can call. Everything that a client may know of one, and what answers a call.
 
-import type { Schema } from '@matrixmath/wire/openapi/schema.ts';
-import type { Considered, Refusal } from '@matrixmath/wire/service.ts';
-import type { JsonText } from '@matrixmath/wire/writing/json.ts';
-import { object, plain } from '@matrixmath/wire/writing/json.ts';
+import type { Schema } from '@matrixmath/api/openapi/schema.ts';
+import type { Considered, Refusal } from '@matrixmath/api/execute/prepare.ts';
+import type { JsonText } from '@matrixmath/api/serialize/json.ts';
+import { object, plain } from '@matrixmath/api/serialize/json.ts';
 
 /** Arguments of a call, as plain data. */
 export type Arguments = { readonly [name: string]: unknown };

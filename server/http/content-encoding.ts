@@ -2,7 +2,7 @@
 
 import { promisify } from 'node:util';
 import { deflateRaw, deflateRawSync, gzip, gzipSync } from 'node:zlib';
-import type { Encoding } from '@matrixmath/wire/family-a/metadata.ts';
+import type { Encoding } from '@matrixmath/api/envelope/metadata.ts';
 
 /** Smaller answers are not worth the work. */
 export const leastCompressedBytes = 1024;

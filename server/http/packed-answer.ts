@@ -1,9 +1,9 @@
 // Answers packed for the client that gets them: as text, as bytes, compressed or not.
 
-import { type EnvelopeFacts, type Stamp, sealedParts } from '@matrixmath/wire/family-a/metadata.ts';
-import { type PackedRest, packedBefore, packRest } from '@matrixmath/wire/family-a/packing.ts';
-import { lengthOf } from '@matrixmath/wire/pieces.ts';
-import type { Answered } from '@matrixmath/wire/service.ts';
+import { type EnvelopeFacts, type Stamp, sealedParts } from '@matrixmath/api/envelope/metadata.ts';
+import { type PackedRest, packedBefore, packRest } from '@matrixmath/api/compression/envelope-compression.ts';
+import { lengthOf } from '@matrixmath/api/serialize/chunks.ts';
+import type { Answered } from '@matrixmath/api/execute/prepare.ts';
 import { chooseEncoding, compress, leastCompressedBytes } from './content-encoding.ts';
 import type { Body } from './exchange.ts';
 import { type Fields, fieldLines } from './head.ts';

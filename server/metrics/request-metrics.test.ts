@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { generateKey } from '../accounts/keys.ts';
 import { causes } from '../http/refusal.ts';
 import { openBrowser, otherPassword, password } from '../testing/browser.ts';

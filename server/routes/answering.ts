@@ -1,7 +1,7 @@
 // Answering: from a question and who pays for it to the counted answer, in the order in which it can be refused.
 
-import type { Stamp } from '@matrixmath/wire/family-a/metadata.ts';
-import type { Answered } from '@matrixmath/wire/service.ts';
+import type { Stamp } from '@matrixmath/api/envelope/metadata.ts';
+import type { Answered } from '@matrixmath/api/execute/prepare.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreProblem } from '../accounts/store.ts';
 import type { Context } from '../context.ts';

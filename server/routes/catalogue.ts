@@ -1,7 +1,7 @@
 // GET /catalogue and /catalogue/{operation}: what there is to ask, as pages and programs read it.
 
-import { publishedCatalogue } from '@matrixmath/wire/published/published-catalogue.ts';
-import { publishedOperations } from '@matrixmath/wire/published/published-operation.ts';
+import { publishedCatalogue } from '@matrixmath/api/catalogue/published-catalogue.ts';
+import { publishedOperations } from '@matrixmath/api/catalogue/published-operation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { prepareBody, servePrepared } from '../http/prepared-body.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { consider } from '@matrixmath/wire/service.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { consider } from '@matrixmath/api/execute/prepare.ts';
 import { monthOf } from '../accounts/month.ts';
 import {
   addPath,

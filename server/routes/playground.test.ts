@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answered } from '@matrixmath/wire/service.ts';
+import { answered } from '@matrixmath/api/execute/prepare.ts';
 import { dayMilliseconds } from '../accounts/day.ts';
 import { monthOf } from '../accounts/month.ts';
 import { type Browser, createCountingHasher, openBrowser, password } from '../testing/browser.ts';

@@ -1,8 +1,8 @@
 // POST /playground/answers/{operation}: questions from our own pages, answered for a page. Whoever is signed in pays from the
 // account's quota, visitors from what their network may have in a day.
 
-import { considerPage } from '@matrixmath/wire/page/page-answer.ts';
-import { pagedEndpoints } from '@matrixmath/wire/published/published-operation.ts';
+import { considerPage } from '@matrixmath/api/page/page-answer.ts';
+import { pagedEndpoints } from '@matrixmath/api/catalogue/published-operation.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../accounts/allowance.ts';
 import { monthOf } from '../accounts/month.ts';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { findings } from '@matrixmath/wire/openapi/testing/published.ts';
+import { findings } from '@matrixmath/api/openapi/testing/published.ts';
 import { about } from '../about.ts';
 import { bodyTooLarge, burstExceeded, notJson, quotaExhausted, type Refusal, refusals } from '../http/refusal.ts';
 import { addPath, envelopePath, jsonOf, memberAt, noPool, plain, startTestService } from '../testing/test-service.ts';

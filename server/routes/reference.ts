@@ -35,7 +35,7 @@ export function addReference(application: FastifyInstance, { mathematics }: Pick
 }
 
 async function describeRoutes({ endpoints }: Context['mathematics']): Promise<object> {
-  const { openApiDocument } = await import('@matrixmath/wire/openapi/document.ts');
+  const { openApiDocument } = await import('@matrixmath/api/openapi/document.ts');
   const { name, version, description } = about;
   return openApiDocument(endpoints, { title: name, version, description });
 }

@@ -1,7 +1,12 @@
 // Settling: a question of a payer is computed, here or by a worker, and its answer counted.
 
 import type { ServerResponse } from 'node:http';
-import { type Answered, answered, type Considered, type Refusal as Unanswerable } from '@matrixmath/wire/service.ts';
+import {
+  type Answered,
+  answered,
+  type Considered,
+  type Refusal as Unanswerable,
+} from '@matrixmath/api/execute/prepare.ts';
 import type { RecentRequest } from '../accounts/store.ts';
 import type { Counted } from '../accounts/usage.ts';
 import type { Context } from '../context.ts';

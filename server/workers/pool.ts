@@ -1,7 +1,7 @@
 // The pool of workers: started in the background, with a bounded queue.
 
 import { fileURLToPath } from 'node:url';
-import { answered, type Outcome } from '@matrixmath/wire/service.ts';
+import { answered, type Outcome } from '@matrixmath/api/execute/prepare.ts';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings.ts';
 import { handOver, ownBytes, type View, type Worked } from './task.ts';

@@ -1,6 +1,6 @@
 // What goes to a worker and what comes back: plain data, with bytes that are handed over and not copied.
 
-import type { Answered, Refusal } from '@matrixmath/wire/service.ts';
+import type { Answered, Refusal } from '@matrixmath/api/execute/prepare.ts';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
 /** How an answer is written: as the endpoint's family does, for a page, or as a tool of an assistant does. */

@@ -1,10 +1,10 @@
 // A worker: answers large questions, away from the event loop.
 
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { lazily } from '@matrixmath/wire/lazily.ts';
-import { considerPage } from '@matrixmath/wire/page/page-answer.ts';
-import { type Considered, consider, type Outcome, type Refusal } from '@matrixmath/wire/service.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { lazily } from '@matrixmath/api/caching/lazy.ts';
+import { considerPage } from '@matrixmath/api/page/page-answer.ts';
+import { type Considered, consider, type Outcome, type Refusal } from '@matrixmath/api/execute/prepare.ts';
 import { giveBack } from '../give-back.ts';
 import { handOver, ownBytes, type Task, type View } from './task.ts';
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { type RunningService, runService } from '../running-service.ts';
 import { ARITHMETIC, DIMENSIONS, FAMILY_A, FAMILY_B, STATISTICS } from './routes.ts';
 

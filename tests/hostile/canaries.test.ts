@@ -11,8 +11,8 @@ import { fetchMetrics } from '@matrixmath/server/testing/metrics.ts';
 import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
 import { addPath, noPool, startTestService } from '@matrixmath/server/testing/test-service.ts';
 import type { WorkerPool } from '@matrixmath/server/workers/pool.ts';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { consider } from '@matrixmath/wire/service.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { consider } from '@matrixmath/api/execute/prepare.ts';
 import { accountForms } from './messages.ts';
 
 const password = 'canary-password-5f0c1e7d';

@@ -1,6 +1,6 @@
 // Hostile messages: whole requests for every route, as bytes. Their heads are HTTP; what they say need not make sense.
 
-import type { Endpoint } from '@matrixmath/wire/endpoints.ts';
+import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
 import { hostileBody } from './bodies.ts';
 import type { Random } from './random.ts';
 

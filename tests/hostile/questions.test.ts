@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/wire/endpoints.ts';
-import { findings } from '@matrixmath/wire/openapi/testing/published.ts';
-import { considerPage } from '@matrixmath/wire/page/page-answer.ts';
-import { consider } from '@matrixmath/wire/service.ts';
+import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { findings } from '@matrixmath/api/openapi/testing/published.ts';
+import { considerPage } from '@matrixmath/api/page/page-answer.ts';
+import { consider } from '@matrixmath/api/execute/prepare.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { hostileBody } from './bodies.ts';
 import { inMegabytes, liveBytes } from './heap.ts';

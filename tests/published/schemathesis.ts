@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MATHEMATICAL_TYPES } from '@matrixmath/wire/openapi/problem-schemas.ts';
+import { MATHEMATICAL_TYPES } from '@matrixmath/api/openapi/problem-schemas.ts';
 import { pythonWithPackages } from '../implementations/python.ts';
 
 const here = import.meta.dirname;

@@ -1,6 +1,6 @@
 // Forms of the account pages: a JSON object of texts, and what is wrong with it.
 
-import { type Entry, missing, notAnObject } from '@matrixmath/wire/validation/entry.ts';
+import { type Entry, missing, notAnObject } from '@matrixmath/api/validate/entry.ts';
 import { normalizeEmail } from '../../accounts/accounts.ts';
 import { longestPassword, normalizePassword, passwordLength, shortestPassword } from '../../sessions/passwords.ts';
 

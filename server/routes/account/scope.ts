@@ -1,6 +1,6 @@
 // The scope of the account routes: what a request must pass before its route sees it, and how its outcome is sent.
 
-import { type Entry, refusalText } from '@matrixmath/wire/validation/entry.ts';
+import { type Entry, refusalText } from '@matrixmath/api/validate/entry.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../accounts/accounts.ts';
 import { networkOf } from '../../accounts/allowance.ts';

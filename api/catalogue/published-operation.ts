@@ -1,0 +1,71 @@
+// A published operation: everything that its page of the documentation shows.
+
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import { type Endpoint, type Family, operationsOf } from '../endpoints/endpoints.ts';
+import { lazily } from '../caching/lazy.ts';
+import { learnHtml } from '../page/learn-html.ts';
+import { considerPage } from '../page/page-answer.ts';
+import { familyAParameters } from '../endpoints/parameters.ts';
+import { typeOfProblem } from '../validate/entry.ts';
+import { array, type JsonText, object, plain } from '../serialize/json.ts';
+import { generalSentences } from '../validate/problem-sentences.ts';
+import { operationMembers } from './published-catalogue.ts';
+import { publishedField } from './published-field.ts';
+import { sampleReply } from './sample-reply.ts';
+
+/** The operations that pages can show: their endpoints of family A, by the id of the operation. */
+export function pagedEndpoints(endpoints: readonly Endpoint[]): ReadonlyMap<string, Endpoint> {
+  return new Map(singleEndpoints(endpoints, 'a'));
+}
+
+function singleEndpoints(endpoints: readonly Endpoint[], family: Family): readonly (readonly [string, Endpoint])[] {
+  return endpoints.flatMap((endpoint) =>
+    endpoint.family === family && endpoint.choice.kind === 'single'
+      ? [[endpoint.choice.operation.id, endpoint] as const]
+      : [],
+  );
+}
+
+/** Every operation that pages can show, by its id: JSON, written when it is first asked for. */
+export function publishedOperations(endpoints: readonly Endpoint[]): ReadonlyMap<string, () => JsonText> {
+  const inB = new Map(singleEndpoints(endpoints, 'b'));
+  return new Map(
+    singleEndpoints(endpoints, 'a').map(([id, endpoint]) => [
+      id,
+      lazily(() => operationJson(endpoint, inB.get(id) ?? null)),
+    ]),
+  );
+}
+
+function operationJson(endpoint: Endpoint, other: Endpoint | null): JsonText {
+  const { topic } = endpoint;
+  const [operation] = operationsOf(endpoint.choice);
+  const [a, b] = [sampleReply(endpoint), other === null ? null : sampleReply(other)];
+  return object([
+    ...(operationMembers(topic, operation) ?? []),
+    ['topic', plain({ id: topic.id, title: topic.title })],
+    ['fields', array(operation.body.map(publishedField))],
+    ['options', array(familyAParameters.map(publishedField))],
+    ['examples', plain(operation.examples.map(({ title, body, answer }) => ({ title, body, answer })))],
+    ['problems', plain(problemsOf(operation))],
+    ['learn', learnHtml(operation.learn)],
+    ['sample', sample(endpoint, operation)],
+    ['reply_body', plain(a.body)],
+    ['reply', plain(a.reply)],
+    ['reply_b_body', plain(b?.body ?? null)],
+    ['reply_b', plain(b?.reply ?? null)],
+  ]);
+}
+
+function problemsOf({ problems }: Operation): readonly object[] {
+  return problems.map((code) => ({ code, type: typeOfProblem(code), sentence: generalSentences[code] }));
+}
+
+/** The first example, worked as on a page. */
+function sample(endpoint: Endpoint, { id, examples: [{ body }] }: Operation): JsonText {
+  const considered = considerPage(endpoint, Buffer.from(JSON.stringify(body)));
+  const outcome = considered.kind === 'considered' ? considered.answer() : considered;
+  if (outcome.kind === 'refusal') throw new Error(`the first example of ${id} is refused`);
+  const page: { readonly answer: object; readonly steps: object } = JSON.parse(Buffer.from(outcome.body).toString());
+  return plain({ body, answer: page.answer, steps: page.steps });
+}

@@ -1,0 +1,37 @@
+// Sample replies: what the endpoints of both families really answer, shortened for documentation.
+
+import { type Endpoint, type Family, operationsOf } from '../endpoints/endpoints.ts';
+import { sealedReply } from '../execute/complete-reply.ts';
+import { laidOut } from './laid-out.ts';
+
+/** A body and the reply to it, as text for readers. */
+export interface SampleReply {
+  readonly body: string;
+  readonly reply: string;
+}
+
+/** What is asked for beside the inputs: enough to show the shape of a reply. */
+const OPTIONS: { readonly [F in Family]: object } = {
+  a: { response_profile: 'standard' },
+  b: { api_level: 'detailed' },
+};
+
+/** The reply to the first example of a single operation's endpoint. Of lists of objects, such as steps, it has the first two. */
+export function sampleReply(endpoint: Endpoint): SampleReply {
+  const [operation] = operationsOf(endpoint.choice);
+  const body = { ...operation.examples[0].body, ...OPTIONS[endpoint.family] };
+  return { body: laidOut(body), reply: laidOut(shortened(sealedReply(endpoint, body))) };
+}
+
+const MOST_OBJECTS = 2;
+
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)]));
+  const items: readonly unknown[] = value;
+  const kept = items.some((item) => typeof item === 'object' && !Array.isArray(item))
+    ? items.slice(0, MOST_OBJECTS)
+    : items;
+  return kept.map(shortened);
+}

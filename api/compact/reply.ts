@@ -1,0 +1,107 @@
+// The compact reply of family B: the result under its name, and what `detailed` adds.
+
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { LearningPathway } from '@matrixmath/engine/learning/pathways.ts';
+import { array, type JsonText, memberList, object, plain } from '../serialize/json.ts';
+import { scaledRowsBetween, scaledTextBetween } from '../serialize/scaled.ts';
+import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';
+import { type Link, link, relatedLinks } from '../endpoints/links.ts';
+import { notesOf } from '../sections/notes.ts';
+import {
+  apiLevel,
+  learningPathways,
+  properties,
+  related,
+  requestParams,
+  resultName,
+  stepsBackground,
+  stepsExtraFormats,
+  stepsFormats,
+} from '../endpoints/parameters.ts';
+import { propertiesOf } from '../sections/properties.ts';
+import type { Solution } from '../execute/solution.ts';
+import { backgroundOf, storyOf, withoutBackground } from '../sections/story.ts';
+import { stepStyle } from '../sections/number-styles.ts';
+import { valueJson } from '../serialize/values-json.ts';
+import { stepsJson } from './steps.ts';
+
+/** The whole body of a reply: as text, or, where it is little more than a large matrix, as bytes. */
+export function replyContent(solution: Solution): JsonText | Uint8Array {
+  const { asked, answer } = solution;
+  const { given, selected, endpoint } = asked;
+  const name = plain(given(resultName));
+  const echoed = endpoint.topic.selector?.echoed === true && selected !== null;
+  const operation = echoed ? `,"operation":${plain(selected)}` : '';
+  if (isDetailed(given)) return `{${name}:${solution.json}${operation},${memberList(details(solution))}}`;
+  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled') {
+    const { matrix } = answer;
+    const write = matrix.values.length > FEW_ENTRIES ? scaledRowsBetween : scaledTextBetween;
+    return write(`{${name}:`, matrix, asked.places, `${operation}}`);
+  }
+  return `{${name}:${solution.json}${operation}}`;
+}
+
+/** A matrix of so many entries is a text of some ten thousand characters, which V8 has and forgets more easily than bytes. */
+const FEW_ENTRIES = 8192;
+
+/** Whether the reply holds more than the result. */
+export function isDetailed(given: Given): boolean {
+  return given(apiLevel) === 'detailed';
+}
+
+type Member = readonly [key: string, value: JsonText | null];
+
+function details(solution: Solution): readonly Member[] {
+  const { asked, parts, answer, json } = solution;
+  const { given } = asked;
+  const operations = parts.map(({ operation }) => operation);
+  const steps = storyOf(solution);
+  const formats = formatsOf(given);
+  const style = stepStyle(asked);
+  const notes = notesOf(solution);
+  return [
+    ['steps', array(stepsJson(withoutBackground(steps), formats, style))],
+    ['background', when(given(stepsBackground), () => array(stepsJson(backgroundOf(steps), formats, style)))],
+    ['request_params', when(given(requestParams), () => requestCopy(solution))],
+    ['learning_pathways', when(given(learningPathways), () => plain(pathwaysOf(operations)))],
+    ['related', when(given(related), () => plain(linksOf(solution)))],
+    ['properties', when(given(properties), () => plain(propertiesOf(answer, json)))],
+    ['notes', notes.length === 0 ? null : plain(notes)],
+  ];
+}
+
+/** The operations worth a look next; beside `all` of a topic, each of them alone comes first. */
+function linksOf({ asked: { endpoint }, parts, all }: Solution): readonly Link[] {
+  const operations = parts.map(({ operation }) => operation);
+  const others = relatedLinks(endpoint.catalogue, 'b', operations);
+  return all ? [...ownLinks(endpoint, operations), ...others] : others;
+}
+
+/** The resources of all operations, each once. */
+function pathwaysOf(operations: readonly Operation[]): readonly LearningPathway[] {
+  const pathways = operations.flatMap(({ learn }) => learn?.learningPathways ?? []);
+  return [...new Map(pathways.map((pathway) => [pathway.url, pathway])).values()];
+}
+
+function ownLinks({ topic }: Endpoint, operations: readonly Operation[]): readonly Link[] {
+  return operations.flatMap((operation) => {
+    const path = pathOf('b', topic, operation);
+    return path === null ? [] : [link(operation, path)];
+  });
+}
+
+function when(wanted: boolean, write: () => JsonText): JsonText | null {
+  return wanted ? write() : null;
+}
+
+/** The formats of the steps; an empty list means plain text. */
+export function formatsOf(given: Given): readonly string[] {
+  const wanted = given(stepsFormats) ?? [];
+  return [...(wanted.length === 0 ? [''] : wanted), ...(given(stepsExtraFormats) ?? [])];
+}
+
+/** Every parameter with its value, defaults filled in. */
+function requestCopy({ asked }: Solution): JsonText {
+  return object(asked.fields.map((field) => [field.name, valueJson(field, asked.given)]));
+}

@@ -1,0 +1,182 @@
+// Parameters: the options that every endpoint of a family accepts beside the fields of its operation.
+
+import {
+  choiceField,
+  choicesField,
+  countField,
+  flagField,
+  nameField,
+  placesField,
+  seedField,
+} from '@matrixmath/engine/catalogue/field.ts';
+import { SECTION_CHOICES } from './section-names.ts';
+
+export const resultName = nameField(
+  { name: 'result_name', label: 'Result name', description: 'The name under which the result is returned.' },
+  'ans',
+);
+
+export const decimals = placesField({
+  name: 'decimals',
+  label: 'Decimal places',
+  description: 'Decimal places for rounding, halves away from zero; null or -1 means no rounding.',
+});
+
+export const decimalsInSteps = flagField(
+  {
+    name: 'apply_decimals_in_steps',
+    label: 'Round in steps',
+    description: 'Whether the numbers in the steps are shown rounded as well; the calculation goes on exactly.',
+  },
+  false,
+);
+
+export const stepsBackground = flagField(
+  { name: 'steps_bg', label: 'Background', description: 'Whether background theory goes with the steps.' },
+  true,
+);
+
+// Family A
+
+export const responseProfile = choiceField(
+  { name: 'response_profile', label: 'Response profile', description: 'How much the response holds.' },
+  [
+    ['lite', 'metadata, taxonomy and the answer'],
+    ['standard', 'the same with the steps'],
+    ['detailed', 'every section'],
+  ],
+  'detailed',
+);
+
+export const evaluateExpressions = flagField(
+  {
+    name: 'evaluate_expressions',
+    label: 'Evaluate expressions',
+    description: 'Whether the entries of the answer are worked out, or left as expressions such as "1 + 5".',
+  },
+  true,
+);
+
+export const include = choicesField(
+  {
+    name: 'include',
+    label: 'Sections',
+    description: 'The sections of the response; replaces what the profile selects. Metadata is always there.',
+  },
+  SECTION_CHOICES,
+  null,
+);
+
+export const exerciseSeed = seedField({
+  name: 'exercise_seed',
+  label: 'Exercise seed',
+  description: 'The number that decides which exercises are drawn; without it the question itself decides.',
+});
+
+export const exerciseCount = countField(
+  { name: 'exercise_count', label: 'Number of exercises', description: 'How many exercises the response holds.' },
+  3,
+  20,
+);
+
+export const exerciseDifficulty = choiceField(
+  { name: 'exercise_difficulty', label: 'Difficulty', description: 'How hard the exercises are.' },
+  [
+    ['mixed', 'each in turn: easy, medium, hard'],
+    ['easy', 'small whole numbers'],
+    ['medium', 'negative numbers, larger sizes, special cases'],
+    ['hard', 'fractions, longer working, cases to be thought about'],
+  ],
+  'mixed',
+);
+
+export const familyAParameters = [
+  responseProfile,
+  evaluateExpressions,
+  decimalsInSteps,
+  include,
+  resultName,
+  stepsBackground,
+  decimals,
+  exerciseSeed,
+  exerciseCount,
+  exerciseDifficulty,
+] as const;
+
+// Family B
+
+export const apiLevel = choiceField(
+  { name: 'api_level', label: 'Level', description: 'How much the response holds.' },
+  [
+    ['lite', 'the result alone'],
+    ['standard', 'the result alone'],
+    ['detailed', 'the result with its steps, theory, links and properties'],
+  ],
+  'detailed',
+);
+
+export const stepsFormats = choicesField(
+  {
+    name: 'steps_output_formats',
+    label: 'Step formats',
+    description: 'The formats of the steps; the empty string means plain text. An empty list means plain text too.',
+  },
+  [
+    ['', 'plain text'],
+    ['html', 'HTML with MathML'],
+    ['latex', 'LaTeX'],
+    ['speech', 'words to be read aloud'],
+  ],
+  [''],
+);
+
+export const stepsExtraFormats = choicesField(
+  { name: 'steps_extra_formats', label: 'More step formats', description: 'Further formats of the steps.' },
+  [
+    ['mathml', 'MathML'],
+    ['mathjson', 'MathJSON'],
+  ],
+  [],
+);
+
+export const requestParams = flagField(
+  {
+    name: 'request_params',
+    label: 'Request parameters',
+    description: 'Whether the response holds a normalized copy of the request.',
+  },
+  true,
+);
+
+export const learningPathways = flagField(
+  {
+    name: 'learning_pathways',
+    label: 'Learning pathways',
+    description: 'Whether the response links learning resources.',
+  },
+  true,
+);
+
+export const related = flagField(
+  { name: 'related', label: 'Related', description: 'Whether the response links related endpoints.' },
+  true,
+);
+
+export const properties = flagField(
+  { name: 'properties', label: 'Properties', description: 'Whether the response describes the result.' },
+  true,
+);
+
+export const familyBParameters = [
+  resultName,
+  apiLevel,
+  stepsBackground,
+  stepsFormats,
+  stepsExtraFormats,
+  decimals,
+  decimalsInSteps,
+  requestParams,
+  learningPathways,
+  related,
+  properties,
+] as const;

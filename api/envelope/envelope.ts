@@ -1,0 +1,124 @@
+// The envelope of family A without its metadata: the sections that the profile or `include` selects.
+
+import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';
+import { inputHash } from './input-hash.ts';
+import { lazily, onceFor } from '../caching/lazy.ts';
+import { link } from '../endpoints/links.ts';
+import { notesOf } from '../sections/notes.ts';
+import { stepsBackground } from '../endpoints/parameters.ts';
+import { assembled, keptPiece, type Piece } from '../serialize/chunks.ts';
+import type { Solution } from '../execute/solution.ts';
+import { storyOf, withoutBackground } from '../sections/story.ts';
+import { stepStyle } from '../sections/number-styles.ts';
+import { type JsonText, plain } from '../serialize/json.ts';
+import { exerciseParts } from './exercises.ts';
+import { implementationsJson, isTooLong, TOO_LONG } from './implementations.ts';
+import { learnJson } from './learn.ts';
+import { normalizedRequest } from './normalized-request.ts';
+import { quickActions } from './quick-actions.ts';
+import { type Result, resultNotes, resultOf, shortResult, wholeResult } from './result.ts';
+import type { SectionName } from '../endpoints/section-names.ts';
+import { selectedSections } from './selection.ts';
+import { stepsJson } from './steps.ts';
+
+interface Writing {
+  readonly solution: Solution;
+  readonly operation: Operation;
+  readonly hash: string;
+  readonly result: () => Result;
+}
+
+/** The value of a section, whole or in parts; or the kept member with its key. Null leaves the section out. */
+type Section = JsonText | readonly (JsonText | Piece)[] | Piece | null;
+
+/** How each section is written. Only those that are selected run. */
+const writers: { readonly [S in SectionName]: (writing: Writing) => Section } = {
+  taxonomy: ({ solution: { asked }, operation }) => taxonomy(asked.endpoint.topic)(operation),
+  endpoint: ({ solution: { asked } }) => described(asked.endpoint),
+  task: ({ solution }) =>
+    plain(solution.parts.map(({ question }) => RENDERERS.latex.prose(question.task(), stepStyle(solution.asked)))),
+  normalized_request: ({ solution }) => normalizedRequest(solution.asked),
+  intermediate: ({ solution }) => plain(solution.parts[0].question.intermediate()),
+  answer: ({ solution, result }) => shortResult(solution, result()),
+  result: ({ solution, result }) => wholeResult(solution, result()),
+  steps: ({ solution }) => steps(solution),
+  quick_actions: ({ solution }) => quickActions(solution),
+  explore: ({ solution: { asked } }) => explore(asked.endpoint.catalogue),
+  learn: ({ operation }) => learn(operation),
+  implementations: ({ solution }) => implementationsJson(solution.parts[0]),
+  exercises: ({ solution: { asked }, operation, hash }) => exerciseParts(asked, operation, hash),
+  notes: ({ solution, result }) =>
+    plain(notesOf(solution, [...resultNotes(result()), ...implementationNotes(solution)])),
+};
+
+/** The members behind the metadata, each with a comma before it, and the closing brace. */
+export function envelopePieces(solution: Solution, hash: string): readonly Piece[] {
+  const writing: Writing = {
+    solution,
+    operation: solution.parts[0].operation,
+    hash,
+    result: lazily(() => resultOf(solution)),
+  };
+  const parts: (JsonText | Piece)[] = [];
+  for (const name of selectedSections(solution.asked.given)) {
+    const section = writers[name](writing);
+    if (section === null) continue;
+    if (typeof section === 'string') parts.push(`,"${keyOf(name)}":${section}`);
+    else if ('bytes' in section) parts.push(section);
+    else parts.push(`,"${keyOf(name)}":`, ...section);
+  }
+  return assembled([...parts, '}']);
+}
+
+/** A section that is the same in many replies, as it stands behind the members before it. */
+function keptMember(name: SectionName, value: JsonText): Piece {
+  return keptPiece(`,"${keyOf(name)}":${value}`);
+}
+
+const taxonomy = onceFor((topic: Topic) =>
+  onceFor(({ title, id }: Operation) =>
+    keptMember('taxonomy', plain({ ...topic.taxonomy, concept: title, concept_slug: id })),
+  ),
+);
+
+const described = onceFor(({ path, summary }: Endpoint) =>
+  keptMember('endpoint', plain({ method: 'POST', route: path, description: summary })),
+);
+
+const learn = onceFor((operation: Operation) => keptMember('learn', learnJson(operation)));
+
+/** The hash of the question that the metadata carries. */
+export function hashOf({ parts: [{ operation, question }] }: Solution): string {
+  return inputHash(operation.question, question.identity);
+}
+
+/** The short result stands under the same key as the whole one. */
+function keyOf(name: SectionName): string {
+  return name === 'answer' ? 'result' : name;
+}
+
+function steps(solution: Solution): JsonText {
+  const story = storyOf(solution);
+  const shown = solution.asked.given(stepsBackground) ? story : withoutBackground(story);
+  return stepsJson(shown, stepStyle(solution.asked));
+}
+
+/** Every operation of the family, by topic: the same for every question. */
+const explore = onceFor((catalogue: Catalogue): Piece => {
+  const groups = catalogue.topics.flatMap(({ topic, operations }) => {
+    const links = operations.flatMap((operation) => {
+      const path = pathOf('a', topic, operation);
+      return path === null ? [] : [[operation.id, link(operation, path)] as const];
+    });
+    return links.length === 0 ? [] : [[topic.title, Object.fromEntries(links)] as const];
+  });
+  return keptMember('explore', plain(Object.fromEntries(groups)));
+});
+
+function implementationNotes({ asked, parts: [{ question }] }: Solution): readonly string[] {
+  return selectedSections(asked.given).includes('implementations') && isTooLong(question) ? [TOO_LONG] : [];
+}

@@ -1,0 +1,41 @@
+// The learn section: what is worth knowing about an operation, in the shape of the contract.
+
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Expression } from '@matrixmath/engine/document/expression.ts';
+import type { Misconception } from '@matrixmath/engine/learning/learn.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
+import { learnOf, type LearnWriter, workingsBy } from '../sections/learn-texts.ts';
+import { type JsonText, plain } from '../serialize/json.ts';
+
+/** What is worth knowing, the same for every question; an operation without content has null. */
+export function learnJson({ learn }: Operation): JsonText {
+  return learn === null ? 'null' : plain(learnOf(learn, writer));
+}
+
+/** Sentences as in the steps of this family: formulas stand between \( and \). */
+const writer: LearnWriter = {
+  prose: (text, style) => RENDERERS.latex.prose(text, style),
+  keyTerm: ({ term, meaning }) => `${term}: ${RENDERERS.latex.prose(meaning, FRACTIONS)}`,
+  formula: formats,
+  workings,
+};
+
+interface Formats {
+  readonly latex: string;
+  readonly plain_text: string;
+  readonly speech: string;
+}
+
+function formats(expression: Expression): Formats {
+  return {
+    latex: RENDERERS.latex.expression(expression, FRACTIONS),
+    plain_text: RENDERERS[''].expression(expression, FRACTIONS),
+    speech: RENDERERS.speech.expression(expression, FRACTIONS),
+  };
+}
+
+function workings(example: Misconception['example']): object {
+  const shown = workingsBy(example, formats);
+  return { ...shown('latex'), plain_text: shown('plain_text'), speech: shown('speech') };
+}

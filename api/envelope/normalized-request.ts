@@ -1,0 +1,103 @@
+// The normalized request: every parameter with its label, type, choices and value, and the layout groups of a form.
+
+import type { AnyField, Field, FieldKind, Given } from '@matrixmath/engine/catalogue/field.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+import type { Asked } from '../execute/parse-request.ts';
+import type { Endpoint } from '../endpoints/endpoints.ts';
+import { onceFor } from '../caching/lazy.ts';
+import { keptPiece, type Piece } from '../serialize/chunks.ts';
+import { answerStyle } from '../sections/number-styles.ts';
+import { type JsonText, memberList, plain } from '../serialize/json.ts';
+import { valueExpression, valueJson } from '../serialize/values-json.ts';
+
+/** The type that the contract has for each kind of field. */
+const types: { readonly [K in FieldKind]: 'str' | 'matrix' | 'bool' | 'int' | 'vector_str' } = {
+  matrix: 'matrix',
+  operand: 'matrix',
+  lines: 'matrix',
+  integer: 'int',
+  position: 'vector_str',
+  positions: 'vector_str',
+  selection: 'vector_str',
+  choice: 'str',
+  flag: 'bool',
+  name: 'str',
+  places: 'int',
+  seed: 'int',
+  choices: 'vector_str',
+};
+
+/** Groups lay a form out and carry no value. */
+const GROUPS = [
+  ['tab_main', 'Main'],
+  ['tab_options', 'Options'],
+  ['footer', 'Footer'],
+] as const;
+
+/** An object in parts. What follows the inputs is one of them, as long as all options are left as they are. */
+export function normalizedRequest(asked: Asked): readonly (JsonText | Piece)[] {
+  const { endpoint, given } = asked;
+  const style: NumberStyle = { ...answerStyle(asked), decimals: null };
+  const { inputs, options, ending } = layoutOf(endpoint);
+  const written = (field: AnyField): JsonText => `${parameterMember(field, given, style)},`;
+  const isLeftAlone = options.every((field) => isLeft(field, given));
+  return ['{', ...inputs.map(written), ...(isLeftAlone ? [ending] : [...options.map(written), GROUP_MEMBERS])];
+}
+
+interface Layout {
+  readonly inputs: readonly AnyField[];
+  readonly options: readonly AnyField[];
+  /** The options with their fallbacks, the groups and the closing brace. */
+  readonly ending: Piece;
+}
+
+const layoutOf = onceFor(({ fields, parameters }: Endpoint): Layout => {
+  const inputs = fields.filter((field) => !parameters.includes(field));
+  const left = parameters.map((field) => `${parameterMember(field, fallbacks, FRACTIONS)},`);
+  return { inputs, options: parameters, ending: keptPiece(left.join('') + GROUP_MEMBERS) };
+});
+
+const fallbacks: Given = ({ name, fallback }) => {
+  if (fallback === undefined) throw new Error(`the option ${name} has no fallback`);
+  return fallback;
+};
+
+function isLeft<K extends FieldKind>(field: { [P in K]: Field<P> }[K], given: Given): boolean {
+  return given<K>(field) === field.fallback;
+}
+
+/** The member of a field: its key, and what is known of it. */
+function parameterMember(field: AnyField, given: Given, style: NumberStyle): JsonText {
+  const { before, after } = describedOnce(field);
+  const expression = valueExpression(field, given);
+  const latex = expression === null ? 'null' : plain(RENDERERS.latex.expression(expression, style));
+  return `${before}${valueJson(field, given)},"latex":${latex}${after}`;
+}
+
+/** What every question is told of a field, before and after its value. */
+const describedOnce = onceFor((field: AnyField) => ({
+  before: `${plain(field.name)}:{${memberList([
+    ['name', plain(field.name)],
+    ['label', plain(field.label)],
+    ['type', plain(types[field.kind])],
+    ['description', plain(field.description)],
+    ['choices', field.permitted.length === 0 ? 'null' : plain(Object.fromEntries(field.permitted))],
+  ])},"value":`,
+  after: `,"category":${plain(field.category)}}`,
+}));
+
+const GROUP_MEMBERS = `${memberList(GROUPS.map(([name, label]) => [name, group(name, label)]))}}`;
+
+function group(name: string, label: string): JsonText {
+  return plain({
+    name,
+    label,
+    type: 'str',
+    description: null,
+    choices: null,
+    value: null,
+    latex: null,
+    category: 'group',
+  });
+}

@@ -1,0 +1,143 @@
+// The result section: the answer, its exact values, and its representations.
+
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Expression } from '@matrixmath/engine/document/expression.ts';
+import { answerExpression } from '@matrixmath/engine/render/answer.ts';
+import { csv } from '@matrixmath/engine/render/csv.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import type { Extent } from '@matrixmath/engine/render/view.ts';
+import { lazily } from '../caching/lazy.ts';
+import { evaluateExpressions, resultName } from '../endpoints/parameters.ts';
+import { propertiesOf } from '../sections/properties.ts';
+import type { Solution } from '../execute/solution.ts';
+import { answerStyle } from '../sections/number-styles.ts';
+import { type ExactValues, exactValues, textLength } from '../serialize/answer-json.ts';
+import { formulaText } from '../serialize/formula-text.ts';
+import { type JsonText, object, plain } from '../serialize/json.ts';
+
+/** What the reader gets as the result: worked out, or left as expressions of the inputs. What not every reply shows is lazy. */
+export interface Result {
+  readonly json: JsonText;
+  readonly exact: () => ExactValues;
+  readonly expression: Expression;
+  readonly csv: () => string;
+  readonly style: NumberStyle;
+  /** Whether the representations show every entry, or elide some as a textbook would. */
+  readonly extent: () => Extent;
+  /** Whether expressions were asked for where there are none. */
+  readonly expressionsRefused: boolean;
+}
+
+/** Beyond this many characters of exact text, representations are elided. */
+const LONGEST_WHOLE = 64 * 1024;
+
+export function resultOf(solution: Solution): Result {
+  const { asked, answer, json, parts } = solution;
+  const style = answerStyle(asked);
+  const wanted = !asked.given(evaluateExpressions);
+  const unevaluated = wanted ? parts[0].question.expression() : null;
+  if (unevaluated !== null) return unevaluatedResult(unevaluated, { ...style, decimals: null });
+  return {
+    json,
+    exact: lazily(() => exactValues(answer, asked.places)),
+    expression: answerExpression(answer, null),
+    csv: () => csv(answer, style),
+    style,
+    extent: lazily(() => extentOf(answer)),
+    expressionsRefused: wanted,
+  };
+}
+
+function extentOf(answer: Answer): Extent {
+  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled') {
+    const { rows, columns } = answer.matrix;
+    if (rows * columns * LONGEST_SCALED <= LONGEST_WHOLE) return 'whole';
+  }
+  return textLength(answer, LONGEST_WHOLE) > LONGEST_WHOLE ? 'elided' : 'whole';
+}
+
+/** The most characters of an integer below 2^53 over a power of ten up to 22, with a sign, a stroke and a comma. */
+const LONGEST_SCALED = 42;
+
+function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
+  const rows = cells(expression).map((row) => row.map((cell) => formulaText(cell, style)));
+  return {
+    json: shaped(expression, rows),
+    exact: () => ({ kind: 'same' }),
+    expression,
+    csv: () => rows.map((row) => row.join(',')).join('\r\n'),
+    style,
+    extent: () => 'whole',
+    expressionsRefused: false,
+  };
+}
+
+function cells(expression: Expression): readonly (readonly Expression[])[] {
+  if (expression.kind === 'grid') return expression.rows;
+  return [expression.kind === 'list' ? expression.items : [expression]];
+}
+
+/** Rows of strings for a matrix, a list of strings for a vector, one string for a number. */
+function shaped(expression: Expression, rows: readonly (readonly string[])[]): JsonText {
+  if (expression.kind === 'grid') return plain(rows);
+  return plain(expression.kind === 'list' ? rows[0] : rows[0][0]);
+}
+
+/** `{name, answer, exact?}`. */
+export function shortResult(solution: Solution, result: Result): JsonText {
+  return object(shortMembers(solution, result));
+}
+
+/** The short result with its properties and representations. */
+export function wholeResult(solution: Solution, result: Result): JsonText {
+  const { expression, style } = result;
+  const extent = result.extent();
+  return object([
+    ...shortMembers(solution, result),
+    ['properties', plain(propertiesOf(solution.answer, result.json))],
+    [
+      'representations',
+      plain({
+        plain_text: RENDERERS[''].expression(expression, style, extent),
+        latex: RENDERERS.latex.expression(expression, style, extent),
+        csv: result.csv(),
+      }),
+    ],
+  ]);
+}
+
+function shortMembers({ asked }: Solution, result: Result): readonly (readonly [string, JsonText | null])[] {
+  const exact = result.exact();
+  return [
+    ['name', plain(asked.given(resultName))],
+    ['answer', result.json],
+    ['exact', exact.kind === 'text' ? exact.json : null],
+  ];
+}
+
+/** What a reader should know about how the result is shown, and of exact values that are too long to be shown. */
+export function resultNotes(result: Result): readonly string[] {
+  return [
+    ...(result.exact().kind === 'too-long'
+      ? ['The exact values are left out because they are longer than 64 KiB.']
+      : []),
+    ...shownNotes(result),
+  ];
+}
+
+/** What a reader should know about how the result is shown. */
+export function shownNotes({ extent, expressionsRefused }: Result): readonly string[] {
+  return [
+    ...(extent() === 'elided'
+      ? ['The answer is long, so plain_text and latex leave out entries; csv has them all.']
+      : []),
+    ...(expressionsRefused
+      ? [
+          'evaluate_expressions changes nothing here: only entries that are one formula of the inputs each can be left as ' +
+            'expressions (entry-by-entry operations, products, traces, sums, means, determinants up to 3x3), with at most ' +
+            '10,000 terms in all.',
+        ]
+      : []),
+  ];
+}

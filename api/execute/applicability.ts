@@ -1,0 +1,133 @@
+// Possibility: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
+
+import { isSingularOfThree } from '@matrixmath/engine/algorithms/quick-singularity.ts';
+import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
+import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import { Problem, type ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+import { modularPivots } from '@matrixmath/engine/exact/kernels/modular-rank.ts';
+import { rank } from '@matrixmath/engine/exact/kernels/rank.ts';
+import { isSquare, largestMagnitude, type Matrix, zeroMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { lazily, onceFor } from '../caching/lazy.ts';
+
+/** A matrix of more entries is not small. */
+export const MOST_ENTRIES = 100;
+
+/**
+ * Whether a question has an answer is found by answering it: a matrix may be singular, and a determinant beyond the range of
+ * doubles. What is predicted to take more elementary operations is not offered. Predictions for small matrices of short numbers are
+ * far above what answering takes, because they count the long fractions that a working by hand may meet; of long numbers they are true.
+ */
+const LARGEST_TRIAL = { short: 200_000_000, long: 10_000_000, others: 400_000 } as const;
+
+/** A numerator or denominator beyond this makes a number long: 2^64, some twenty digits. */
+const SHORT_TERM = 2n ** 64n;
+
+/** Matrices of so few entries take no time to speak of, whatever their numbers. */
+const FEW_ENTRIES = 16;
+
+function largestTrial(matrix: Matrix): number {
+  if (!isSmall(matrix)) return LARGEST_TRIAL.others;
+  const isShort = matrix.rows * matrix.columns <= FEW_ENTRIES || hasTermsUpTo(matrix, SHORT_TERM);
+  return isShort ? LARGEST_TRIAL.short : LARGEST_TRIAL.long;
+}
+
+export function isSmall({ rows, columns }: Matrix): boolean {
+  return rows * columns <= MOST_ENTRIES;
+}
+
+/** The test for one matrix: whether an operation has an answer for it. */
+export function possibleFor(matrix: Matrix): (operation: Operation) => boolean {
+  const most = largestTrial(matrix);
+  if (!isPlain(matrix)) return (operation) => isAnswered(operation, matrix, most);
+  const { rows, columns } = matrix;
+  const isInvertible = lazily(() => isSquare(matrix) && hasFullRank(matrix));
+  return (operation) => {
+    switch (demandsOf(operation)) {
+      case 'shape':
+        return takesShape(operation, rows, columns);
+      case 'invertible':
+        return takesShape(operation, rows, columns) && isInvertible();
+      case 'unknown':
+        return isAnswered(operation, matrix, most);
+    }
+  };
+}
+
+/** The largest side of a plain matrix, its largest integers over a power of ten, and the largest terms of its fractions. */
+const PLAIN = { side: 4, integer: 1e6, term: 1000n } as const;
+
+/**
+ * Whether a matrix is so small, and its numbers so short, that no answer about it is beyond the range of doubles or too long to
+ * be worked out: every operation is then defined by the shape of the matrix, or by its being invertible.
+ */
+function isPlain(matrix: Matrix): boolean {
+  const { rows, columns } = matrix;
+  if (rows > PLAIN.side || columns > PLAIN.side) return false;
+  return matrix.kind === 'scaled' ? largestMagnitude(matrix) <= PLAIN.integer : hasTermsUpTo(matrix, PLAIN.term);
+}
+
+/** Whether no numerator or denominator is beyond a bound; those of scaled integers never are. */
+function hasTermsUpTo(matrix: Matrix, bound: bigint): boolean {
+  const isWithin = (term: bigint): boolean => term <= bound && term >= -bound;
+  switch (matrix.kind) {
+    case 'scaled':
+      return true;
+    case 'quotient':
+      return isWithin(matrix.denominator) && matrix.numerators.every(isWithin);
+    case 'rational':
+      return matrix.entries.every(({ numerator, denominator }) => isWithin(numerator) && isWithin(denominator));
+  }
+}
+
+/** What has to be known of a plain matrix. */
+type Demand = 'shape' | 'invertible' | 'unknown';
+
+/** Problems that a plain matrix does not have, where nothing else is asked for than the fallbacks. */
+const OF_SIZE: ReadonlySet<ProblemCode> = new Set(['overflow', 'too_large', 'method']);
+const OF_SHAPE: ReadonlySet<ProblemCode> = new Set(['not_square', 'dimension_mismatch']);
+
+/** By the problems that the operation declares: it raises no others. */
+const demandsOf = onceFor(({ problems }: Operation): Demand => {
+  const others = problems.filter((code) => !OF_SIZE.has(code) && !OF_SHAPE.has(code));
+  if (others.length === 0) return 'shape';
+  return others.every((code) => code === 'singular') ? 'invertible' : 'unknown';
+});
+
+/** Whether an operation may be asked of a matrix of this shape. Any matrix of the shape tells. */
+function takesShape(operation: Operation, rows: number, columns: number): boolean {
+  const known = shapesOf(operation);
+  const place = rows * (PLAIN.side + 1) + columns;
+  return (known[place] ??= isAsked(operation, zeroMatrix(rows, columns)));
+}
+
+const shapesOf = onceFor<Operation, boolean[]>(() => []);
+
+function isAsked(operation: Operation, matrix: Matrix): boolean {
+  return tried(() => operation.ask(givenOne(operation.body, matrixA, matrix)) !== null);
+}
+
+function isAnswered(operation: Operation, matrix: Matrix, most: number): boolean {
+  return tried(() => {
+    const question = operation.ask(givenOne(operation.body, matrixA, matrix));
+    if (question.cost > most) return false;
+    question.answer();
+    return true;
+  });
+}
+
+function tried(attempt: () => boolean): boolean {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Full rank modulo a prime proves full rank; most matrices that are invertible have it. */
+function hasFullRank(matrix: Matrix): boolean {
+  const isSingular = isSingularOfThree(matrix);
+  if (isSingular !== null) return !isSingular;
+  return modularPivots(matrix).pivots.length === matrix.rows || rank(matrix) === matrix.rows;
+}

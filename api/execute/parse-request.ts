@@ -1,0 +1,265 @@
+// What a body asks: which operations, with which inputs and options; or everything that is wrong with it.
+
+import type { AnyField, Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
+import { decimals } from '../endpoints/parameters.ts';
+import type { Json } from '../parse/json.ts';
+import { isBlank, scan } from '../parse/scan.ts';
+import { type FieldReadings, readFields } from '../validate/body.ts';
+import { type Entry, isMissing, notAnObject, notJson, problemEntries } from '../validate/entry.ts';
+
+/** One operation with its question. */
+export interface Part {
+  readonly operation: Operation;
+  readonly question: Question;
+}
+
+/** An operation of `all` that these inputs do not fit. */
+export interface Omission {
+  readonly operation: Operation;
+  readonly reason: string;
+}
+
+export interface Asked {
+  readonly endpoint: Endpoint;
+  readonly given: Given;
+  readonly parts: readonly Part[];
+  readonly omissions: readonly Omission[];
+  /** The selector's value on a combined endpoint. */
+  readonly selected: string | null;
+  /** Decimal places of the answer; -1 has become null. */
+  readonly places: number | null;
+  /** Whether the numbers of the body were written as decimals, so that the steps show decimals too. */
+  readonly writtenInDecimals: boolean;
+  /** The fields that this question reads: those of the chosen operations, the selector and the options. */
+  readonly fields: readonly AnyField[];
+  /** Members of the body that no field reads. */
+  readonly unknown: readonly string[];
+  /** Members of the body that another operation of the endpoint reads, but none that was chosen. */
+  readonly unused: readonly string[];
+}
+
+export type AskedOrRefused =
+  | { readonly kind: 'asked'; readonly asked: Asked }
+  | { readonly kind: 'refused'; readonly entries: readonly Entry[] };
+
+/** Reads and validates a body. All invalid fields are found at once; mathematical problems come after them. */
+export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused {
+  const found = membersOf(bytes);
+  if ('entry' in found) return refused(found.entry);
+  const { members } = found;
+  const readings = readFields(members, endpoint.declared, { texts: endpoint.family === 'a' });
+  const { operations, selected } = chosen(endpoint, readings);
+  if (!readings.isSound) {
+    const entries = troubles(endpoint, operations, readings);
+    if (entries.length > 0) return refused(...entries);
+  }
+  const posed = pose(operations, readings);
+  if (posed.parts.length === 0) return refused(...noneDefined(posed.failures));
+  const places = readings.given(decimals);
+  const omissions = posed.failures.map(omission);
+  const reading = { endpoint, given: readings.given, parts: posed.parts, omissions, selected };
+  return {
+    kind: 'asked',
+    asked: new ReadBody(reading, places === -1 ? null : places, operations, members),
+  };
+}
+
+/** What a body asks, read and found valid. A class, because accessors of a literal are made anew for each object, which takes longer than reading it. */
+class ReadBody implements Asked {
+  readonly endpoint: Endpoint;
+  readonly given: Given;
+  readonly parts: readonly Part[];
+  readonly omissions: readonly Omission[];
+  readonly selected: string | null;
+  readonly places: number | null;
+  readonly #operations: readonly Operation[];
+  readonly #members: ReadonlyMap<string, Json>;
+  #fields: readonly AnyField[] | null = null;
+  #writtenInDecimals: boolean | null = null;
+
+  constructor(
+    {
+      endpoint,
+      given,
+      parts,
+      omissions,
+      selected,
+    }: Pick<Asked, 'endpoint' | 'given' | 'parts' | 'omissions' | 'selected'>,
+    places: number | null,
+    operations: readonly Operation[],
+    members: ReadonlyMap<string, Json>,
+  ) {
+    this.endpoint = endpoint;
+    this.given = given;
+    this.parts = parts;
+    this.omissions = omissions;
+    this.selected = selected;
+    this.places = places;
+    this.#operations = operations;
+    this.#members = members;
+  }
+
+  // Only who tells the steps, or repeats the question, needs to know these.
+
+  get fields(): readonly AnyField[] {
+    this.#fields ??= fieldsRead(this.endpoint, this.#operations);
+    return this.#fields;
+  }
+
+  get writtenInDecimals(): boolean {
+    this.#writtenInDecimals ??= hasDecimals(this.fields, this.#members);
+    return this.#writtenInDecimals;
+  }
+
+  get unknown(): readonly string[] {
+    const { fields } = this.endpoint;
+    const unknown: string[] = [];
+    for (const name of this.#members.keys()) if (!fields.some((field) => field.name === name)) unknown.push(name);
+    return unknown;
+  }
+
+  get unused(): readonly string[] {
+    const { fields } = this;
+    if (fields === this.endpoint.fields) return [];
+    return this.endpoint.fields.flatMap((field) =>
+      fields.includes(field) || !this.#members.has(field.name) ? [] : [field.name],
+    );
+  }
+}
+
+/** The fields of an endpoint without the inputs of operations that were not chosen. */
+function fieldsRead(endpoint: Endpoint, operations: readonly Operation[]): readonly AnyField[] {
+  if (endpoint.choice.kind === 'single') return endpoint.fields;
+  return endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(operations, field));
+}
+
+/** The reason without the opening words of its family of messages, which belong to a refusal. */
+export function omission({ operation, entries }: Failure): Omission {
+  return { operation, reason: entries[0].msg.replace(/^value is not a valid list: /, '') };
+}
+
+/** Whether a field belongs to operations: it is neither the selector nor an option of the family. */
+function isInput({ choice, parameters }: Endpoint, field: AnyField): boolean {
+  return !parameters.includes(field) && !(choice.kind === 'selected' && choice.selector === field);
+}
+
+function isRead(operations: readonly Operation[], { name }: AnyField): boolean {
+  return operations.some(({ body }) => body.some((field) => field.name === name));
+}
+
+function refused(...entries: readonly Entry[]): { readonly kind: 'refused'; readonly entries: readonly Entry[] } {
+  return { kind: 'refused', entries };
+}
+
+/** The members of the body's object. Nothing at all is an object without members. */
+function membersOf(bytes: Uint8Array): { readonly members: ReadonlyMap<string, Json> } | { readonly entry: Entry } {
+  const json = scan(bytes);
+  if (json.kind === 'malformed') {
+    if (isBlank(bytes)) return { members: new Map<string, Json>() };
+    return { entry: notJson(json.offset, json.line, json.column, json.reason) };
+  }
+  return json.kind === 'object' ? { members: json.members } : { entry: notAnObject() };
+}
+
+/** The operations that the body asks for: all of them where the selector says so, or is itself in trouble. */
+function chosen(
+  endpoint: Endpoint,
+  readings: FieldReadings,
+): { readonly operations: readonly Operation[]; readonly selected: string | null } {
+  const operations = operationsOf(endpoint.choice);
+  const { choice } = endpoint;
+  if (choice.kind === 'single' || readings.trouble(choice.selector) !== null) return { operations, selected: null };
+  const selected = readings.given(choice.selector);
+  return { operations: selected === ALL ? operations : operations.filter(({ id }) => id === selected), selected };
+}
+
+/** The selector's value for every operation of a topic. */
+export const ALL = 'all';
+
+/**
+ * One entry for each field that none of the chosen operations can use. A field that none of them reads may be absent, but
+ * a value that the endpoint does not know is refused all the same.
+ */
+function troubles(endpoint: Endpoint, operations: readonly Operation[], readings: FieldReadings): readonly Entry[] {
+  const inputs = operations.flatMap(({ body }) => body);
+  return endpoint.fields.flatMap((field) => {
+    const own = readings.trouble(field);
+    if (isInput(endpoint, field) && !isRead(operations, field)) return own === null || isMissing(own) ? [] : [own];
+    const readers = isInput(endpoint, field) ? inputs.filter(({ name }) => name === field.name) : [field];
+    const found = readers.map((reader) => readings.trouble(reader));
+    if (found.includes(null)) return [];
+    return [own ?? found[0]].filter((entry) => entry !== null);
+  });
+}
+
+/** An operation that these inputs do not fit, with the entry that says why. */
+export interface Failure {
+  readonly operation: Operation;
+  readonly entries: readonly Entry[];
+}
+
+/** Asks each operation; those that the inputs do not fit say why. */
+function pose(
+  operations: readonly Operation[],
+  readings: FieldReadings,
+): { readonly parts: readonly Part[]; readonly failures: readonly Failure[] } {
+  const parts: Part[] = [];
+  const failures: Failure[] = [];
+  for (const operation of operations) {
+    if (!readings.isSound) {
+      const unreadable = operation.body.map((field) => readings.trouble(field)).find((entry) => entry !== null);
+      if (unreadable !== undefined && unreadable !== null) {
+        failures.push({ operation, entries: [unreadable] });
+        continue;
+      }
+    }
+    try {
+      parts.push({ operation, question: operation.ask(readings.given) });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      failures.push({ operation, entries: problemEntries(error) });
+    }
+  }
+  return { parts, failures };
+}
+
+/** The entries for inputs that fit no operation asked for: those of the one operation, or all reasons in one message. */
+export function noneDefined(failures: readonly Failure[]): readonly Entry[] {
+  const [{ entries }] = failures;
+  if (failures.length === 1) return entries;
+  const reasons = failures.map((failure) => `${failure.operation.id}: ${failure.entries[0].msg}`);
+  return [{ ...entries[0], msg: `none of the operations is defined for these inputs: ${reasons.join('; ')}` }];
+}
+
+/** The kinds of field that hold numbers to calculate with. */
+const NUMERIC: ReadonlySet<AnyField['kind']> = new Set(['matrix', 'operand', 'lines']);
+
+/** Whether the numbers of the inputs were written as decimals: a point or an exponent somewhere, and no fraction. */
+function hasDecimals(fields: readonly AnyField[], members: ReadonlyMap<string, Json>): boolean {
+  const inputs = fields.flatMap((field) => (NUMERIC.has(field.kind) ? [members.get(field.name)] : []));
+  return inputs.some((input) => writes(input, DECIMAL)) && !inputs.some((input) => writes(input, FRACTION));
+}
+
+const DECIMAL = /[.eE]/;
+const FRACTION = /\//;
+
+/** Whether the text of some number matches. */
+function writes(json: Json | undefined, form: RegExp): boolean {
+  switch (json?.kind) {
+    case 'matrix':
+      return form === DECIMAL && json.matrix.scale > 0;
+    case 'fractions':
+      return form === DECIMAL && json.inDecimals;
+    case 'array':
+      return json.items.some((item) => writes(item, form));
+    case 'number':
+      return form.test(json.text);
+    case 'string':
+      return form.test(json.value);
+    default:
+      return false;
+  }
+}

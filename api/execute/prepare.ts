@@ -1,0 +1,224 @@
+// The contract as a pure function: an endpoint and the bytes of a body in; an answer or a refusal out.
+
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { Question } from '@matrixmath/engine/catalogue/operation.ts';
+import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { type Asked, readAsked } from './parse-request.ts';
+import type { Endpoint, Family } from '../endpoints/endpoints.ts';
+import { envelopePieces, hashOf } from '../envelope/envelope.ts';
+import type { EnvelopeFacts } from '../envelope/metadata.ts';
+import { selectedSections, selectsStory } from '../envelope/selection.ts';
+import { formatsOf, isDetailed, replyContent } from '../compact/reply.ts';
+import { exerciseCount, responseProfile } from '../endpoints/parameters.ts';
+import { MOST_ENTRIES } from './applicability.ts';
+import { freshPiece, joinedPieces, type Piece } from '../serialize/chunks.ts';
+import { type Solution, solve } from './solution.ts';
+import { type Entry, problemEntries, refusalText } from '../validate/entry.ts';
+import type { JsonText } from '../serialize/json.ts';
+
+export interface Refusal {
+  readonly kind: 'refusal';
+  readonly status: 422;
+  readonly body: Uint8Array;
+}
+
+/**
+ * An answer. In family B `body` is the whole JSON; in family A it is what follows the metadata, which `seal` puts before it.
+ */
+export interface Answered {
+  readonly kind: 'answer';
+  readonly body: Uint8Array;
+  /** The same as text, where it is short: a short text is sent faster than bytes, and bytes are made of it only for who asks for them. */
+  readonly text: JsonText | null;
+  /** The same in the pieces that it is put together of; `packRest` packs them faster than the whole. */
+  readonly pieces: readonly Piece[];
+  readonly envelope: EnvelopeFacts | null;
+}
+
+export type Outcome = Refusal | Answered;
+
+/** A body that has been read and found valid. */
+export interface Considered {
+  readonly kind: 'considered';
+  /** Expected nanoseconds of reading the body, of the computation, of telling it and of writing the reply. */
+  readonly cost: number;
+  answer(): Outcome;
+}
+
+/** How the replies of a kind are written, and what has to be known of that before the work. */
+export interface ReplyWriter {
+  /** Nanoseconds that the shortest reply takes, and that each byte of the body adds to it: what the reply says of the question itself. */
+  readonly frame: number;
+  readonly byte: number;
+  readonly wantsStory: (given: Given) => boolean;
+  /** Whether it says what can be done next. */
+  readonly triesActions: (given: Given) => boolean;
+  /** In how many formats the steps are told. */
+  readonly formats: (given: Given) => number;
+  /** How many exercises are drawn. */
+  readonly exercises: (given: Given) => number;
+  /** The reply; `bytes` is the body that was sent. */
+  readonly write: (solution: Solution, bytes: Uint8Array) => Answered;
+}
+
+/** Reads and validates a body and predicts the cost of answering it as the endpoint's family does. Cheap: linear in the bytes. */
+export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
+  return considerFor(families[endpoint.family], endpoint, bytes);
+}
+
+/** The same for replies of any kind. */
+export function considerFor(writer: ReplyWriter, endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
+  const reading = readAsked(endpoint, bytes);
+  if (reading.kind === 'refused') return refusal(reading.entries);
+  return new ReadQuestion(writer, reading.asked, bytes);
+}
+
+/** A class, because the accessors of a literal are made anew for each object, which takes longer than adding two small matrices. */
+class ReadQuestion implements Considered {
+  readonly kind = 'considered';
+  readonly #writer: ReplyWriter;
+  readonly #asked: Asked;
+  readonly #bytes: Uint8Array;
+
+  constructor(writer: ReplyWriter, asked: Asked, bytes: Uint8Array) {
+    this.#writer = writer;
+    this.#asked = asked;
+    this.#bytes = bytes;
+  }
+
+  get cost(): number {
+    return predictedCost(this.#writer, this.#asked, this.#bytes.length);
+  }
+
+  answer(): Outcome {
+    return answer(this.#writer, this.#asked, this.#bytes);
+  }
+}
+
+/**
+ * Sections that tell what was done: for each part and each format a beginning; where the working is followed, something for each byte
+ * of the body and in proportion to the work; little where only its outcome is told.
+ */
+const TOLD = 100_000;
+const FOLLOWED_BYTE = 800;
+const FOLLOWED_WORK = 5;
+const OUTCOME_BYTE = 150;
+
+/** Trying what can be done next, in proportion to an elimination; where next to nothing has to be tried, and where only what is quick is. */
+const TRIED_OPERATION = 9000;
+const UNTRIED_ENTRIES = 16;
+const QUICK_TRIALS = 1_000_000;
+
+/** Drawing, solving and writing one exercise. */
+const EXERCISE = 25_000;
+
+/** Reading a body: the grammar, and a byte of it. */
+const READ = 1500;
+const READ_BYTE = 3;
+
+function predictedCost(writer: ReplyWriter, asked: Asked, bytes: number): number {
+  const { frame, byte, wantsStory, triesActions, formats, exercises } = writer;
+  const times = asked.parts.map(({ question }) => question.time);
+  const computing = times.reduce((total, time) => total + time, 0);
+  const practice = EXERCISE * exercises(asked.given);
+  const written = READ + frame + (READ_BYTE + byte) * bytes + computing + practice;
+  const trials = triesActions(asked.given) ? trialTime(asked.parts[0].question) : 0;
+  if (!wantsStory(asked.given)) return written + trials;
+  const telling = asked.parts.reduce((total, { question }, k) => total + tellingTime(question, times[k], bytes), 0);
+  return written + trials + telling * formats(asked.given);
+}
+
+function tellingTime(question: Question, time: number, bytes: number): number {
+  const isFollowed = entriesOf(question) <= MOST_ENTRIES;
+  return TOLD + (isFollowed ? FOLLOWED_BYTE * bytes + FOLLOWED_WORK * time : OUTCOME_BYTE * bytes);
+}
+
+function trialTime(question: Question): number {
+  const entries = entriesOf(question);
+  if (entries <= UNTRIED_ENTRIES) return 0;
+  return entries <= MOST_ENTRIES ? TRIED_OPERATION * entries ** 1.5 : QUICK_TRIALS;
+}
+
+/** Of the largest matrix of the question. */
+function entriesOf({ identity }: Question): number {
+  return identity.reduce<number>((most, part) => {
+    const isMatrix = typeof part === 'object' && part !== null && 'rows' in part;
+    return isMatrix ? Math.max(most, part.rows * part.columns) : most;
+  }, 0);
+}
+
+function answer({ wantsStory, write }: ReplyWriter, asked: Asked, bytes: Uint8Array): Outcome {
+  try {
+    const solved = solve(asked, wantsStory(asked.given));
+    return solved.kind === 'refused' ? refusal(solved.entries) : write(solved.solution, bytes);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return refusal(problemEntries(error));
+  }
+}
+
+const families: { readonly [F in Family]: ReplyWriter } = {
+  a: {
+    frame: 7000,
+    // The input hash.
+    byte: 6,
+    wantsStory: selectsStory,
+    triesActions: (given) => selectedSections(given).includes('quick_actions'),
+    formats: () => 1,
+    exercises: (given) => (selectedSections(given).includes('exercises') ? given(exerciseCount) : 0),
+    write: (solution) => {
+      const inputHash = hashOf(solution);
+      const facts = { level: solution.asked.given(responseProfile), inputHash };
+      return new Reply(null, envelopePieces(solution, inputHash), facts);
+    },
+  },
+  b: {
+    frame: 700,
+    byte: 0,
+    wantsStory: isDetailed,
+    triesActions: () => false,
+    formats: (given) => formatsOf(given).length,
+    exercises: () => 0,
+    write: (solution) => answered(replyContent(solution), null),
+  },
+};
+
+/** An answer of this text, or of these bytes. */
+export function answered(content: JsonText | Uint8Array, envelope: EnvelopeFacts | null): Answered {
+  if (typeof content !== 'string') return new Reply(null, [{ bytes: content, isKept: false }], envelope);
+  return content.length <= SHORT_TEXT
+    ? new Reply(content, null, envelope)
+    : new Reply(null, [freshPiece(content)], envelope);
+}
+
+/** Longer texts are bytes at once. Shorter ones stay in V8's heap, where they are gone sooner than bytes, which lie outside it. */
+const SHORT_TEXT = 131_072;
+
+/** An answer as a short text, or in pieces. A class for the sake of its accessors, as above. */
+class Reply implements Answered {
+  readonly kind = 'answer';
+  readonly text: JsonText | null;
+  readonly envelope: EnvelopeFacts | null;
+  #pieces: readonly Piece[] | null;
+  #body: Uint8Array | null = null;
+
+  constructor(text: JsonText | null, pieces: readonly Piece[] | null, envelope: EnvelopeFacts | null) {
+    this.text = text;
+    this.envelope = envelope;
+    this.#pieces = pieces;
+  }
+
+  get pieces(): readonly Piece[] {
+    this.#pieces ??= [freshPiece(this.text ?? '')];
+    return this.#pieces;
+  }
+
+  get body(): Uint8Array {
+    this.#body ??= joinedPieces(this.pieces);
+    return this.#body;
+  }
+}
+
+function refusal(entries: readonly Entry[]): Refusal {
+  return { kind: 'refusal', status: 422, body: Buffer.from(refusalText(entries)) };
+}

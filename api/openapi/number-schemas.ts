@@ -1,0 +1,44 @@
+// Schemas of numbers and matrices as bodies hold them: plain numbers in family B, exact texts beside them in family A.
+
+import type { Family } from '../endpoints/endpoints.ts';
+import { anyOf, described, list, number, ref, type Schema } from './schema.ts';
+
+/** What `readFraction` reads: a decimal, or a decimal over a whole number; signs before both. */
+export const EXACT_TEXT =
+  /^[+-]?(?:(?:0|[1-9][0-9]*)(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?(?:\/[+-]?[1-9][0-9]*)?$/;
+
+function rowsOf(entry: Schema, description: string): Schema {
+  return { ...list({ ...list(entry), minItems: 1 }), minItems: 1, description };
+}
+
+const RECTANGLE = 'A matrix: an array of rows, all of the same length.';
+
+export const numberSchemas = {
+  Number: number('The decimal that is written, not its binary approximation; between 1e-400 and 1e400 in size.'),
+  ExactNumber: described(
+    anyOf(number(), { type: 'string', pattern: EXACT_TEXT.source, examples: ['-7/3', '0.1'] }),
+    'A number, or an exact number as text: a decimal, or a fraction such as "-7/3".',
+  ),
+  Matrix: rowsOf(ref('Number'), RECTANGLE),
+  ExactMatrix: rowsOf(ref('ExactNumber'), RECTANGLE),
+} as const satisfies { readonly [name: string]: Schema };
+
+/** The names of the two schemas that a family uses. */
+const entries: { readonly [F in Family]: { readonly entry: Schema; readonly matrix: Schema } } = {
+  a: { entry: ref('ExactNumber'), matrix: ref('ExactMatrix') },
+  b: { entry: ref('Number'), matrix: ref('Matrix') },
+};
+
+export function matrixSchema(family: Family): Schema {
+  return entries[family].matrix;
+}
+
+/** A matrix, or one number for every position. */
+export function operandSchema(family: Family): Schema {
+  return anyOf(entries[family].matrix, entries[family].entry);
+}
+
+/** A matrix, or a flat list for a single row or column. */
+export function linesSchema(family: Family): Schema {
+  return anyOf(entries[family].matrix, { ...list(entries[family].entry), minItems: 1 });
+}

@@ -1,0 +1,61 @@
+// Schemas of steps in both families.
+
+import { stepsExtraFormats, stepsFormats } from '../endpoints/parameters.ts';
+import { anyOf, described, list, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
+
+/** MathJSON is made of lists, names, numbers and texts; every other format is a text. */
+const JSON_FORMAT = 'mathjson';
+
+/** Family B: the step in each format that was asked for. The empty name of the plain format is the key `text`. */
+const byFormat: Schema = {
+  type: 'object',
+  properties: Object.fromEntries(
+    [...stepsFormats.permitted, ...stepsExtraFormats.permitted].map(([name, description]) => [
+      name === '' ? 'text' : name,
+      name === JSON_FORMAT ? { type: ['array', 'string', 'number', 'object'], description } : text(description),
+    ]),
+  ),
+  minProperties: 1,
+};
+
+const id = text('The same for the same question.');
+const REASON = 'The reason for the step.';
+const STEP = 'One step of the worked solution.';
+
+export const stepSchemas = {
+  StepMarks: object(
+    {
+      marked: object({
+        rows: list(whole()),
+        columns: list(whole()),
+        cells: list({ type: 'array', prefixItems: [whole('row'), whole('column')], minItems: 2, maxItems: 2 }),
+      }),
+    },
+    { description: 'What of its matrix a step is about, counted from 1.' },
+  ),
+  Step: object(
+    {
+      id,
+      content: anyOf(text(), list(text())),
+      content_type: oneOf(['h1', 'latex', 'text', 'border'], 'In a text, formulas stand between \\( and \\).'),
+      metadata: anyOf(
+        ref('StepMarks'),
+        object({ width: whole(), pattern: text(), color: text() }, { description: 'How a border is drawn.' }),
+        { type: 'null' },
+      ),
+      explain: nullable(text(REASON)),
+      explain_type: nullable(text('What the explanation is: "info".')),
+    },
+    { description: STEP },
+  ),
+  CompactStep: object(
+    {
+      id,
+      kind: oneOf(['heading', 'formula', 'prose', 'rule']),
+      content: described(byFormat, 'The step in each format that was asked for.'),
+      explain: anyOf(described(byFormat, REASON), { type: 'null' }),
+      metadata: ref('StepMarks'),
+    },
+    { optional: ['metadata'], description: STEP },
+  ),
+} as const satisfies { readonly [name: string]: Schema };

@@ -1,0 +1,82 @@
+// Practice: the exercises that a request asks for, drawn and solved.
+
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Prose } from '@matrixmath/engine/document/prose.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  type DrawnExercise,
+  type Exercise,
+} from '@matrixmath/engine/learning/exercise.ts';
+import { randomOf } from '@matrixmath/engine/learning/random.ts';
+import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { type Asked, readAsked } from '../execute/parse-request.ts';
+import type { Endpoint } from '../endpoints/endpoints.ts';
+import { exerciseCount, exerciseDifficulty, exerciseSeed } from '../endpoints/parameters.ts';
+import { stepStyle } from './number-styles.ts';
+
+/** One exercise, drawn from its seed and solved. */
+export interface Practice {
+  readonly id: string;
+  readonly difficulty: Difficulty;
+  readonly seed: number;
+  readonly task: Prose;
+  readonly hints: readonly Prose[];
+  /** What a caller posts to get the full solution. */
+  readonly body: DrawnExercise['body'];
+  readonly answer: Answer;
+  /** How its numbers are shown. */
+  readonly style: NumberStyle;
+}
+
+/** Seeds that the question itself decides are below this: short enough to be told to a neighbour. */
+const DEFAULT_SEEDS = 1000;
+
+/** What decides an exercise of an endpoint. */
+export interface Draw {
+  readonly operation: string;
+  readonly exercise: Exercise;
+  readonly difficulty: Difficulty;
+  readonly seed: number;
+}
+
+/** The exercises asked for. */
+export function practiceFor(asked: Asked, operation: Operation, inputHash: string): readonly Practice[] {
+  return drawsFor(asked, operation, inputHash).map((draw) => practise(asked.endpoint, draw));
+}
+
+/**
+ * What decides them. Each has a seed of its own, following the first, so that it can be had alone by its seed and difficulty.
+ */
+export function drawsFor({ given }: Asked, { id, exercise }: Operation, inputHash: string): readonly Draw[] {
+  if (exercise === null) return [];
+  const first = given(exerciseSeed) ?? seedOf(inputHash);
+  const wanted = given(exerciseDifficulty);
+  return Array.from({ length: given(exerciseCount) }, (_, index) => {
+    const difficulty = DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
+    return { operation: id, exercise, difficulty, seed: (first + index) % 2 ** 32 };
+  });
+}
+
+/** Whether it is one of the exercises that questions without a seed of their own get. */
+export function isDrawnByDefault({ seed }: Draw): boolean {
+  return seed < DEFAULT_SEEDS + DIFFICULTIES.length;
+}
+
+/** Equal questions have equal hashes, and so equal exercises. */
+function seedOf(inputHash: string): number {
+  return Number.parseInt(inputHash.slice(-8), 16) % DEFAULT_SEEDS;
+}
+
+/** Draws an exercise and solves it. */
+export function practise(endpoint: Endpoint, { operation, exercise, difficulty, seed }: Draw): Practice {
+  const id = `${operation}-${difficulty}-${seed}`;
+  const { body, prompt, hints } = exercise.draw(randomOf(seed), difficulty);
+  const reading = readAsked(endpoint, Buffer.from(JSON.stringify(body)));
+  if (reading.kind === 'refused') throw new Error(`the exercise ${id} is refused`);
+  const { asked } = reading;
+  const [{ question }] = asked.parts;
+  const task = prompt ?? question.task();
+  return { id, difficulty, seed, task, hints, body, answer: question.answer(), style: stepStyle(asked) };
+}

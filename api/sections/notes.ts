@@ -1,0 +1,110 @@
+// Notes: what a reader should know about this answer, in plain sentences.
+
+import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Prose } from '@matrixmath/engine/document/prose.ts';
+import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import type { Asked } from '../execute/parse-request.ts';
+import type { Solution } from '../execute/solution.ts';
+import { answerStyle } from './number-styles.ts';
+import { hasUnderflow } from '../serialize/answer-json.ts';
+
+/** The notes of a solution; `extra` are those that only the caller knows. All of them as plain text, or as HTML. */
+export function notesOf(
+  solution: Solution,
+  extra: readonly string[] = [],
+  format: '' | 'html' = '',
+): readonly string[] {
+  const { asked, parts, omissions, answer } = solution;
+  const style = answerStyle(asked);
+  const written = (note: Prose): string => RENDERERS[format].prose(note, style);
+  const own = parts.flatMap(({ question }) => question.notes().map(written));
+  const others = [
+    ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
+    ...(hasUnderflow(answer, asked.places) ? [UNDERFLOW] : []),
+    ...omissions.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
+    ...extra,
+    ...asked.unused.map(
+      (name) => `The field "${name}" is not used by ${asked.selected ?? 'this operation'} and was ignored.`,
+    ),
+    ...unknownFields(asked),
+  ];
+  return [...new Set([...own, ...(format === '' ? others : others.map((sentence) => written([sentence])))])];
+}
+
+const COMPUTED_IN_DOUBLES =
+  'The exact computation would be too long, so this answer was computed in double precision: its last digits may be wrong.';
+
+const UNDERFLOW =
+  'A number of the answer is not zero but smaller than the smallest double (about 4.9e-324), so it is shown as 0.';
+
+/** More than any mistake makes, and few enough that a body of nothing but unknown fields takes no time to speak of. */
+const MOST_NAMED = 20;
+
+function unknownFields({ unknown: names, endpoint }: Asked): readonly string[] {
+  if (names.length === 0) return [];
+  const known = endpoint.fields.map((field) => field.name);
+  const named = names.slice(0, MOST_NAMED).map((name) => unknownField(name, known));
+  const others = names.length - named.length;
+  return others === 0
+    ? named
+    : [...named, `${others} more unknown ${others === 1 ? 'field was' : 'fields were'} ignored.`];
+}
+
+function unknownField(name: string, known: readonly string[]): string {
+  const shown = JSON.stringify(name.length > 64 ? `${name.slice(0, 64)}…` : name);
+  const nearest = nearestName(name, known);
+  return `The field ${shown} is not known and was ignored${nearest === null ? '.' : `; did you mean ${JSON.stringify(nearest)}?`}`;
+}
+
+/** Names that the other family, other endpoints or other libraries use for the same thing. */
+const COUNTERPARTS: ReadonlyMap<string, string> = new Map([
+  ['response_profile', 'api_level'],
+  ['api_level', 'response_profile'],
+  ['operation', 'type'],
+  ['type', 'operation'],
+  ['precision', 'decimals'],
+  ['digits', 'decimals'],
+  ['places', 'decimals'],
+  ['name', 'result_name'],
+  ['result', 'result_name'],
+]);
+
+/**
+ * The known name that was probably meant: the counterpart of the given one, else the one that takes the fewest edits, if
+ * they are at most a third of its letters, else one that begins alike.
+ */
+export function nearestName(name: string, known: readonly string[]): string | null {
+  if (name.length > 40) return null;
+  const given = name.toLowerCase();
+  const counterpart = COUNTERPARTS.get(given);
+  if (counterpart !== undefined && known.includes(counterpart)) return counterpart;
+  const [best] = known
+    .map((candidate) => ({ candidate, distance: editDistance(given, candidate) }))
+    .toSorted((x, y) => x.distance - y.distance);
+  if (best === undefined) return null;
+  const { candidate, distance } = best;
+  if (distance <= Math.max(1, Math.floor(candidate.length / 3)) && distance < candidate.length) return candidate;
+  return known.find((other) => beginsLike(given, other)) ?? null;
+}
+
+/** Whether two names share their beginning: seven letters at least, and three quarters of the shorter name. */
+function beginsLike(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared++;
+  return shared >= 7 && shared >= 0.75 * shorter;
+}
+
+/** Levenshtein's distance: insertions, deletions and substitutions from one word to another. */
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= from.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const substitution = previous[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1);
+      current.push(Math.min(substitution, previous[j] + 1, current[j - 1] + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length];
+}

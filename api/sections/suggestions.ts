@@ -1,0 +1,87 @@
+// Next actions: what can be done next with the result, or with the input where the result is no matrix; with the body to post.
+
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
+import { type Catalogue, operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
+import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
+import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Matrix } from '@matrixmath/engine/exact/matrix.ts';
+import { onceFor } from '../caching/lazy.ts';
+import { type Link, linkTo } from '../endpoints/links.ts';
+import { isSmall, possibleFor } from '../execute/applicability.ts';
+import type { Solution } from '../execute/solution.ts';
+import { matrixJson } from '../serialize/values-json.ts';
+import { type JsonText, object } from '../serialize/json.ts';
+
+const MOST_ACTIONS = 6;
+
+/** The matrix that actions are about, and where it comes from. */
+interface Subject {
+  readonly matrix: Matrix;
+  readonly appliesTo: 'result' | 'a';
+}
+
+/** An operation that takes a matrix, and its route. */
+export interface Candidate extends Link {
+  readonly operation: Operation;
+}
+
+/** Something that can be done next. */
+export interface NextAction {
+  readonly candidate: Candidate;
+  /** The matrix that the action is about: the result, or the input of that name. */
+  readonly appliesTo: 'result' | 'a';
+  /** The body to post; null where the matrix is not small. */
+  readonly body: JsonText | null;
+}
+
+/** Actions that are possible with the matrix at hand, those related to the operation first. None leads to a refusal. */
+export function nextActions({ asked, parts: [{ operation, answer }] }: Solution): readonly NextAction[] {
+  const { matrix, appliesTo } = subjectOf(answer, asked.given);
+  // A matrix that is not small is not repeated in the body of an action.
+  const body = isSmall(matrix) ? bodyOf(matrix) : null;
+  const isPossible = possibleFor(matrix);
+  const actions: NextAction[] = [];
+  for (const candidate of candidatesOf(asked.endpoint.catalogue)(operation)) {
+    if (actions.length === MOST_ACTIONS) break;
+    const { question } = candidate.operation;
+    // Siblings ask the same question: determinants of 2x2 and of n x n matrices.
+    if (actions.some((action) => action.candidate.operation.question === question)) continue;
+    if (isPossible(candidate.operation)) actions.push({ candidate, appliesTo, body });
+  }
+  return actions;
+}
+
+/** For each operation of a catalogue what may follow it, whatever its answer: those related to it first. */
+const candidatesOf = onceFor((catalogue: Catalogue) =>
+  onceFor((operation: Operation): readonly Candidate[] => {
+    const { related } = operation;
+    const rank = ({ id }: Operation): number => (related.includes(id) ? related.indexOf(id) : related.length);
+    return operationsOf(catalogue)
+      .filter((other) => isOffered(other, operation))
+      .toSorted((x, y) => rank(x) - rank(y))
+      .flatMap((other) => {
+        const route = linkTo(catalogue, 'a', other.id);
+        return route === null ? [] : [{ ...route, operation: other }];
+      });
+  }),
+);
+
+function bodyOf(matrix: Matrix): JsonText {
+  return object([[matrixA.name, matrixJson(matrix)]]);
+}
+
+/** A matrix that was answered exactly; else the first matrix of the question. */
+function subjectOf(answer: Answer, given: Given): Subject {
+  if (answer.kind === 'matrix' && answer.matrix.kind !== 'real' && answer.matrix.kind !== 'float64') {
+    return { matrix: answer.matrix, appliesTo: 'result' };
+  }
+  return { matrix: given(matrixA), appliesTo: 'a' };
+}
+
+/** Operations that ask for one matrix and nothing else. Asking the same question again is none of them. */
+function isOffered({ id, question, body, isFollowUp }: Operation, { question: asked, related }: Operation): boolean {
+  const required = body.filter(({ fallback }) => fallback === undefined);
+  const takesOne = required.length === 1 && required[0] === matrixA;
+  return takesOne && question !== asked && (isFollowUp || related.includes(id));
+}

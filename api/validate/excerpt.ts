@@ -1,0 +1,28 @@
+// Excerpts: a value of the body in a message, short however long it is.
+
+import type { Json } from '../parse/json.ts';
+
+const LONGEST = 40;
+
+/** The value as a reader would recognise it: `"x"`, `true`, `an object`. */
+export function excerpt(json: Json): string {
+  switch (json.kind) {
+    case 'null':
+      return 'null';
+    case 'boolean':
+      return String(json.value);
+    case 'number':
+      return shortened(json.text);
+    case 'string':
+      return JSON.stringify(shortened(json.value));
+    case 'object':
+      return 'an object';
+    default:
+      return 'a list';
+  }
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text.slice(0, LONGEST + 2));
+  return text.length <= LONGEST ? text : `${characters.slice(0, LONGEST).join('')}…`;
+}
