@@ -3,7 +3,7 @@
 import { type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { scan } from '@matrixmath/api/parse/scan.ts';
-import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { scaledRows, scaledRowsBetween } from '@matrixmath/api/serialize/scaled.ts';
 import { against, median, type Pace, print, type Section } from './section.ts';
 
@@ -152,9 +152,9 @@ function addWhole(sums: Endpoint, add: Add): void {
 
 /** The body of the service's answer. */
 function exactSum(sums: Endpoint, body: Buffer): string | Uint8Array {
-  const considered = consider(sums, body);
-  if (considered.kind !== 'considered') throw new Error(`no sum of the benchmark: ${considered.kind}`);
-  return considered.answer().body;
+  const prepared = prepare(sums, body);
+  if (prepared.kind !== 'prepared') throw new Error(`no sum of the benchmark: ${prepared.kind}`);
+  return prepared.run().body;
 }
 
 interface Pair {

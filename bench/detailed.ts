@@ -5,7 +5,7 @@ import { type Endpoint, loadEndpoints, operationsOf } from '@matrixmath/api/endp
 import { type Stamp, sealPacked } from '@matrixmath/api/envelope/metadata.ts';
 import { type Encoding, packRest } from '@matrixmath/api/compression/envelope-compression.ts';
 import { SECTIONS } from '@matrixmath/api/endpoints/section-names.ts';
-import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { figure, type Pace, print, quantile, type Section } from './section.ts';
 
 /** As many bodies as seeds that questions decide, and more: no reply is a memory of another. */
@@ -46,9 +46,9 @@ function bodiesFor({ fields }: Endpoint, count: number, more: object): readonly 
 
 /** Answers and seals; null leaves the pieces as they are. The length of what would be sent. */
 function reply(endpoint: Endpoint, body: Uint8Array, encoding: Encoding | null): number {
-  const considered = consider(endpoint, body);
-  const outcome = considered.kind === 'considered' ? considered.answer() : considered;
-  if (outcome.kind === 'refusal' || outcome.envelope === null) throw new Error(`${endpoint.id} did not answer`);
+  const prepared = prepare(endpoint, body);
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
+  if (outcome.kind === 'invalid' || outcome.envelope === null) throw new Error(`${endpoint.id} did not answer`);
   if (encoding === null) return outcome.pieces.length;
   return sealPacked(packRest(outcome.pieces, encoding), outcome.envelope, STAMP).length;
 }

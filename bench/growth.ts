@@ -3,7 +3,7 @@
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { EXACT_BUDGET } from '@matrixmath/engine/exact/budget.ts';
 import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { type Considered, consider } from '@matrixmath/api/execute/prepare.ts';
+import { type PreparedRequest, prepare } from '@matrixmath/api/execute/prepare.ts';
 import { drawBodies, type Entries } from './bodies.ts';
 import { figure, median, type Pace, print, quantile, type Section } from './section.ts';
 
@@ -98,22 +98,22 @@ function cpuOf(work: () => void): number {
 }
 
 /** Reads the body, or null where it is refused. */
-function read({ endpoint }: Algorithm, body: Uint8Array): Considered | null {
-  const considered = consider(endpoint, body);
-  return considered.kind === 'considered' ? considered : null;
+function read({ endpoint }: Algorithm, body: Uint8Array): PreparedRequest | null {
+  const prepared = prepare(endpoint, body);
+  return prepared.kind === 'prepared' ? prepared : null;
 }
 
 /** One round: the body is read so many times, then all that was read is answered. */
 function measureRound(algorithm: Algorithm, body: Uint8Array, times: number) {
-  const waiting: Considered[] = [];
+  const waiting: PreparedRequest[] = [];
   const reading = cpuOf(() => {
     for (let time = 0; time < times; time += 1) {
-      const considered = read(algorithm, body);
-      if (considered !== null) waiting.push(considered);
+      const prepared = read(algorithm, body);
+      if (prepared !== null) waiting.push(prepared);
     }
   });
   const answering = cpuOf(() => {
-    for (const considered of waiting) considered.answer();
+    for (const prepared of waiting) prepared.run();
   });
   return { reading: reading / times, answering: answering / times };
 }
@@ -126,11 +126,11 @@ function measurePoint(
   { longest, warmUp, rounds }: Patience,
 ): Point | 'refused' | 'too long' {
   const body = drawBody(algorithm, size, entries);
-  const considered = read(algorithm, body);
-  if (considered === null) return 'refused';
+  const prepared = read(algorithm, body);
+  if (prepared === null) return 'refused';
   let latest = measureRound(algorithm, body, 1);
   if (latest.reading + latest.answering > 4 * longest) return 'too long';
-  if (considered.answer().kind === 'refusal') return 'refused';
+  if (prepared.run().kind === 'invalid') return 'refused';
   for (let warmed = 0; warmed < warmUp; warmed += latest.reading + latest.answering)
     latest = measureRound(algorithm, body, 1);
   const times = Math.min(400, Math.ceil(LEAST / Math.max(0.001, latest.reading + latest.answering)));
@@ -139,7 +139,7 @@ function measurePoint(
     size,
     reading: median(measured.map(({ reading }) => reading)),
     answering: median(measured.map(({ answering }) => answering)),
-    predicted: considered.cost / 1e6,
+    predicted: prepared.nanoseconds / 1e6,
   };
 }
 

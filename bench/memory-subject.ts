@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { getHeapStatistics } from 'node:v8';
 import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { prepare } from '@matrixmath/api/execute/prepare.ts';
 
 /** What to answer, and how often. The body is in a file, so that nothing else is allocated for it. */
 export interface Command {
@@ -46,15 +46,14 @@ function answer(endpoints: readonly Endpoint[], { endpoint: id, file, times }: C
   if (endpoint === undefined) throw new Error(`there is no endpoint ${id}`);
   const body = readFileSync(file);
   for (let time = 0; time < times; time += 1) {
-    const considered = consider(endpoint, body);
-    if (considered.kind === 'refusal' || considered.answer().kind === 'refusal')
-      throw new Error(`${id} refuses ${file}`);
+    const prepared = prepare(endpoint, body);
+    if (prepared.kind === 'invalid' || prepared.run().kind === 'invalid') throw new Error(`${id} refuses ${file}`);
   }
 }
 
 async function beService(dataDir: string): Promise<void> {
   // Loaded here, for the process that answers alone is to hold nothing of it.
-  const { readSettings } = await import('@matrixmath/server/settings.ts');
+  const { readSettings } = await import('@matrixmath/server/settings/settings.ts');
   const { startService } = await import('@matrixmath/server/service.ts');
   const environment = { PORT: '0', DATA_DIR: dataDir, BURST_PER_SECOND: '0', LOG_LEVEL: 'error' };
   const service = await startService({ settings: readSettings(environment) });

@@ -3,7 +3,7 @@
 
 import { performance } from 'node:perf_hooks';
 import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { prepare } from '@matrixmath/api/execute/prepare.ts';
 
 const SIZE = Number(process.argv[2] ?? 50);
 const ROUNDS = 15;
@@ -41,8 +41,8 @@ function medianOf(values: readonly number[]): number {
 /** Milliseconds of reading and answering a body; null where it has no answer. */
 function timeOf(endpoint: Endpoint, body: Uint8Array): number | null {
   const start = performance.now();
-  const considered = consider(endpoint, body);
-  if (considered.kind === 'refusal' || considered.answer().kind === 'refusal') return null;
+  const prepared = prepare(endpoint, body);
+  if (prepared.kind === 'invalid' || prepared.run().kind === 'invalid') return null;
   return performance.now() - start;
 }
 

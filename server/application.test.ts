@@ -50,7 +50,7 @@ test('an unexpected error is a 500 without a word of it, and is not counted', as
   const lines: string[] = [];
   const mathematics = {
     endpoints,
-    consider: () => {
+    prepare: () => {
       throw new Error('a private word');
     },
   };

@@ -1,123 +1,125 @@
-// The HTTP application: what holds for every request, and the routes.
+// The HTTP application: requests for answers go to the pipeline, all others through fastify's router to their routes.
 
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StoreProblem } from './accounts/store.ts';
-import type { Context } from './context.ts';
-import { hasOneHost } from './http/authorization.ts';
 import { prefersHtml } from './http/content-encoding.ts';
-import { DirectRequest } from './http/direct-request.ts';
-import { type Exchange, openExchange } from './http/exchange.ts';
-import { fieldLines } from './http/head.ts';
-import { isPlainlyFramed, isTarget } from './http/framing.ts';
-import {
-  answerClientError,
-  handleExpectations,
-  refuseConnection,
-  refuseTunnels,
-  rememberAnswer,
-} from './http/protocol-errors.ts';
-import { methodNotAllowed, refusals } from './http/refusal.ts';
-import { closeQuietConnections, keepAliveField } from './http/quiet-connections.ts';
+import { HttpError } from './http/http-error.ts';
+import { answerClientError } from './http/protocol-errors.ts';
 import { refuse } from './http/refuse.ts';
-import { createRequestId } from './http/request-id.ts';
-import { type LogSink, loggerOptions, logsRequests, requestLine, standardOutput } from './log.ts';
+import { methodNotAllowed, refusals } from './http/refusal.ts';
+import { hasOneHost, isTarget } from './http/request-checks.ts';
+import { openRequest, type RequestContext } from './http/request-context.ts';
+import { sendRefusal } from './http/send.ts';
+import { createHttpServer, type RequestHandler } from './http/server.ts';
+import { type LogSink, loggerOptions, logsRequests, requestLine, standardOutput } from './logging/log.ts';
+import { createKeyAuthentication } from './pipeline/authenticate.ts';
+import { createPipeline, type Pipeline } from './pipeline/handle-request.ts';
+import type { AnswerRoute } from './pipeline/question.ts';
 import { addAccount } from './routes/account/account.ts';
-import { createAnswering } from './routes/answering.ts';
 import { addCatalogue } from './routes/catalogue.ts';
 import { addHealth } from './routes/health.ts';
-import { addMathematics } from './routes/mathematics.ts';
+import { createMathematicsRoutes, type RouteTable } from './routes/mathematics.ts';
 import { addMcp } from './routes/mcp.ts';
 import { addPages, createShell, type SendPage } from './routes/pages.ts';
-import { addReference } from './routes/reference.ts';
 import { addPlayground } from './routes/playground.ts';
+import { addReference } from './routes/reference.ts';
 import { addRoot } from './routes/root.ts';
-import type { Settings } from './settings.ts';
+import type { Services } from './service-parts.ts';
+import type { Settings } from './settings/settings.ts';
 
-function isClientFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode < 500;
-  return 'code' in error && error.code === 'ECONNRESET';
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext;
+  }
 }
 
-/** Takes a request, or leaves it to the router. */
-type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Runs when the reply of a request has left, or its client has. */
+type OnClose = (context: RequestContext) => void;
 
-const closedDoor: FrontDoor = () => false;
+/** Builds the application. It does not listen yet. */
+export function buildApplication(services: Services, logSink: LogSink = standardOutput()): FastifyInstance {
+  const { settings, measures } = services;
+  const isLogging = logsRequests(settings.logLevel);
+  const onClose = measures.measureEnd((context) => {
+    if (isLogging) logSink.write(requestLine(context));
+  });
+  const routes = createMathematicsRoutes(services);
+  const authenticate = createKeyAuthentication(services);
 
-/** A server of Node. Requests that the front door does not take go to `route`. */
-function createServer(
-  { requestTimeoutSeconds, keepAliveSeconds }: Settings,
-  frontDoor: FrontDoor,
-  route: (request: IncomingMessage, response: ServerResponse) => void,
-): Server {
-  const options = {
-    IncomingMessage: DirectRequest,
-    requireHostHeader: false,
-    requestTimeout: requestTimeoutSeconds * 1000,
-    // closeQuietConnections sees to that.
-    keepAliveTimeout: 0,
-    headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
-    connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
-    // Of two Content-Types Node would take the first, and a proxy perhaps the last; joined they are none.
-    joinDuplicateHeaders: true,
-  };
-  const server = createHttpServer(options, (request, response) => {
-    if (!isPlainlyFramed(request)) refuseConnection(request, response, refusals.badRequest);
-    else if (!frontDoor(request, response)) route(request, response);
-  });
-  closeQuietConnections(server, {
-    withReader: requestTimeoutSeconds * 1000,
-    withIdle: keepAliveSeconds * 1000,
-    look: Math.min(options.connectionsCheckingInterval, keepAliveSeconds * 500),
-  });
-  handleExpectations(server);
-  refuseTunnels(server);
-  return server;
+  function answer(route: AnswerRoute, context: RequestContext): void {
+    context.route = route.path;
+    void pipeline.handleRequest(route, context, authenticate);
+  }
+
+  /** A path that is written as in the table needs no router, which would cost a sixth of a small answer. */
+  function handle(request: IncomingMessage, response: ServerResponse, router: RequestHandler): void {
+    const route = findRoute(routes, request);
+    if (route === undefined) {
+      router(request, response);
+      return;
+    }
+    const context = openRequest(request, response, onClose);
+    if (hasOneHost(request)) answer(route, context);
+    else sendRefusal(context, refusals.badRequest, settings.maxBodyBytes);
+  }
+
+  const application = createRouter(services, logSink, onClose, handle);
+  const pipeline: Pipeline = createPipeline(services, application.log);
+  measures.watchServer(application.server);
+  const sendPage = createShell();
+  addRefusals(application, settings, sendPage, onClose);
+  addRoot(application, services, sendPage);
+  addPages(application, sendPage);
+  addHealth(application, services);
+  addReference(application, services);
+  addCatalogue(application, services);
+  addAccount(application, services);
+  addMathematics(application, routes, answer);
+  addPlayground(application, services, pipeline);
+  addMcp(application, services, pipeline);
+  return application;
 }
 
-/** What is done at the end of each request. */
-type WhenDone = (exchange: Exchange) => void;
+/** The route that a request asks for, where its path is written as the table has it. */
+function findRoute(routes: RouteTable, { method, url = '' }: IncomingMessage): AnswerRoute | undefined {
+  if (method !== 'POST') return undefined;
+  const query = url.indexOf('?');
+  return routes.get(query < 0 ? url : url.slice(0, query));
+}
 
-/** Notes a request that the router has, and says what all its answers say. */
-type Receive = (request: FastifyRequest, reply: FastifyReply) => void;
-
-function createReceive(settings: Settings, whenDone: WhenDone): Receive {
-  const keepAlive = keepAliveField(settings);
-  const keepAliveLine = fieldLines(keepAlive);
-  return (request, reply) => {
-    rememberAnswer(reply.raw);
-    request.exchange = openExchange(
-      request.raw,
-      reply.raw,
-      keepAliveLine,
-      (exchange) => {
-        // Answers of the routes are sent by the router, which counts their bytes.
-        if (exchange.bytes === 0) exchange.bytes = Number(reply.getHeader('content-length') ?? 0);
-        whenDone(exchange);
+/** For other spellings of a path, such as with escapes or a whole address, and for the 405 of other methods. */
+function addMathematics(
+  application: FastifyInstance,
+  routes: RouteTable,
+  answer: (route: AnswerRoute, context: RequestContext) => void,
+): void {
+  for (const [path, route] of routes) {
+    application.post(path, {
+      onRequest: (request, reply) => {
+        reply.hijack();
+        answer(route, request.context);
       },
-      request.id,
-    );
-    request.exchange.route = request.routeOptions.url ?? null;
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (reply.raw.shouldKeepAlive) reply.headers(keepAlive);
-  };
+      handler: () => undefined,
+    });
+  }
 }
 
 function createRouter(
-  { settings, measures }: Context,
-  frontDoor: FrontDoor,
-  receive: Receive,
+  { settings, measures }: Services,
   logSink: LogSink,
+  onClose: OnClose,
+  handle: (request: IncomingMessage, response: ServerResponse, router: RequestHandler) => void,
 ): FastifyInstance {
   const { logLevel, maxBodyBytes, trustedProxies } = settings;
   return fastify({
-    serverFactory: (route) => createServer(settings, frontDoor, route),
+    serverFactory: (router) => createHttpServer(settings, (request, response) => handle(request, response, router)),
     logger: loggerOptions(logLevel, logSink),
     logController: new LogController({ disableRequestLogging: true }),
-    // The lines name the request themselves; a logger for each request would cost more than it says.
+    // The lines name the request themselves.
     childLoggerFactory: (logger) => logger,
-    genReqId: createRequestId,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     return503OnClosing: false,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
@@ -128,18 +130,40 @@ function createRouter(
     },
     // No hook sees these.
     frameworkErrors: (_error, request, reply) => {
-      receive(request, reply);
+      openRouted(request, reply, onClose);
       return refuse(request, reply, refusals.badRequest, maxBodyBytes);
     },
   });
 }
 
-/** What is refused before a route's own refusals, 400, 404 and 405, and after them: what went wrong. */
+/** Opens the context of a request that the router has. */
+function openRouted(request: FastifyRequest, reply: FastifyReply, onClose: OnClose): void {
+  request.context = openRequest(
+    request.raw,
+    reply.raw,
+    (context) => {
+      // The router sends the replies of its routes and counts their bytes.
+      if (context.bytes === 0) context.bytes = Number(reply.getHeader('content-length') ?? 0);
+      onClose(context);
+    },
+    request.id,
+  );
+  request.context.route = request.routeOptions.url ?? null;
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+}
+
+function isClientFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode < 500;
+  return 'code' in error && error.code === 'ECONNRESET';
+}
+
+/** What the router refuses before the routes do, 400, 404 and 405, and the replies to errors of routes. */
 function addRefusals(
   application: FastifyInstance,
   { maxBodyBytes }: Settings,
   sendPage: SendPage,
-  receive: Receive,
+  onClose: OnClose,
 ): void {
   const methodsByPath = new Map<string, string[]>();
   application.addHook('onRoute', ({ url, method }) => {
@@ -148,7 +172,7 @@ function addRefusals(
 
   application.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    receive(request, reply);
+    openRouted(request, reply, onClose);
     if (!hasOneHost(raw) || !isTarget(raw)) {
       refuse(request, reply, refusals.badRequest, maxBodyBytes);
     } else if (request.is404) {
@@ -165,42 +189,10 @@ function addRefusals(
   application.setNotFoundHandler((request, reply) => refuse(request, reply, refusals.notFound, maxBodyBytes));
 
   application.setErrorHandler((error, request, reply) => {
+    if (error instanceof HttpError) return refuse(request, reply, error.refusal, maxBodyBytes);
     if (isClientFault(error)) return refuse(request, reply, refusals.badRequest, maxBodyBytes);
     const isStore = error instanceof StoreProblem;
     if (!reply.raw.destroyed) request.log.error({ err: error, requestId: request.id }, 'request failed');
     return refuse(request, reply, isStore ? refusals.storeDown : refusals.internal, maxBodyBytes);
   });
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    exchange: Exchange;
-  }
-}
-
-/** Builds the application. It does not listen yet. */
-export function buildApplication(context: Context, logSink: LogSink = standardOutput()): FastifyInstance {
-  const { settings, measures } = context;
-  const isLogging = logsRequests(settings.logLevel);
-  const whenDone = measures.measureEnd((exchange) =>
-    isLogging ? logSink.write(requestLine(exchange), 'ascii') : undefined,
-  );
-  // The routes are made with the router, so the door opens when they are there.
-  let frontDoor = closedDoor;
-  const receive = createReceive(settings, whenDone);
-  const application = createRouter(context, (request, response) => frontDoor(request, response), receive, logSink);
-  measures.watchServer(application.server);
-  const sendPage = createShell();
-  addRefusals(application, settings, sendPage, receive);
-  addRoot(application, context, sendPage);
-  addPages(application, sendPage);
-  addHealth(application, context);
-  addReference(application, context);
-  addCatalogue(application, context);
-  addAccount(application, context);
-  const answering = createAnswering(context, application.log);
-  frontDoor = addMathematics(application, context, answering, whenDone);
-  addPlayground(application, context, answering);
-  addMcp(application, context, answering);
-  return application;
 }

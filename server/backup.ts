@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { backUpFiles } from './accounts/backup.ts';
-import { explainProblem, readSettings, SettingProblem } from './settings.ts';
+import { explainProblem, readSettings, SettingProblem } from './settings/settings.ts';
 
 const help = `Copies the databases and the secret of the keys into a new folder. The service may run or not.
 

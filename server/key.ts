@@ -3,8 +3,8 @@
 
 import { parseArgs } from 'node:util';
 import { type Accounts, normalizeEmail, openAccounts } from './accounts/accounts.ts';
-import { explainProblem, readSettings, SettingProblem, type Settings } from './settings.ts';
-import { composeWebAddress } from './web-address.ts';
+import { explainProblem, readSettings, SettingProblem, type Settings } from './settings/settings.ts';
+import { composeWebAddress } from './http/service-url.ts';
 
 const help = `Prints the API key of an account. The account is made where there is none; the service may run or not.
 

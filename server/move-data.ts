@@ -1,9 +1,9 @@
 // The entry of `npm run move-data`: moves all accounts, keys, counts and users from one database to another, and checks each row.
 
 import { parseArgs } from 'node:util';
-import { moveAll } from './moving/move.ts';
-import { openSide, refuseMissing, settingsAt } from './moving/open-side.ts';
-import { explainProblem, readSettings, SettingProblem } from './settings.ts';
+import { moveAll } from './migration/move.ts';
+import { openSide, refuseMissing, settingsAt } from './migration/open-side.ts';
+import { explainProblem, readSettings, SettingProblem } from './settings/settings.ts';
 
 const help = `Moves everything from one database to another, which must be empty. Stop the service first.
 

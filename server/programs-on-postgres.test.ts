@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { after, type TestContext, test } from 'node:test';
 import { Client } from 'pg';
 import { openStore } from './accounts/open-store.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { createCountingHasher, openBrowser, password } from './testing/browser.ts';
 import { serverPassword, startPostgresServer } from './testing/postgres-server.ts';
 import { makeFolder } from './testing/temporary-folder.ts';

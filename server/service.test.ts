@@ -71,7 +71,7 @@ test('stopping finishes what is under way and leaves nothing open', async (t) =>
 });
 
 test('whoever asks on an open connection after the order to stop is answered, and told that it ends there', async (t) => {
-  const service = await startTestService(t, { parts: { pool: noPool, leaveMilliseconds: 5000 } });
+  const service = await startTestService(t, { parts: { pool: noPool, drainIdleMilliseconds: 5000 } });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   t.after(() => agent.destroy());
   const options = { agent, method: 'POST', headers: { authorization: `Bearer ${service.key}` } };

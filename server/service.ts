@@ -1,7 +1,7 @@
 // A running service: its parts put together, listening, and stopping in good order.
 
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { createActivity } from './accounts/activity.ts';
 import { createAllowance } from './accounts/allowance.ts';
@@ -10,16 +10,15 @@ import type { Store } from './accounts/store.ts';
 import { startUpkeep } from './accounts/upkeep.ts';
 import { createUsage } from './accounts/usage.ts';
 import { buildApplication } from './application.ts';
-import type { Mathematics } from './context.ts';
-import { leaveMilliseconds, takeLeave } from './leave.ts';
-import type { LogSink } from './log.ts';
+import type { Mathematics } from './service-parts.ts';
+import { drainConnections, drainIdleMilliseconds } from './graceful-shutdown.ts';
+import type { LogSink } from './logging/log.ts';
 import { unmeasured } from './metrics/measures.ts';
 import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
-import type { Settings } from './settings.ts';
-import { timeOfTurn } from './turn-time.ts';
-import { composeWebAddress } from './web-address.ts';
+import type { Settings } from './settings/settings.ts';
+import { composeWebAddress } from './http/service-url.ts';
 import { createPool, type WorkerPool } from './workers/pool.ts';
 
 export interface ServiceParts {
@@ -30,8 +29,8 @@ export interface ServiceParts {
   readonly now?: () => number;
   readonly hasher?: PasswordHasher;
   readonly logSink?: LogSink;
-  /** For `takeLeave`. */
-  readonly leaveMilliseconds?: number;
+  /** How long idle connections stay open after the order to stop. */
+  readonly drainIdleMilliseconds?: number;
 }
 
 export interface Service {
@@ -64,8 +63,8 @@ async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
 
 /** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
 export async function startService(parts: ServiceParts): Promise<Service> {
-  const { settings, now = timeOfTurn } = parts;
-  const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), consider };
+  const { settings, now = Date.now } = parts;
+  const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), prepare };
   const metrics = await openMetrics(settings);
   const measures = metrics?.measures ?? unmeasured;
   const { store, accounts, sealing } = await openAccounts(settings, now, measures.measureStore);
@@ -117,7 +116,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     const milliseconds = settings.drainSeconds * 1000;
     const end = performance.now() + milliseconds;
     const force = setTimeout(() => server.closeAllConnections(), milliseconds);
-    await takeLeave(server, Math.min(parts.leaveMilliseconds ?? leaveMilliseconds, milliseconds));
+    await drainConnections(server, Math.min(parts.drainIdleMilliseconds ?? drainIdleMilliseconds, milliseconds));
     // A connection whose last answer has just left would wait for another request.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
     await closeAll(end);

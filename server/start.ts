@@ -2,9 +2,9 @@
 
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { about } from './about.ts';
-import { composeGreeting } from './greeting.ts';
-import { describeSettings, explainProblem, readSettings, SettingProblem, settingsPrefix } from './settings.ts';
+import { about } from './package-info.ts';
+import { composeGreeting } from './startup-message.ts';
+import { describeSettings, explainProblem, readSettings, SettingProblem, settingsPrefix } from './settings/settings.ts';
 
 const help = `${about.description}
 

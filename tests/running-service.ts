@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '@matrixmath/server/service.ts';
-import { readSettings } from '@matrixmath/server/settings.ts';
+import { readSettings } from '@matrixmath/server/settings/settings.ts';
 
 export interface Reply {
   readonly status: number;
@@ -48,7 +48,7 @@ export async function runService(environment: { readonly [name: string]: string 
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const service = await startService({ settings, now: () => instant, leaveMilliseconds: 0 });
+  const service = await startService({ settings, now: () => instant, drainIdleMilliseconds: 0 });
   const { key } = await service.accounts.open('student@example.com');
   return {
     url: service.url,

@@ -19,7 +19,7 @@ const cases: readonly (readonly [name: string, path: string, line: string, found
   ['a part of another word', 'engine/algorithms/moves.ts', '// leveller, decimal, statuses', 0],
   ['the word where it belongs', 'api/endpoints.ts', '// the response', 0],
   ['a command outside its renderer', 'engine/render/html.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 1],
-  ['a command in a template', 'server/greeting.ts', `const text = \`\${x} ${ESCAPED}cdot 2\`;`, 1],
+  ['a command in a template', 'server/startup-message.ts', `const text = \`\${x} ${ESCAPED}cdot 2\`;`, 1],
   ['a raw command', 'api/steps.ts', `const text = String.raw\`a ${BACKSLASH}cdot b\`;`, 1],
   ['a command in its renderer', 'engine/render/latex.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 0],
   ['a command in a test', 'engine/render/latex.test.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 0],

@@ -4,7 +4,7 @@ import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { type Endpoint, type Family, operationsOf } from '../endpoints/endpoints.ts';
 import { lazily } from '../caching/lazy.ts';
 import { learnHtml } from '../page/learn-html.ts';
-import { considerPage } from '../page/page-answer.ts';
+import { preparePage } from '../page/page-answer.ts';
 import { familyAParameters } from '../endpoints/parameters.ts';
 import { typeOfProblem } from '../validate/entry.ts';
 import { array, type JsonText, object, plain } from '../serialize/json.ts';
@@ -63,9 +63,9 @@ function problemsOf({ problems }: Operation): readonly object[] {
 
 /** The first example, worked as on a page. */
 function sample(endpoint: Endpoint, { id, examples: [{ body }] }: Operation): JsonText {
-  const considered = considerPage(endpoint, Buffer.from(JSON.stringify(body)));
-  const outcome = considered.kind === 'considered' ? considered.answer() : considered;
-  if (outcome.kind === 'refusal') throw new Error(`the first example of ${id} is refused`);
+  const prepared = preparePage(endpoint, Buffer.from(JSON.stringify(body)));
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
+  if (outcome.kind === 'invalid') throw new Error(`the first example of ${id} is refused`);
   const page: { readonly answer: object; readonly steps: object } = JSON.parse(Buffer.from(outcome.body).toString());
   return plain({ body, answer: page.answer, steps: page.steps });
 }

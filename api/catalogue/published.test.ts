@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '../endpoints/endpoints.ts';
-import { considerPage } from '../page/page-answer.ts';
+import { preparePage } from '../page/page-answer.ts';
 import { familyAParameters } from '../endpoints/parameters.ts';
-import { consider } from '../execute/prepare.ts';
+import { prepare } from '../execute/prepare.ts';
 import { type Data, endpointAt, endpoints, isData, listIn } from '../testing/answering.ts';
 import { laidOut } from './laid-out.ts';
 import { publishedCatalogue } from './published-catalogue.ts';
@@ -96,9 +96,8 @@ describe('each operation with all that its page shows', () => {
         assert.match(String(sentence), /^[A-Z].*\.$/);
         assert.match(String(type), /^value_error\./);
       }
-      const considered = considerPage(endpointAt(path), Buffer.from(JSON.stringify(example)));
-      const page: unknown =
-        considered.kind === 'considered' && JSON.parse(Buffer.from(considered.answer().body).toString());
+      const prepared = preparePage(endpointAt(path), Buffer.from(JSON.stringify(example)));
+      const page: unknown = prepared.kind === 'prepared' && JSON.parse(Buffer.from(prepared.run().body).toString());
       assert.ok(isData(page));
       assert.deepEqual(shown['learn'], page['learn']);
       assert.deepEqual(shown['sample'], { body: shown['example'], answer: page['answer'], steps: page['steps'] });
@@ -117,9 +116,9 @@ describe('the sample replies are what the endpoints answer, of lists of objects 
       ];
       for (const [where, body, text] of replies) {
         const endpoint = endpointAt(String(where));
-        const considered = consider(endpoint, Buffer.from(String(body)));
-        assert.ok(considered.kind === 'considered');
-        const real = Buffer.from(considered.answer().body).toString();
+        const prepared = prepare(endpoint, Buffer.from(String(body)));
+        assert.ok(prepared.kind === 'prepared');
+        const real = Buffer.from(prepared.run().body).toString();
         const whole: unknown = JSON.parse(endpoint.family === 'a' ? `{"metadata":{}${real}` : real);
         const reply: unknown = JSON.parse(String(text));
         assert.ok(isData(whole) && isData(reply));

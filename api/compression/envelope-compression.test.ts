@@ -6,7 +6,7 @@ import { gunzipSync, inflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { assembled, freshPiece, joinedPieces, keptPiece, lengthOf, type Piece } from '../serialize/chunks.ts';
 import { answerTo, endpointAt, isData } from '../testing/answering.ts';
-import { consider } from '../execute/prepare.ts';
+import { prepare } from '../execute/prepare.ts';
 import { type EnvelopeFacts, seal, sealedParts, sealPacked, type Stamp } from '../envelope/metadata.ts';
 import { type Encoding, packRest } from './envelope-compression.ts';
 
@@ -98,9 +98,9 @@ const ADD = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
 
 test('an answer is the same in pieces and as a whole, and most of a detailed one is kept', () => {
   const body = { a: [[1, 2]], b: [[3, 4]] };
-  const outcome = consider(endpointAt(ADD), Buffer.from(JSON.stringify(body)));
-  assert.ok(outcome.kind === 'considered');
-  const answer = outcome.answer();
+  const outcome = prepare(endpointAt(ADD), Buffer.from(JSON.stringify(body)));
+  assert.ok(outcome.kind === 'prepared');
+  const answer = outcome.run();
   assert.ok(answer.kind === 'answer' && answer.envelope !== null);
   assert.deepEqual(Buffer.from(joinedPieces(answer.pieces)), Buffer.from(answer.body));
   const kept = answer.pieces.filter(({ isKept }) => isKept);

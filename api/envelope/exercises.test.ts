@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '../endpoints/endpoints.ts';
-import { consider } from '../execute/prepare.ts';
+import { prepare } from '../execute/prepare.ts';
 import { answerTo, type Data, endpointAt, endpoints, isData, listIn } from '../testing/answering.ts';
 
 const ADD = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
@@ -90,9 +90,9 @@ test('the last seed is followed by the first', () => {
 test('each exercise is work that is foreseen', () => {
   // Bodies of one length.
   const costs = [0, 3, 9].map((count) => {
-    const considered = consider(endpointAt(ADD), Buffer.from(JSON.stringify({ ...QUESTION, exercise_count: count })));
-    assert.ok(considered.kind === 'considered');
-    return considered.cost;
+    const prepared = prepare(endpointAt(ADD), Buffer.from(JSON.stringify({ ...QUESTION, exercise_count: count })));
+    assert.ok(prepared.kind === 'prepared');
+    return prepared.nanoseconds;
   });
   const one = (costs[1] - costs[0]) / 3;
   assert.ok(one > 0);

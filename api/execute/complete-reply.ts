@@ -2,7 +2,7 @@
 
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { type Stamp, seal } from '../envelope/metadata.ts';
-import { consider } from './prepare.ts';
+import { prepare } from './prepare.ts';
 
 /** What a server would know; nobody asked, so the numbers are made up. */
 const STAMP: Stamp = {
@@ -16,9 +16,9 @@ const STAMP: Stamp = {
 /** The whole reply to a body, parsed. @throws Error where the body is refused */
 export function sealedReply(endpoint: Endpoint, body: object): unknown {
   const text = JSON.stringify(body);
-  const considered = consider(endpoint, Buffer.from(text));
-  const outcome = considered.kind === 'considered' ? considered.answer() : considered;
-  if (outcome.kind === 'refusal') throw new Error(`${endpoint.id} refuses ${text}`);
+  const prepared = prepare(endpoint, Buffer.from(text));
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
+  if (outcome.kind === 'invalid') throw new Error(`${endpoint.id} refuses ${text}`);
   const { body: bytes, envelope } = outcome;
   const reply = envelope === null ? bytes : seal(bytes, envelope, STAMP, 'identity');
   return JSON.parse(Buffer.from(reply).toString());

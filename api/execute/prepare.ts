@@ -16,8 +16,8 @@ import { type Solution, solve } from './solution.ts';
 import { type Entry, problemEntries, refusalText } from '../validate/entry.ts';
 import type { JsonText } from '../serialize/json.ts';
 
-export interface Refusal {
-  readonly kind: 'refusal';
+export interface ValidationFailure {
+  readonly kind: 'invalid';
   readonly status: 422;
   readonly body: Uint8Array;
 }
@@ -25,7 +25,7 @@ export interface Refusal {
 /**
  * An answer. In family B `body` is the whole JSON; in family A it is what follows the metadata, which `seal` puts before it.
  */
-export interface Answered {
+export interface Reply {
   readonly kind: 'answer';
   readonly body: Uint8Array;
   /** The same as text, where it is short: a short text is sent faster than bytes, and bytes are made of it only for who asks for them. */
@@ -35,14 +35,14 @@ export interface Answered {
   readonly envelope: EnvelopeFacts | null;
 }
 
-export type Outcome = Refusal | Answered;
+export type Outcome = ValidationFailure | Reply;
 
 /** A body that has been read and found valid. */
-export interface Considered {
-  readonly kind: 'considered';
+export interface PreparedRequest {
+  readonly kind: 'prepared';
   /** Expected nanoseconds of reading the body, of the computation, of telling it and of writing the reply. */
-  readonly cost: number;
-  answer(): Outcome;
+  readonly nanoseconds: number;
+  run(): Outcome;
 }
 
 /** How the replies of a kind are written, and what has to be known of that before the work. */
@@ -58,24 +58,28 @@ export interface ReplyWriter {
   /** How many exercises are drawn. */
   readonly exercises: (given: Given) => number;
   /** The reply; `bytes` is the body that was sent. */
-  readonly write: (solution: Solution, bytes: Uint8Array) => Answered;
+  readonly write: (solution: Solution, bytes: Uint8Array) => Reply;
 }
 
 /** Reads and validates a body and predicts the cost of answering it as the endpoint's family does. Cheap: linear in the bytes. */
-export function consider(endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
-  return considerFor(families[endpoint.family], endpoint, bytes);
+export function prepare(endpoint: Endpoint, bytes: Uint8Array): PreparedRequest | ValidationFailure {
+  return prepareFor(families[endpoint.family], endpoint, bytes);
 }
 
 /** The same for replies of any kind. */
-export function considerFor(writer: ReplyWriter, endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
+export function prepareFor(
+  writer: ReplyWriter,
+  endpoint: Endpoint,
+  bytes: Uint8Array,
+): PreparedRequest | ValidationFailure {
   const reading = readAsked(endpoint, bytes);
-  if (reading.kind === 'refused') return refusal(reading.entries);
+  if (reading.kind === 'refused') return validationFailure(reading.entries);
   return new ReadQuestion(writer, reading.asked, bytes);
 }
 
 /** A class, because the accessors of a literal are made anew for each object, which takes longer than adding two small matrices. */
-class ReadQuestion implements Considered {
-  readonly kind = 'considered';
+class ReadQuestion implements PreparedRequest {
+  readonly kind = 'prepared';
   readonly #writer: ReplyWriter;
   readonly #asked: Asked;
   readonly #bytes: Uint8Array;
@@ -86,11 +90,11 @@ class ReadQuestion implements Considered {
     this.#bytes = bytes;
   }
 
-  get cost(): number {
+  get nanoseconds(): number {
     return predictedCost(this.#writer, this.#asked, this.#bytes.length);
   }
 
-  answer(): Outcome {
+  run(): Outcome {
     return answer(this.#writer, this.#asked, this.#bytes);
   }
 }
@@ -150,10 +154,10 @@ function entriesOf({ identity }: Question): number {
 function answer({ wantsStory, write }: ReplyWriter, asked: Asked, bytes: Uint8Array): Outcome {
   try {
     const solved = solve(asked, wantsStory(asked.given));
-    return solved.kind === 'refused' ? refusal(solved.entries) : write(solved.solution, bytes);
+    return solved.kind === 'refused' ? validationFailure(solved.entries) : write(solved.solution, bytes);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return refusal(problemEntries(error));
+    return validationFailure(problemEntries(error));
   }
 }
 
@@ -169,7 +173,7 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     write: (solution) => {
       const inputHash = hashOf(solution);
       const facts = { level: solution.asked.given(responseProfile), inputHash };
-      return new Reply(null, envelopePieces(solution, inputHash), facts);
+      return new PreparedReply(null, envelopePieces(solution, inputHash), facts);
     },
   },
   b: {
@@ -179,23 +183,23 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     triesActions: () => false,
     formats: (given) => formatsOf(given).length,
     exercises: () => 0,
-    write: (solution) => answered(replyContent(solution), null),
+    write: (solution) => replyOf(replyContent(solution), null),
   },
 };
 
 /** An answer of this text, or of these bytes. */
-export function answered(content: JsonText | Uint8Array, envelope: EnvelopeFacts | null): Answered {
-  if (typeof content !== 'string') return new Reply(null, [{ bytes: content, isKept: false }], envelope);
+export function replyOf(content: JsonText | Uint8Array, envelope: EnvelopeFacts | null): Reply {
+  if (typeof content !== 'string') return new PreparedReply(null, [{ bytes: content, isKept: false }], envelope);
   return content.length <= SHORT_TEXT
-    ? new Reply(content, null, envelope)
-    : new Reply(null, [freshPiece(content)], envelope);
+    ? new PreparedReply(content, null, envelope)
+    : new PreparedReply(null, [freshPiece(content)], envelope);
 }
 
 /** Longer texts are bytes at once. Shorter ones stay in V8's heap, where they are gone sooner than bytes, which lie outside it. */
 const SHORT_TEXT = 131_072;
 
 /** An answer as a short text, or in pieces. A class for the sake of its accessors, as above. */
-class Reply implements Answered {
+class PreparedReply implements Reply {
   readonly kind = 'answer';
   readonly text: JsonText | null;
   readonly envelope: EnvelopeFacts | null;
@@ -219,6 +223,6 @@ class Reply implements Answered {
   }
 }
 
-function refusal(entries: readonly Entry[]): Refusal {
-  return { kind: 'refusal', status: 422, body: Buffer.from(refusalText(entries)) };
+function validationFailure(entries: readonly Entry[]): ValidationFailure {
+  return { kind: 'invalid', status: 422, body: Buffer.from(refusalText(entries)) };
 }

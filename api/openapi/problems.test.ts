@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { consider } from '../execute/prepare.ts';
+import { prepare } from '../execute/prepare.ts';
 import { type Data, endpointAt, isData } from '../testing/answering.ts';
 import { PROBLEM_TYPES } from './problem-schemas.ts';
 import { findings } from './testing/published.ts';
@@ -86,9 +86,9 @@ describe('refusals are as published', () => {
     const text = textOf(body);
     test(`${type}: ${text.length > 80 ? path : text}`, () => {
       const endpoint = endpointAt(path);
-      const considered = consider(endpoint, Buffer.from(text));
-      const outcome = considered.kind === 'considered' ? considered.answer() : considered;
-      assert.equal(outcome.kind, 'refusal');
+      const prepared = prepare(endpoint, Buffer.from(text));
+      const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
+      assert.equal(outcome.kind, 'invalid');
       const reply: unknown = JSON.parse(Buffer.from(outcome.body).toString());
       assert.equal(findings({ component: 'Problems' }, reply), '');
       assert.ok(isData(reply) && Array.isArray(reply['detail']));

@@ -6,13 +6,13 @@ import { answerExpression } from '@matrixmath/engine/render/answer.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { readAsked } from '../execute/parse-request.ts';
 import { operationsOf } from '../endpoints/endpoints.ts';
-import { consider } from '../execute/prepare.ts';
+import { prepare } from '../execute/prepare.ts';
 import { type Solution, solve } from '../execute/solution.ts';
 import { storyOf } from '../sections/story.ts';
 import { answerStyle, stepStyle } from '../sections/number-styles.ts';
 import { answerTo, type Data, endpointAt, endpoints, isData, listIn } from '../testing/answering.ts';
 import { assertWellFormed } from '../testing/well-formed-xml.ts';
-import { considerPage } from './page-answer.ts';
+import { preparePage } from './page-answer.ts';
 
 const MATRICES = '/v1/mathematics/linear-algebra/matrices';
 const ADD = `${MATRICES}/arithmetic/add`;
@@ -23,8 +23,8 @@ function bytesOf(body: object): Uint8Array {
 
 /** The page for a body, or null where a method does not apply. */
 function pageOrNull(path: string, body: object): Data | null {
-  const considered = considerPage(endpointAt(path), bytesOf(body));
-  const outcome = considered.kind === 'considered' ? considered.answer() : considered;
+  const prepared = preparePage(endpointAt(path), bytesOf(body));
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
   const reply: unknown = JSON.parse(Buffer.from(outcome.body).toString());
   assert.ok(isData(reply));
   if (outcome.kind === 'answer') return reply;
@@ -231,19 +231,19 @@ test('doubles are told as such', () => {
 test('a refusal is that of the family', () => {
   for (const body of ['{}', '{', '{"a":[[1],[2,3]],"b":1}']) {
     const bytes = Buffer.from(body);
-    assert.deepEqual(considerPage(endpointAt(ADD), bytes), consider(endpointAt(ADD), bytes));
+    assert.deepEqual(preparePage(endpointAt(ADD), bytes), prepare(endpointAt(ADD), bytes));
   }
 });
 
 test('a page costs its formats and its exercises', () => {
   const cost = (body: object): number => {
-    const considered = considerPage(endpointAt(ADD), bytesOf({ a: [[1]], b: [[1]], ...body }));
-    assert.ok(considered.kind === 'considered');
-    return considered.cost;
+    const prepared = preparePage(endpointAt(ADD), bytesOf({ a: [[1]], b: [[1]], ...body }));
+    assert.ok(prepared.kind === 'prepared');
+    return prepared.nanoseconds;
   };
-  const reply = consider(endpointAt(ADD), bytesOf({ a: [[1]], b: [[1]], include: ['steps'] }));
-  assert.ok(reply.kind === 'considered');
-  assert.ok(cost({ exercise_count: 0 }) > 2 * reply.cost);
+  const reply = prepare(endpointAt(ADD), bytesOf({ a: [[1]], b: [[1]], include: ['steps'] }));
+  assert.ok(reply.kind === 'prepared');
+  assert.ok(cost({ exercise_count: 0 }) > 2 * reply.nanoseconds);
   // Bodies of one length.
   const [none, three, nine] = [0, 3, 9].map((count) => cost({ exercise_count: count }));
   assert.ok(three > none);

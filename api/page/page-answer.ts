@@ -18,7 +18,13 @@ import { notesOf } from '../sections/notes.ts';
 import { exerciseCount } from '../endpoints/parameters.ts';
 import { type Practice, practiceFor } from '../sections/exercise-set.ts';
 import { propertiesOf } from '../sections/properties.ts';
-import { answered, type Considered, considerFor, type Refusal, type ReplyWriter } from '../execute/prepare.ts';
+import {
+  replyOf,
+  type PreparedRequest,
+  prepareFor,
+  type ValidationFailure,
+  type ReplyWriter,
+} from '../execute/prepare.ts';
 import type { Solution } from '../execute/solution.ts';
 import { storyOf } from '../sections/story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
@@ -36,15 +42,15 @@ const writer: ReplyWriter = {
   triesActions: () => true,
   formats: () => STEP_FORMATS,
   exercises: (given) => given(exerciseCount),
-  write: (solution, bytes) => answered(pageText(solution, Buffer.from(bytes).toString()), null),
+  write: (solution, bytes) => replyOf(pageText(solution, Buffer.from(bytes).toString()), null),
 };
 
 /**
  * Reads and validates a body for a single operation's endpoint, as its family would, and predicts the cost of its page. The
  * options that choose what a reply holds change nothing here: a page has everything.
  */
-export function considerPage(endpoint: Endpoint, bytes: Uint8Array): Considered | Refusal {
-  return considerFor(writer, endpoint, bytes);
+export function preparePage(endpoint: Endpoint, bytes: Uint8Array): PreparedRequest | ValidationFailure {
+  return prepareFor(writer, endpoint, bytes);
 }
 
 /** The whole reply; `body` is the text that was sent. */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { type Endpoint, loadEndpoints } from '../endpoints/endpoints.ts';
-import { consider } from '../execute/prepare.ts';
+import { prepare } from '../execute/prepare.ts';
 
 export type Data = { readonly [key: string]: unknown };
 
@@ -25,8 +25,8 @@ export function answerTo(path: string, body: object): Data {
 /** The reply to any body: a refusal has `detail`. */
 function replyTo(path: string, body: object): Data {
   const endpoint = endpointAt(path);
-  const considered = consider(endpoint, Buffer.from(JSON.stringify(body)));
-  const outcome = considered.kind === 'considered' ? considered.answer() : considered;
+  const prepared = prepare(endpoint, Buffer.from(JSON.stringify(body)));
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
   const text = Buffer.from(outcome.body).toString();
   const isRest = endpoint.family === 'a' && outcome.kind === 'answer';
   const reply: unknown = JSON.parse(isRest ? `{"metadata":{}${text}` : text);

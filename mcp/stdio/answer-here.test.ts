@@ -20,9 +20,9 @@ const long = Buffer.from(
 );
 
 function outcomeOf(bytes: Uint8Array) {
-  const considered = tool.consider(bytes);
-  assert.ok(considered.kind === 'considered');
-  return { cost: considered.cost, body: considered.answer().body };
+  const prepared = tool.prepare(bytes);
+  assert.ok(prepared.kind === 'prepared');
+  return { cost: prepared.nanoseconds, body: prepared.run().body };
 }
 
 test('a long call is answered as a short one would be, and the event loop has its turns meanwhile', async () => {

@@ -8,11 +8,11 @@ import type { Tool } from '../tools/tool.ts';
 const LONGEST_HERE = 50_000_000;
 
 export async function answerHere(tool: Tool, bytes: Uint8Array, signal: AbortSignal): Promise<Told> {
-  const considered = tool.consider(bytes);
-  if (considered.kind === 'refusal') return { kind: 'problems', body: considered.body };
-  if (considered.cost > LONGEST_HERE) return answerElsewhere(tool.name, bytes, signal);
-  const outcome = considered.answer();
-  return { kind: outcome.kind === 'refusal' ? 'problems' : 'answer', body: outcome.body };
+  const prepared = tool.prepare(bytes);
+  if (prepared.kind === 'invalid') return { kind: 'problems', body: prepared.body };
+  if (prepared.nanoseconds > LONGEST_HERE) return answerElsewhere(tool.name, bytes, signal);
+  const outcome = prepared.run();
+  return { kind: outcome.kind === 'invalid' ? 'problems' : 'answer', body: outcome.body };
 }
 
 /** @throws Error where the thread fails; rejects with the reason of the signal where the call was cancelled. */

@@ -3,10 +3,10 @@
 import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
 import { list, object, oneOf, text, whole } from '@matrixmath/api/openapi/schema.ts';
 import {
-  answered,
-  type Considered,
-  considerFor,
-  type Refusal,
+  replyOf,
+  type PreparedRequest,
+  prepareFor,
+  type ValidationFailure,
   type ReplyWriter,
 } from '@matrixmath/api/execute/prepare.ts';
 import type { Solution } from '@matrixmath/api/execute/solution.ts';
@@ -56,16 +56,16 @@ export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) =>
       triesActions: () => false,
       formats: () => 0,
       exercises: () => 0,
-      write: (solution) => answered(checkReply(solution, given, toolOf), null),
+      write: (solution) => replyOf(checkReply(solution, given, toolOf), null),
     };
   }
 
-  function consider(bytes: Uint8Array): Considered | Refusal {
+  function prepare(bytes: Uint8Array): PreparedRequest | ValidationFailure {
     const given = givenAnswer(bytes, ANSWER.name);
-    if (given.kind === 'answer') return considerFor(writer(given.laid), endpoint, bytes);
+    if (given.kind === 'answer') return prepareFor(writer(given.laid), endpoint, bytes);
     // The other arguments may be in trouble, too.
-    const considered = considerFor(writer({ form: 'list', rows: [[]] }), endpoint, bytes);
-    const others = considered.kind === 'refusal' ? entriesOf(considered.body) : [];
+    const prepared = prepareFor(writer({ form: 'list', rows: [[]] }), endpoint, bytes);
+    const others = prepared.kind === 'invalid' ? entriesOf(prepared.body) : [];
     return refusalOf([...others, given.kind === 'missing' ? missing(ANSWER.name) : given.entry]);
   }
 
@@ -101,7 +101,7 @@ export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) =>
       const { operation } = operations.find((entry) => entry.operation.id === given['operation']) ?? operations[0];
       return { ...argumentsLike(given, operations), answer: operation.examples[0].answer };
     },
-    consider,
+    prepare,
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import { ALL } from '@matrixmath/api/execute/parse-request.ts';
 import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
-import { answered, considerFor, type ReplyWriter } from '@matrixmath/api/execute/prepare.ts';
+import { replyOf, prepareFor, type ReplyWriter } from '@matrixmath/api/execute/prepare.ts';
 import { answerSchemas, solutionSchema } from './answer-schema.ts';
 import { askingEndpoint, operationField, orderedFields, requiredNames } from './asking.ts';
 import type { Group } from './groups.ts';
@@ -29,7 +29,7 @@ export function computingTool({ name, title, purpose, operations }: Group): Tool
     exercises: () => 0,
     write: (solution) => {
       const { given } = solution.asked;
-      return answered(solutionReply(solution, tellsSteps(given) ? notationOf(given(stepsOption)) : null), null);
+      return replyOf(solutionReply(solution, tellsSteps(given) ? notationOf(given(stepsOption)) : null), null);
     },
   };
   return {
@@ -41,6 +41,6 @@ export function computingTool({ name, title, purpose, operations }: Group): Tool
     parameters: parametersOf(fields),
     operations: own.map(({ id }) => id),
     exampleFor: (given) => argumentsLike(given, operations),
-    consider: (bytes) => considerFor(writer, endpoint, bytes),
+    prepare: (bytes) => prepareFor(writer, endpoint, bytes),
   };
 }

@@ -7,7 +7,7 @@ import { plain } from '@matrixmath/api/serialize/json.ts';
 import { operationField } from './asking.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
 import { isPart, LEARN_PARTS, learnReply, PART_NAMES } from './learn-parts.ts';
-import { considerLookUp } from './looking-up.ts';
+import { prepareLookUp } from './looking-up.ts';
 import { formatOption, notationOf } from './options.ts';
 import { replyJson, type Tool } from './tool.ts';
 import type { ToolOperation } from './tool-operation.ts';
@@ -54,11 +54,11 @@ export function explainTool(operations: readonly ToolOperation[], toolOf: (id: s
       operation: ids.find((id) => id === given['operation']) ?? ids[0],
       parts: ['misconceptions'],
     }),
-    consider: (bytes) =>
-      considerLookUp(
+    prepare: (bytes) =>
+      prepareLookUp(
         {
           fields,
-          cost: () => COST,
+          nanoseconds: () => COST,
           reply: (given) => {
             const { operation } = operations.find((entry) => entry.operation.id === given(selector)) ?? operations[0];
             const wanted = (given(partsOption) ?? DEFAULT_PARTS).filter(isPart);

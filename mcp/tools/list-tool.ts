@@ -7,7 +7,7 @@ import { declareFields } from '@matrixmath/api/validate/body.ts';
 import { plain } from '@matrixmath/api/serialize/json.ts';
 import type { Group } from './groups.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
-import { considerLookUp } from './looking-up.ts';
+import { prepareLookUp } from './looking-up.ts';
 import { bullets, document, section } from './texts.ts';
 import { replyJson, type Tool } from './tool.ts';
 
@@ -50,11 +50,11 @@ export function listTool(groups: readonly Group[]): Tool {
     parameters: parametersOf(fields.all),
     operations: [],
     exampleFor: () => ({ tool: groups[0].name }),
-    consider: (bytes) =>
-      considerLookUp(
+    prepare: (bytes) =>
+      prepareLookUp(
         {
           fields,
-          cost: () => COST,
+          nanoseconds: () => COST,
           reply: (given) => {
             const wanted = given(toolOption);
             const tools = groups.filter(({ name }) => wanted === EVERY || name === wanted).map(listed);

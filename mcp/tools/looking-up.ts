@@ -3,7 +3,7 @@
 import type { Given } from '@matrixmath/engine/catalogue/field.ts';
 import type { Json } from '@matrixmath/api/parse/json.ts';
 import { scan } from '@matrixmath/api/parse/scan.ts';
-import { answered, type Considered, type Refusal } from '@matrixmath/api/execute/prepare.ts';
+import { replyOf, type PreparedRequest, type ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
 import { type DeclaredFields, readFields } from '@matrixmath/api/validate/body.ts';
 import { type Entry, notAnObject, notJson, refusalText } from '@matrixmath/api/validate/entry.ts';
 import type { JsonText } from '@matrixmath/api/serialize/json.ts';
@@ -11,17 +11,20 @@ import type { JsonText } from '@matrixmath/api/serialize/json.ts';
 /** What a call is answered with, and the nanoseconds that it is expected to take. */
 export interface LookUp {
   readonly fields: DeclaredFields;
-  readonly cost: (given: Given) => number;
+  readonly nanoseconds: (given: Given) => number;
   readonly reply: (given: Given) => JsonText;
 }
 
-export function considerLookUp({ fields, cost, reply }: LookUp, bytes: Uint8Array): Considered | Refusal {
+export function prepareLookUp(
+  { fields, nanoseconds, reply }: LookUp,
+  bytes: Uint8Array,
+): PreparedRequest | ValidationFailure {
   const read = membersOf(bytes);
   if ('entry' in read) return refusalOf([read.entry]);
   const readings = readFields(read.members, fields, { texts: true });
   if (!readings.isSound) return refusalOf(fields.all.flatMap((field) => readings.trouble(field) ?? []));
   const { given } = readings;
-  return { kind: 'considered', cost: cost(given), answer: () => answered(reply(given), null) };
+  return { kind: 'prepared', nanoseconds: nanoseconds(given), run: () => replyOf(reply(given), null) };
 }
 
 /** The members of the object that the bytes are; or what is wrong with them. */
@@ -33,6 +36,6 @@ export function membersOf(
   return json.kind === 'object' ? { members: json.members } : { entry: notAnObject() };
 }
 
-export function refusalOf(entries: readonly Entry[]): Refusal {
-  return { kind: 'refusal', status: 422, body: Buffer.from(refusalText(entries)) };
+export function refusalOf(entries: readonly Entry[]): ValidationFailure {
+  return { kind: 'invalid', status: 422, body: Buffer.from(refusalText(entries)) };
 }

@@ -15,7 +15,7 @@ import { answerSchemas } from './answer-schema.ts';
 import { operationField } from './asking.ts';
 import { exactJson } from './exact-texts.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
-import { considerLookUp } from './looking-up.ts';
+import { prepareLookUp } from './looking-up.ts';
 import { formatOption, type Notation, notationOf } from './options.ts';
 import { bullets, document, formulaText, proseText, section } from './texts.ts';
 import { replyJson, type Tool } from './tool.ts';
@@ -82,11 +82,11 @@ export function practiceTool(all: readonly ToolOperation[], toolOf: (id: string)
       count: 2,
       seed: 7,
     }),
-    consider: (bytes) =>
-      considerLookUp(
+    prepare: (bytes) =>
+      prepareLookUp(
         {
           fields,
-          cost: (given) => COST * (1 + given(countOption)),
+          nanoseconds: (given) => COST * (1 + given(countOption)),
           reply: (given) => {
             const entry = operations.find(({ operation }) => operation.id === given(selector)) ?? operations[0];
             const seed = given(seedOption) ?? randomInt(SEEDS);

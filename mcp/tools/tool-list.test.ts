@@ -33,8 +33,8 @@ function toolNamed(name: string): Tool {
 function replyTo(name: string, given: Arguments): Reply {
   const { input, output } = schemas.get(name) ?? assert.fail(name);
   assert.ok(input(given), `${name} ${JSON.stringify(given)}: ${ajv.errorsText(input.errors)}`);
-  const considered = toolNamed(name).consider(Buffer.from(JSON.stringify(given)));
-  const outcome = considered.kind === 'considered' ? considered.answer() : considered;
+  const prepared = toolNamed(name).prepare(Buffer.from(JSON.stringify(given)));
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
   assert.equal(outcome.kind, 'answer', `${name} ${JSON.stringify(given)}: ${Buffer.from(outcome.body).toString()}`);
   const reply: Reply = JSON.parse(Buffer.from(outcome.body).toString());
   assert.ok(output(reply.structured), `${name}: ${ajv.errorsText(output.errors)}`);
@@ -43,9 +43,9 @@ function replyTo(name: string, given: Arguments): Reply {
 
 /** What a refused call is told. */
 function wordsFor(name: string, given: Arguments): string {
-  const considered = toolNamed(name).consider(Buffer.from(JSON.stringify(given)));
-  const outcome = considered.kind === 'considered' ? considered.answer() : considered;
-  assert.equal(outcome.kind, 'refusal', `${name} ${JSON.stringify(given)}`);
+  const prepared = toolNamed(name).prepare(Buffer.from(JSON.stringify(given)));
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
+  assert.equal(outcome.kind, 'invalid', `${name} ${JSON.stringify(given)}`);
   return problemWords(toolNamed(name), given, entriesOf(outcome.body), toolbox.toolOf);
 }
 

@@ -1,7 +1,7 @@
 // Tools: what an assistant can call. Everything that a client may know of one, and what answers a call.
 
 import type { Schema } from '@matrixmath/api/openapi/schema.ts';
-import type { Considered, Refusal } from '@matrixmath/api/execute/prepare.ts';
+import type { PreparedRequest, ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
 import type { JsonText } from '@matrixmath/api/serialize/json.ts';
 import { object, plain } from '@matrixmath/api/serialize/json.ts';
 
@@ -30,7 +30,7 @@ export interface Tool {
    * Reads and validates the JSON of the arguments and predicts what answering takes. The body of the answer is a `Reply`; that
    * of a refusal is the one of a 422.
    */
-  readonly consider: (bytes: Uint8Array) => Considered | Refusal;
+  readonly prepare: (bytes: Uint8Array) => PreparedRequest | ValidationFailure;
 }
 
 /** What a tool answers: the same for people and for programs. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { monthOf } from './month.ts';
 import { normalizeEmail, openAccounts } from './accounts.ts';

@@ -1,7 +1,7 @@
 // Accounts: making and removing them, their keys and claims, and finding the account that a key belongs to.
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import { SettingProblem } from '../settings.ts';
+import { SettingProblem } from '../settings/settings.ts';
 import { generateKey, isWellFormedKey, keyPrefix } from './keys.ts';
 import type { Month } from './month.ts';
 import { openStore, type StoreSettings } from './open-store.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { openAccounts } from './accounts.ts';
 import { backUpFiles } from './backup.ts';

@@ -3,7 +3,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { SettingProblem } from '../settings.ts';
+import { SettingProblem } from '../settings/settings.ts';
 import { createSealing } from './sealing.ts';
 import { listSecrets, type SecretSettings } from './secret.ts';
 

@@ -1,108 +1,97 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askInBatches } from './batches.ts';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { inBatches } from './batches.ts';
 
-/** The next turn of the event loop. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}
-
-/** Batches whose answers wait until the test gives them. */
-function openGated(most = 100) {
-  const asked: { readonly items: readonly string[]; readonly answer: PromiseWithResolvers<readonly string[]> }[] = [];
-  const ask = askInBatches(
+/** A server that keeps its batches until the test answers them. */
+function openGated(mostItems = 100) {
+  const sent: { readonly items: readonly string[]; readonly answer: PromiseWithResolvers<readonly string[]> }[] = [];
+  const send = inBatches(
     (items: readonly string[]) => {
       const answer = Promise.withResolvers<readonly string[]>();
-      asked.push({ items, answer });
+      sent.push({ items, answer });
       return answer.promise;
     },
-    { begin: setImmediate, most },
+    { mostItems },
   );
-  return { asked, ask };
+  return { sent, send };
 }
 
 function upperCase(items: readonly string[]): readonly string[] {
   return items.map((item) => item.toUpperCase());
 }
 
-test('who comes while a batch is under way goes in the next, with all who came', async () => {
-  const { asked, ask } = openGated();
-  const first = [ask(['a']), ask(['b', 'c'])];
-  await turn();
-  const second = [ask(['d']), ask([]), ask(['e'])];
-  await turn();
+test('calls that come while a batch is in flight go in the next one, all together', async () => {
+  const { sent, send } = openGated();
+  const first = [send(['a']), send(['b', 'c'])];
+  await nextTick();
+  const second = [send(['d']), send([]), send(['e'])];
+  await nextTick();
   assert.deepEqual(
-    asked.map(({ items }) => items),
+    sent.map(({ items }) => items),
     [['a', 'b', 'c']],
   );
-  asked[0].answer.resolve(upperCase(asked[0].items));
+  sent[0].answer.resolve(upperCase(sent[0].items));
   assert.deepEqual(await Promise.all(first), [['A'], ['B', 'C']]);
-  await turn();
-  assert.deepEqual(asked[1].items, ['d', 'e']);
-  asked[1].answer.resolve(upperCase(asked[1].items));
+  await nextTick();
+  assert.deepEqual(sent[1].items, ['d', 'e']);
+  sent[1].answer.resolve(upperCase(sent[1].items));
   assert.deepEqual(await Promise.all(second), [['D'], [], ['E']]);
 });
 
-/** Later in the same turn. */
-function laterInTheTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    process.nextTick(resolve);
-  });
-}
-
-test('who waits when a batch comes back leaves before its answers are told, and who comes then goes in the one after', async () => {
-  const { asked, ask } = openGated();
-  const first = ask(['a']);
-  await turn();
-  const second = ask(['b']);
-  const told = first.then(() => asked.map(({ items }) => items));
-  asked[0].answer.resolve(['A']);
-  assert.deepEqual(await told, [['a'], ['b']]);
-  const third = ask(['c']);
-  asked[1].answer.resolve(['B']);
+test('the next batch is sent before the results of the one before are distributed', async () => {
+  const { sent, send } = openGated();
+  const first = send(['a']);
+  await nextTick();
+  const second = send(['b']);
+  const sentBeforeResults = first.then(() => sent.map(({ items }) => items));
+  sent[0].answer.resolve(['A']);
+  assert.deepEqual(await sentBeforeResults, [['a'], ['b']]);
+  const third = send(['c']);
+  sent[1].answer.resolve(['B']);
   assert.deepEqual(await second, ['B']);
-  asked[2].answer.resolve(['C']);
+  sent[2].answer.resolve(['C']);
   assert.deepEqual(await third, ['C']);
 });
 
-test('where nobody waits when a batch comes back, all who come in that turn go together', async () => {
-  const { asked, ask } = openGated();
-  const first = ask(['a']);
-  await turn();
-  asked[0].answer.resolve(['A']);
+test('where nothing waits when a batch comes back, all calls of that tick go together', async () => {
+  const { sent, send } = openGated();
+  const first = send(['a']);
+  await nextTick();
+  sent[0].answer.resolve(['A']);
   assert.deepEqual(await first, ['A']);
-  const second = ask(['b']);
-  await laterInTheTurn();
-  const third = ask(['c']);
-  await turn();
-  await turn();
-  assert.deepEqual(asked[1].items, ['b', 'c']);
-  asked[1].answer.resolve(['B', 'C']);
+  const second = send(['b']);
+  await new Promise((resolve) => {
+    process.nextTick(resolve);
+  });
+  const third = send(['c']);
+  await nextTick();
+  await nextTick();
+  assert.deepEqual(sent[1].items, ['b', 'c']);
+  sent[1].answer.resolve(['B', 'C']);
   assert.deepEqual(await Promise.all([second, third]), [['B'], ['C']]);
 });
 
-test('a batch that fails fails for those in it, and the next goes on', async () => {
-  const { asked, ask } = openGated();
-  const failed = [ask(['a']), ask(['b'])];
-  await turn();
-  const next = ask(['c']);
-  asked[0].answer.reject(new Error('gone'));
+test('a batch that fails fails for its calls only, and the next one is sent', async () => {
+  const { sent, send } = openGated();
+  const failed = [send(['a']), send(['b'])];
+  await nextTick();
+  const next = send(['c']);
+  sent[0].answer.reject(new Error('gone'));
   for (const promise of failed) await assert.rejects(promise, { message: 'gone' });
-  await turn();
-  asked[1].answer.resolve(['C']);
+  await nextTick();
+  sent[1].answer.resolve(['C']);
   assert.deepEqual(await next, ['C']);
 });
 
-test('a batch has no more items than it may have, unless they came together', async () => {
-  const { asked, ask } = openGated(2);
-  const all = [ask(['a', 'b', 'c']), ask(['d']), ask(['e']), ask(['f'])];
+test('a batch has no more items than allowed, unless one call has more', async () => {
+  const { sent, send } = openGated(2);
+  const all = [send(['a', 'b', 'c']), send(['d']), send(['e']), send(['f'])];
   for (const items of [['a', 'b', 'c'], ['d', 'e'], ['f']]) {
-    // The end of the batch before, and the end of that turn.
-    await turn();
-    await turn();
-    const latest = asked[asked.length - 1];
+    // One tick for the end of the batch before, and one for the calls of its tick.
+    await nextTick();
+    await nextTick();
+    const latest = sent[sent.length - 1];
     assert.deepEqual(latest.items, items);
     latest.answer.resolve(upperCase(items));
   }

@@ -1,83 +1,80 @@
-// Batches: what is asked while an earlier question is under way is asked together after it.
+// Batches: requests that arrive while an earlier one is in flight are sent together, as one request.
 
-import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 
-/** Asks for some items, and gives what was found for each, in order. All of them fail together. */
-export type AskTogether<Item, Found> = (items: readonly Item[]) => Promise<readonly Found[]>;
+/** Sends some items as one request; the results are in the order of the items. All of them fail together. */
+export type SendBatch<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
 
-interface Waiting<Item, Found> {
+interface Waiting<Item, Result> {
   readonly items: readonly Item[];
-  readonly answer: PromiseWithResolvers<readonly Found[]>;
+  readonly answer: PromiseWithResolvers<readonly Result[]>;
 }
 
-/** Gives each of the batch its part of what was found. */
-function deal<Item, Found>(batch: readonly Waiting<Item, Found>[], found: readonly Found[]): void {
+/** Gives each caller of a batch its part of the results. */
+function distribute<Item, Result>(batch: readonly Waiting<Item, Result>[], results: readonly Result[]): void {
   let start = 0;
   for (const { items, answer } of batch) {
-    answer.resolve(found.slice(start, start + items.length));
+    answer.resolve(results.slice(start, start + items.length));
     start += items.length;
   }
 }
 
 /**
- * One batch is under way at a time. Who comes meanwhile goes with all the others who came: the busier the service, the larger the batches, and
- * the fewer the round trips. They leave when the batch before them has come back and before its answers are told, so that the other side has
- * something to do meanwhile. Where nobody waits then, more may come until the end of that turn of the event loop. Where none is under
- * way, `begin` says when the first goes.
+ * One batch is in flight at a time; all calls that come meanwhile form the next one. So batches grow with the load, and round
+ * trips do not. The next batch is sent before the results of the earlier one are distributed, so that the server is not idle
+ * while this process handles them. A batch that starts alone collects the calls of its whole tick of the event loop.
+ *
+ * A batch has at most `mostItems` items, unless one call alone has more.
  */
-export function askInBatches<Item, Found>(
-  ask: AskTogether<Item, Found>,
-  { begin, most }: { readonly begin: (send: () => void) => void; readonly most: number },
-): AskTogether<Item, Found> {
-  const waiting: Waiting<Item, Found>[] = [];
-  let isBusy = false;
+export function inBatches<Item, Result>(
+  send: SendBatch<Item, Result>,
+  { mostItems }: { readonly mostItems: number },
+): SendBatch<Item, Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let isSending = false;
 
-  /** As many of those who wait as go together, the first in any case. */
-  function takeNext(): readonly Waiting<Item, Found>[] {
+  function takeBatch(): readonly Waiting<Item, Result>[] {
     let size = 0;
-    const full = waiting.findIndex(({ items }, place) => {
+    const firstTooMany = waiting.findIndex(({ items }, place) => {
       size += items.length;
-      return place > 0 && size > most;
+      return place > 0 && size > mostItems;
     });
-    return waiting.splice(0, full < 0 ? waiting.length : full);
+    return waiting.splice(0, firstTooMany < 0 ? waiting.length : firstTooMany);
   }
 
-  /** Asks for the next who wait. Gives what tells them, when that is known. */
-  async function depart(): Promise<() => void> {
-    const batch = takeNext();
+  /** Sends the next batch. The result is the function that settles its calls. */
+  async function sendNext(): Promise<() => void> {
+    const batch = takeBatch();
     try {
-      const found = await ask(batch.flatMap(({ items }) => items));
-      return () => deal(batch, found);
+      const results = await send(batch.flatMap(({ items }) => items));
+      return () => distribute(batch, results);
     } catch (error) {
       return () => batch.forEach(({ answer }) => answer.reject(error));
     }
   }
 
-  function departIfAny(): Promise<() => void> | null {
-    return waiting.length > 0 ? depart() : null;
-  }
-
-  async function send(): Promise<void> {
-    let underWay = departIfAny();
-    while (underWay !== null) {
-      const tell = await underWay;
-      underWay = departIfAny();
-      tell();
-      if (underWay === null) {
-        await endOfTurn();
-        underWay = departIfAny();
-      }
+  async function sendAll(): Promise<void> {
+    isSending = true;
+    await nextTick();
+    let inFlight = sendNext();
+    for (;;) {
+      const settle = await inFlight;
+      const hasMore = waiting.length > 0;
+      if (hasMore) inFlight = sendNext();
+      settle();
+      if (hasMore) continue;
+      // Callers that were just answered may call again in this tick.
+      await nextTick();
+      if (waiting.length === 0) break;
+      inFlight = sendNext();
     }
-    isBusy = false;
+    isSending = false;
   }
 
   return (items) => {
-    const answer = Promise.withResolvers<readonly Found[]>();
+    const answer = Promise.withResolvers<readonly Result[]>();
     waiting.push({ items, answer });
-    if (!isBusy) {
-      isBusy = true;
-      begin(() => void send());
-    }
+    if (!isSending) void sendAll();
     return answer.promise;
   };
 }

@@ -1,6 +1,6 @@
 // The store that the settings name: a file of SQLite, or PostgreSQL.
 
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisedCount } from '../testing/promised-count.ts';
 import { startPostgresServer } from '../testing/postgres-server.ts';
 import { openPostgresStore } from './postgres.ts';
 import { keyOf, month } from './store.examples.ts';
@@ -37,7 +36,7 @@ test('after each kill -9 of the server no answer that was given is uncounted, an
     while (!isOver()) {
       attempted += 1;
       try {
-        const counted = await promisedCount(usages[place % usages.length], claim);
+        const counted = await usages[place % usages.length].count(claim);
         assert.ok(counted.kind === 'counted');
         assert.ok(!numbers.has(counted.used), `${counted.used} was given twice`);
         numbers.add(counted.used);

@@ -2,7 +2,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { SettingProblem, StartProblem } from '../settings.ts';
+import { SettingProblem, StartProblem } from '../settings/settings.ts';
 import type { DatabaseSettings } from './postgres-pool.ts';
 
 const pauseMilliseconds = 500;

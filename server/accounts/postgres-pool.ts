@@ -2,7 +2,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ClientBase, type ClientConfig, Pool, type PoolClient, type PoolConfig, TypeOverrides } from 'pg';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Row } from './store-rows.ts';
 
 export type DatabaseSettings = Pick<
@@ -147,12 +147,9 @@ async function sendTogether(client: PoolClient, orders: readonly Order[]): Promi
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** Opens no connection yet. */
-export function openDatabase(settings: DatabaseSettings, schema: string): Database {
-  const pool = openPool({
-    ...poolConfig(settings, schema, shareConnections(settings).store),
-    types: integersAsNumbers(),
-  });
+/** At most `connections` of them; none is opened before the first statement. */
+export function openDatabase(settings: DatabaseSettings, schema: string, connections: number): Database {
+  const pool = openPool({ ...poolConfig(settings, schema, connections), types: integersAsNumbers() });
 
   return {
     run: async (statement, values) => (await pool.query<Row>({ ...statement, values: [...values] })).rows,

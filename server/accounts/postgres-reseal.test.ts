@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { Client } from 'pg';
-import { readSettings } from '../settings.ts';
-import { promisedCount } from '../testing/promised-count.ts';
+import { readSettings } from '../settings/settings.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { openTestDatabases } from '../testing/postgres-server.ts';
 import { openAccounts } from './accounts.ts';
@@ -47,7 +46,7 @@ test('postgres: counts and new keys go on while all keys are sealed anew', { ski
     for (let turn = 0; turn < 10 || !changes.signal.aborted; turn += 1) {
       const caller = (await accounts.identify(key, november)) ?? assert.fail('unknown key');
       const [counted, created] = await Promise.all([
-        promisedCount(usage, { accountId: caller.accountId, digest: caller.digest, month: november.name }),
+        usage.count({ accountId: caller.accountId, digest: caller.digest, month: november.name }),
         accounts.create(`${name}-${turn}@example.com`),
       ]);
       assert.equal(counted.kind, 'counted');

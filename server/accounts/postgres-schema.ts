@@ -1,7 +1,7 @@
 // The tables in PostgreSQL, and how those of an earlier version become newer ones.
 
 import type { Client } from 'pg';
-import { SettingProblem } from '../settings.ts';
+import { SettingProblem } from '../settings/settings.ts';
 
 /** A schema of our own, so that the database may hold other things. */
 export const storeSchema = 'matrixmath';

@@ -1,10 +1,16 @@
 // The store in PostgreSQL, for any number of services at the same time.
 
-import { askInBatches } from './batches.ts';
+import { inBatches } from './batches.ts';
 import { countTogether } from './postgres-count.ts';
-import { bytesArray, bytesText, type Lane, openLane, textArray, type TextRow } from './postgres-lane.ts';
 import { withFirstConnection } from './postgres-opening.ts';
-import { type DatabaseSettings, openDatabase, type Order, readInteger, type Statement } from './postgres-pool.ts';
+import {
+  type Database,
+  type DatabaseSettings,
+  openDatabase,
+  type Order,
+  shareConnections,
+  type Statement,
+} from './postgres-pool.ts';
 import { migrate, storeSchema } from './postgres-schema.ts';
 import { resealKeys } from './postgres-reseal.ts';
 import { statements } from './postgres-statements.ts';
@@ -22,13 +28,13 @@ import {
 } from './store-rows.ts';
 import { type ActivityEntry, mostRecent, OutdatedSeal, type Standing, type Store, StoreProblem } from './store.ts';
 
-/** As many keys or counts go in one statement; more wait for the next. */
-const mostTogether = 1000;
+/** Keys or counts in one statement. */
+const mostItems = 1000;
 
 /** As many rows go in one statement of a sweep. */
 const sweptTogether = 5000;
 
-interface Asked {
+interface KeyLookup {
   readonly digest: Uint8Array;
   readonly month: string;
 }
@@ -42,23 +48,16 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function standingIn([accountId, limit, used]: TextRow): Standing {
-  if (accountId === null || used === null) throw new TypeError('an account without a number');
-  return { accountId, limit: limit === null ? null : readInteger(limit), used: readInteger(used) };
-}
-
-async function findTogether(lane: Lane, asked: readonly Asked[]): Promise<readonly (Standing | null)[]> {
-  const [{ digest, month }] = asked;
-  if (asked.length === 1) {
-    const [row] = await lane.run(statements.findByKey, [bytesText(digest), month]);
-    return [row === undefined ? null : standingIn(row)];
+/** Finds the accounts of several keys by one statement; null where a key has none. */
+async function findTogether(database: Database, lookups: readonly KeyLookup[]): Promise<readonly (Standing | null)[]> {
+  if (lookups.length === 1) {
+    const [{ digest, month }] = lookups;
+    const [row] = await database.run(statements.findByKey, [digest, month]);
+    return [row === undefined ? null : standingOf(row)];
   }
-  const found: (Standing | null)[] = asked.map(() => null);
-  const rows = await lane.run(statements.findByKeys, [
-    bytesArray(asked.map((one) => one.digest)),
-    textArray(asked.map((one) => one.month)),
-  ]);
-  for (const [place, ...rest] of rows) found[Number(place) - 1] = standingIn(rest);
+  const found: (Standing | null)[] = lookups.map(() => null);
+  const rows = await database.run(statements.findByKeys, [column(lookups, 'digest'), column(lookups, 'month')]);
+  for (const row of rows) found[numberOf(row, 'place') - 1] = standingOf(row);
   return found;
 }
 
@@ -99,7 +98,14 @@ function ordersOf(entries: readonly ActivityEntry[]): readonly Order[] {
  */
 export async function openPostgresStore(settings: DatabaseSettings): Promise<Store> {
   await withFirstConnection(settings, migrate);
-  const database = openDatabase(settings, storeSchema);
+  const database = openDatabase(settings, storeSchema, shareConnections(settings).store);
+  // Look-ups of keys and counts have a connection each, so that no other statement delays them.
+  const keyDatabase = openDatabase(settings, storeSchema, 1);
+  const countDatabase = openDatabase(settings, storeSchema, 1);
+  const find = inBatches((lookups: readonly KeyLookup[]) => findTogether(keyDatabase, lookups), { mostItems });
+  const count = inBatches((requests: Parameters<Store['count']>[0]) => countTogether(countDatabase, requests), {
+    mostItems,
+  });
 
   function all(statement: Statement, ...values: readonly unknown[]): Promise<readonly Row[]> {
     return attempt(() => database.run(statement, values));
@@ -127,19 +133,6 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
       if (numberOf(row, 'rows') < sweptTogether) return;
     }
   }
-
-  const finding = openLane(settings, storeSchema);
-  const counting = openLane(settings, storeSchema);
-  const find = askInBatches((asked: readonly Asked[]) => findTogether(finding, asked), {
-    // When all who ask in this turn have asked.
-    begin: setImmediate,
-    most: mostTogether,
-  });
-  // Who counts has gathered already.
-  const count = askInBatches((requests: Parameters<Store['count']>[0]) => countTogether(counting, requests), {
-    begin: (send) => send(),
-    most: mostTogether,
-  });
 
   function readFingerprint(): Promise<Uint8Array | null> {
     return one((row) => bytesOf(row, 'fingerprint'), statements.readFingerprint);
@@ -206,7 +199,7 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     },
     count: (requests) => attempt(() => count(requests)),
     close: async () => {
-      await Promise.all([database, finding, counting].map(({ close }) => close()));
+      await Promise.all([database, keyDatabase, countDatabase].map(({ close }) => close()));
     },
   };
 }

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readSettings } from '../settings.ts';
-import { promisedCount } from '../testing/promised-count.ts';
+import { readSettings } from '../settings/settings.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { openAccounts } from './accounts.ts';
 import { monthOf } from './month.ts';
@@ -149,7 +148,7 @@ test('answers are counted through a dozen changes of the secret, each once', asy
     while (!changes.signal.aborted) {
       const caller = (await accounts.identify(key, november)) ?? assert.fail('unknown key');
       const { accountId, digest } = caller;
-      const counted = await promisedCount(usage, { accountId, digest, month: november.name });
+      const counted = await usage.count({ accountId, digest, month: november.name });
       assert.equal(counted.kind, 'counted');
       if (counted.kind === 'counted') numbers.push(counted.used);
       await new Promise(setImmediate);

@@ -1,7 +1,7 @@
 // Rotation: all keys sealed anew under another secret, while services run. The secret is a setting, whose former value is given beside
 // it, or a file.
 
-import { SettingProblem, type Settings } from '../settings.ts';
+import { SettingProblem, type Settings } from '../settings/settings.ts';
 import { openStore, type StoreSettings } from './open-store.ts';
 import { createSealing } from './sealing.ts';
 import { draftSecret, listSecrets, loadSecret } from './secret.ts';

@@ -1,7 +1,7 @@
 // The tables of the embedded store, and how an older file becomes a newer one.
 
 import type { DatabaseSync } from 'node:sqlite';
-import { SettingProblem } from '../settings.ts';
+import { SettingProblem } from '../settings/settings.ts';
 
 /** Step n takes a file of version n to n + 1. Steps are only ever added. */
 const migrations: readonly string[] = [

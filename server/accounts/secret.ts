@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { SettingProblem, type Settings } from '../settings.ts';
+import { SettingProblem, type Settings } from '../settings/settings.ts';
 
 export type SecretSettings = Pick<Settings, 'dataDir' | 'keySecret' | 'previousKeySecret'>;
 

@@ -98,13 +98,6 @@ export function prepareStatements(database: DatabaseSync) {
     sweepAllowances: database.prepare('DELETE FROM allowance WHERE expires_at <= :now'),
     sweepClaims: database.prepare('DELETE FROM claim WHERE expires_at <= :now'),
     sweepActivity: database.prepare('DELETE FROM activity WHERE day < :oldestDay'),
-    // Compares and sets: changes one row where the key, the limit and the number are still what they were when somebody counted last. Without
-    // RETURNING, for which SQLite keeps a table; with numbers instead of names, which it would look up.
-    countOn: database.prepare(
-      'UPDATE usage SET used = ?1 WHERE account_id = ?2 AND month = ?3 AND used = ?4 AND EXISTS ' +
-        '(SELECT 1 FROM api_key JOIN account ON account.id = api_key.account_id ' +
-        'WHERE api_key.digest = ?5 AND account.id = ?2 AND account.monthly_limit IS ?6)',
-    ),
     // `granted` remembers the size of the latest grant, because RETURNING knows the new row only.
     count: database.prepare(
       'INSERT INTO usage (account_id, month, used, granted) ' +

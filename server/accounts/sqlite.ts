@@ -43,8 +43,6 @@ function openDatabase(dataDir: string): DatabaseSync {
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path, { timeout: busyMilliseconds });
   try {
-    // Of a new file only: a count writes a whole page, and a small one in less time.
-    database.exec('PRAGMA page_size = 1024');
     migrate(database);
     // A count survives the end of the process without a sync; only accounts and keys wait for the disk.
     database.exec('PRAGMA synchronous = NORMAL');
@@ -54,16 +52,6 @@ function openDatabase(dataDir: string): DatabaseSync {
     throw error;
   }
 }
-
-/** How an account stood after its latest count from here; nothing rests on that. */
-interface Standing {
-  readonly month: string;
-  used: number;
-  readonly limit: number | null;
-}
-
-/** So many of them are remembered. */
-const mostCounted = 10_000;
 
 /** Runs work on the database; whatever goes wrong in there is trouble of the store. */
 async function attempt<Result>(work: () => Result): Promise<Result> {
@@ -78,7 +66,6 @@ async function attempt<Result>(work: () => Result): Promise<Result> {
 export function openSqliteStore(dataDir: string): Store {
   const database = openDatabase(dataDir);
   const statements = prepareStatements(database);
-  const counted = new Map<string, Standing>();
 
   /** All of the work or nothing. */
   function together<Result>(work: () => Result): Result {
@@ -148,33 +135,14 @@ export function openSqliteStore(dataDir: string): Store {
     return row === undefined ? 0 : numberOf(row, 'spent');
   }
 
-  /** The grant of all that was asked for, where that is within the limit and nothing has changed since the count before. */
-  function countOn({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count | null {
-    const before = counted.get(id);
-    if (before === undefined || before.month !== month) return null;
-    const { limit } = before;
-    const used = before.used + amount;
-    if (used > (limit ?? freeLimit)) return null;
-    if (statements.countOn.run(used, id, month, before.used, digest, limit).changes !== 1) return null;
-    before.used = used;
-    return { kind: 'granted', granted: amount, used, limit };
-  }
-
-  function countAnew({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count {
+  function count({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count {
     const row = statements.count.get({ id, digest, month, freeLimit, amount });
     if (row !== undefined) {
-      const [used, limit] = [numberOf(row, 'used'), limitOf(row)];
-      if (counted.size >= mostCounted) counted.clear();
-      counted.set(id, { month, used, limit });
-      return { kind: 'granted', granted: numberOf(row, 'granted'), used, limit };
+      return { kind: 'granted', granted: numberOf(row, 'granted'), used: numberOf(row, 'used'), limit: limitOf(row) };
     }
     const owner = statements.findByKey.get({ digest, month });
     if (owner === undefined || textOf(owner, 'id') !== id) return { kind: 'revoked' };
     return { kind: 'exhausted', used: numberOf(owner, 'used'), limit: limitOf(owner) };
-  }
-
-  function count(request: CountRequest): Count {
-    return countOn(request) ?? countAnew(request);
   }
 
   function addActivity({ accountId: id, days, recent, keyUses }: ActivityEntry): void {

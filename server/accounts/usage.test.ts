@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisedCount } from '../testing/promised-count.ts';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { type Counted, createUsage } from './usage.ts';
 
 const digest = new Uint8Array(32).fill(1);
-const claim = { accountId: 'ada', digest, month: '2026-11' };
+const target = { accountId: 'ada', digest, month: '2026-11' };
 
 async function openFolder(t: TestContext, limit: number | null) {
   const folder = makeFolder(t);
@@ -27,22 +26,22 @@ const oneToFifty = Array.from({ length: 50 }, (_, place) => place + 1);
 test('200 counts at once on a limit of 50 give 1 to 50, each once', async (t) => {
   const [store] = await openFolder(t, 50);
   const usage = createUsage(store, 1000);
-  const counts = await Promise.all(Array.from({ length: 200 }, () => promisedCount(usage, claim)));
+  const counts = await Promise.all(Array.from({ length: 200 }, () => usage.count(target)));
   assert.deepEqual(numbersOf(counts), oneToFifty);
   for (const count of counts.slice(50)) assert.deepEqual(count, { kind: 'exhausted', used: 50, limit: 50 });
 });
 
-test('200 counts over two connections and several turns on the free limit of 50 give 1 to 50, each once', async (t) => {
+test('200 counts over two connections and several ticks on the free limit of 50 give 1 to 50, each once', async (t) => {
   const usages = (await openFolder(t, null)).map((store) => createUsage(store, 50));
   const counts: Promise<Counted>[] = [];
-  for (let turn = 0; turn < 20; turn += 1) {
-    for (const usage of usages) for (let place = 0; place < 5; place += 1) counts.push(promisedCount(usage, claim));
-    await nextTurn();
+  for (let tick = 0; tick < 20; tick += 1) {
+    for (const usage of usages) for (let place = 0; place < 5; place += 1) counts.push(usage.count(target));
+    await nextTick();
   }
   assert.deepEqual(numbersOf(await Promise.all(counts)), oneToFifty);
 });
 
-test('counts of one turn share a statement, and come in order', async (t) => {
+test('counts of one tick share a statement, and come in order', async (t) => {
   const [store] = await openFolder(t, null);
   const amounts: number[] = [];
   const watched: Store = {
@@ -53,7 +52,7 @@ test('counts of one turn share a statement, and come in order', async (t) => {
     },
   };
   const usage = createUsage(watched, 1000);
-  const counts = await Promise.all(Array.from({ length: 7 }, () => promisedCount(usage, claim)));
+  const counts = await Promise.all(Array.from({ length: 7 }, () => usage.count(target)));
   assert.deepEqual(amounts, [7]);
   assert.deepEqual(
     counts.map((count) => (count.kind === 'counted' ? count.used : 0)),
@@ -61,9 +60,30 @@ test('counts of one turn share a statement, and come in order', async (t) => {
   );
 });
 
+test('counts that come after promises of the same tick share the statement of those before', async (t) => {
+  const [store] = await openFolder(t, null);
+  const amounts: number[] = [];
+  const usage = createUsage(
+    {
+      count: (requests) => {
+        amounts.push(...requests.map(({ amount }) => amount));
+        return store.count(requests);
+      },
+    },
+    1000,
+  );
+  async function countAfter(promises: number): Promise<Counted> {
+    for (let passed = 0; passed < promises; passed += 1) await Promise.resolve();
+    return usage.count(target);
+  }
+  await Promise.all([0, 1, 2, 10].map(countAfter));
+  await usage.count(target);
+  assert.deepEqual(amounts, [4, 1]);
+});
+
 test('counts of several accounts share a transaction, and each gets its own', async (t) => {
   const [store] = await openFolder(t, 2);
-  const eve = { accountId: 'eve', digest: new Uint8Array(32).fill(3), month: claim.month };
+  const eve = { accountId: 'eve', digest: new Uint8Array(32).fill(3), month: target.month };
   await store.createAccount({ id: 'eve', email: 'eve@example.com', limit: null }, { ...eve, sealed: digest });
   const batches: number[] = [];
   const usage = createUsage(
@@ -75,7 +95,7 @@ test('counts of several accounts share a transaction, and each gets its own', as
     },
     1000,
   );
-  const counts = await Promise.all([claim, eve, claim, claim, eve].map((each) => promisedCount(usage, each)));
+  const counts = await Promise.all([target, eve, target, target, eve].map((each) => usage.count(each)));
   assert.deepEqual(batches, [2]);
   assert.deepEqual(
     counts.map(({ kind }) => kind),
@@ -87,7 +107,7 @@ test('counts of several accounts share a transaction, and each gets its own', as
 test('a key that was replaced while its answers were computed counts nothing', async (t) => {
   const [store] = await openFolder(t, null);
   const usage = createUsage(store, 1000);
-  const pending = promisedCount(usage, claim);
+  const pending = usage.count(target);
   const event = { kind: 'key-regenerated', at: 0, origin: 'dashboard' } as const;
   await store.replaceKey('ada', { digest: new Uint8Array(32).fill(2), sealed: digest }, event);
   assert.deepEqual(await pending, { kind: 'revoked' });
@@ -100,11 +120,11 @@ test('a store that fails rejects all who wait, and those after it count again', 
     { ...store, count: (requests) => (isDown ? Promise.reject(new Error('down')) : store.count(requests)) },
     1000,
   );
-  const results = await Promise.allSettled([promisedCount(usage, claim), promisedCount(usage, claim)]);
+  const results = await Promise.allSettled([usage.count(target), usage.count(target)]);
   assert.deepEqual(
     results.map(({ status }) => status),
     ['rejected', 'rejected'],
   );
   isDown = false;
-  assert.deepEqual(await promisedCount(usage, claim), { kind: 'counted', used: 1, limit: null });
+  assert.deepEqual(await usage.count(target), { kind: 'counted', used: 1, limit: null });
 });

@@ -1,65 +1,70 @@
-// Counting answers: the last act before an answer is sent.
+// Counting answers against the monthly quota: the last step before an answer is sent.
 
-import type { Waiting } from '../waiting.ts';
 import type { Count, Store } from './store.ts';
 
-/** One counted answer has a number of its own, 1 up to the limit. */
+/** The outcome for one answer. Each counted answer has its own number `used`, from 1 up to the limit. */
 export type Counted =
   | { readonly kind: 'counted'; readonly used: number; readonly limit: number | null }
   | Exclude<Count, { readonly kind: 'granted' }>;
 
-export interface Claim {
+/** What one answer is counted against. */
+export interface CountTarget {
   readonly accountId: string;
+  /** The digest of the key that the request came with. */
   readonly digest: Uint8Array;
+  /** Such as `2026-11`. */
   readonly month: string;
 }
 
 export interface Usage {
   /**
-   * Counts one answer. What one turn of the event loop has computed when it ends shares a transaction, and of the same claim (the
-   * very object) a statement.
+   * Counts one answer. Rejects with StoreProblem where the store fails.
+   *
+   * All answers that are counted in one tick of the event loop share a transaction, and those with the same target (the same
+   * object) share a statement.
    */
-  readonly count: (claim: Claim, waiting: Waiting<Counted>) => void;
+  readonly count: (target: CountTarget) => Promise<Counted>;
 }
 
-/** Deals the numbers of a grant to those who wait, in the order in which they came; the others get nothing. */
-function deal(count: Count, waiting: readonly Waiting<Counted>[]): void {
-  if (count.kind !== 'granted') {
-    for (const { resolve } of waiting) resolve(count);
-    return;
-  }
-  const { granted, used, limit } = count;
+/** Gives the numbers of a grant to the waiting answers, in the order in which they came; the rest are over the limit. */
+function distribute(count: Count, waiting: readonly PromiseWithResolvers<Counted>[]): void {
   for (const [place, { resolve }] of waiting.entries()) {
-    if (place < granted) resolve({ kind: 'counted', used: used - granted + place + 1, limit });
-    else resolve({ kind: 'exhausted', used, limit });
+    if (count.kind !== 'granted') {
+      resolve(count);
+    } else {
+      const { granted, used, limit } = count;
+      if (place < granted) resolve({ kind: 'counted', used: used - granted + place + 1, limit });
+      else resolve({ kind: 'exhausted', used, limit });
+    }
   }
 }
 
-/** Counts over a store. */
+/** Counts in a store. `freeLimit` is the monthly limit of accounts without one of their own. */
 export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usage {
-  let batches = new Map<Claim, Waiting<Counted>[]>();
+  let pending = new Map<CountTarget, PromiseWithResolvers<Counted>[]>();
 
-  function settle(): void {
-    const waiting = [...batches.values()];
-    const requests = [...batches].map(([{ accountId, digest, month }, { length }]) => {
+  async function flush(): Promise<void> {
+    const batch = pending;
+    pending = new Map();
+    const requests = [...batch].map(([{ accountId, digest, month }, { length }]) => {
       return { accountId, digest, month, freeLimit, amount: length };
     });
-    batches = new Map();
-    store.count(requests).then(
-      (counts) => counts.forEach((granted, place) => deal(granted, waiting[place])),
-      (error: unknown) => waiting.flat().forEach(({ reject }) => reject(error)),
-    );
-  }
-
-  function count(claim: Claim, waiting: Waiting<Counted>): void {
-    const batch = batches.get(claim);
-    if (batch === undefined) {
-      if (batches.size === 0) process.nextTick(settle);
-      batches.set(claim, [waiting]);
-    } else {
-      batch.push(waiting);
+    const waiting = [...batch.values()];
+    try {
+      const counts = await store.count(requests);
+      for (const [place, count] of counts.entries()) distribute(count, waiting[place]);
+    } catch (error) {
+      for (const { reject } of waiting.flat()) reject(error);
     }
   }
 
-  return { count };
+  return {
+    count: (target) => {
+      // Not by process.nextTick, which would come before the promise callbacks of the same tick.
+      if (pending.size === 0) setImmediate(() => void flush());
+      const answer = Promise.withResolvers<Counted>();
+      pending.getOrInsertComputed(target, () => []).push(answer);
+      return answer.promise;
+    },
+  };
 }

@@ -1,11 +1,11 @@
 // What Node answers by itself before a request exists (400, 405, 408, 413, 417, 431), and what is no request as we take it, with a
 // JSON body and an id.
 
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { latestResponseOn, rememberResponse } from './request-context.ts';
 import { methodNotAllowed, type Refusal, refusalText, refusals } from './refusal.ts';
-import { createRequestId } from './request-id.ts';
 
 const refusalByCode: { readonly [code: string]: Refusal } = {
   HPE_HEADER_OVERFLOW: refusals.headersTooLarge,
@@ -13,29 +13,11 @@ const refusalByCode: { readonly [code: string]: Refusal } = {
   ERR_HTTP_REQUEST_TIMEOUT: refusals.requestTimeout,
 };
 
-/** Where a connection holds its latest answer: an error must not be written into the middle of one. */
-const latestAnswer = Symbol('latest answer');
+/** The time that a client has to read the refusal and to close its side. */
+const LINGER_MILLISECONDS = 2000;
 
-declare module 'node:net' {
-  interface Socket {
-    [latestAnswer]?: ServerResponse;
-  }
-}
-
-export function rememberAnswer(answer: ServerResponse): void {
-  answer.req.socket[latestAnswer] = answer;
-}
-
-/** The answer to the latest request on a connection; undefined before there was one. */
-export function latestAnswerOn(socket: Duplex): ServerResponse | undefined {
-  return socket instanceof Socket ? socket[latestAnswer] : undefined;
-}
-
-/** So long a client may take to read the last words to it and to close its side. */
-const lingerMilliseconds = 2000;
-
-/** So long a client that sent no request waits at most for the answer to the one before. */
-const waitMilliseconds = 10_000;
+/** The longest wait for the response to the request before the faulty bytes. */
+const WAIT_MILLISECONDS = 10_000;
 
 function destroyAfter(socket: Duplex, milliseconds: number): void {
   const timer = setTimeout(() => socket.destroy(), milliseconds);
@@ -50,13 +32,13 @@ function endWith(socket: Duplex, refusal: Refusal): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${createRequestId()}`,
+    `X-Request-Id: ${randomUUID()}`,
     'X-Content-Type-Options: nosniff',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  destroyAfter(socket, lingerMilliseconds);
+  destroyAfter(socket, LINGER_MILLISECONDS);
 }
 
 /** Connections that are about to end. What comes on them is an error again, each time. */
@@ -70,32 +52,32 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   if (ending.has(socket)) return null;
   ending.add(socket);
   const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
-  const answer = latestAnswerOn(socket);
+  const response = latestResponseOn(socket);
   const isBroken = error.code === 'ECONNRESET' || !socket.writable;
   // The request in question is the one before, which has not come whole: it is answered once.
-  if (isBroken || (answer !== undefined && !answer.req.complete && answer.headersSent)) {
+  if (isBroken || (response !== undefined && !response.req.complete && response.headersSent)) {
     socket.destroy();
     return null;
   }
-  if (answer === undefined || !answer.req.complete || answer.writableFinished) {
+  if (response === undefined || !response.req.complete || response.writableFinished) {
     endWith(socket, refusal);
   } else {
     // Bytes behind a request that is being answered: its answer goes first.
-    answer.once('close', () => (socket.writable ? endWith(socket, refusal) : socket.destroy()));
-    destroyAfter(socket, waitMilliseconds);
+    response.once('close', () => (socket.writable ? endWith(socket, refusal) : socket.destroy()));
+    destroyAfter(socket, WAIT_MILLISECONDS);
   }
   return refusal;
 }
 
 /** Answers a request with a refusal, and lets its connection end. */
 export function refuseConnection(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  rememberAnswer(response);
+  rememberResponse(response);
   request.resume();
   const body = refusalText(refusal);
   response.writeHead(refusal.status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'x-request-id': createRequestId(),
+    'x-request-id': randomUUID(),
     'x-content-type-options': 'nosniff',
     connection: 'close',
   });

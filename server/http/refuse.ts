@@ -1,27 +1,14 @@
-// Sending a refusal, and leaving the body of the refused request in good order.
+// Refusing a request of the router.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jsonType } from './exchange.ts';
-import { type Refusal, refusalText } from './refusal.ts';
-import { awaitsContinue, discardBody, isBeingRead } from './request-body.ts';
+import type { Refusal } from './refusal.ts';
+import { sendRefusal } from './send.ts';
 
-/** An invited body is let run out; one that still waits for its invitation never comes, and the connection ends. */
-function leaveBody({ raw, headers }: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): void {
-  if (isBeingRead(raw)) return;
-  if (awaitsContinue(headers)) reply.header('connection', 'close').removeHeader('keep-alive');
-  else discardBody(raw, maxBodyBytes);
-}
-
-/** Answers with a refusal. */
-export function refuse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: Refusal,
-  maxBodyBytes: number,
-): FastifyReply {
-  leaveBody(request, reply, maxBodyBytes);
-  request.exchange.refusal = refusal;
-  reply.code(refusal.status).type(jsonType);
-  if (refusal.headers !== undefined) reply.headers(refusal.headers);
-  return reply.send(refusalText(refusal));
+/** Sends the refusal with the headers that the reply has so far; `limit` bounds what is still read of the body. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, limit: number): FastifyReply {
+  const { 'x-request-id': _id, 'x-content-type-options': _options, ...headers } = reply.getHeaders();
+  const list = Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((one) => [name, String(one)]));
+  reply.hijack();
+  sendRefusal(request.context, refusal, limit, list);
+  return reply;
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { once } from 'node:events';
-import { createServer, IncomingMessage, type RequestListener, request } from 'node:http';
+import { createServer, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
-import { DirectRequest } from './direct-request.ts';
+import { HttpError } from './http-error.ts';
 import { readBody, refuseByHeaders } from './request-body.ts';
 
 const limit = 100;
@@ -63,9 +63,9 @@ test('a type of many parameters is judged quickly', () => {
   assert.ok(performance.now() - start < 5000);
 });
 
-/** The port of a server whose requests are of that kind. */
-async function listen(t: TestContext, kind: typeof IncomingMessage, handle: RequestListener): Promise<number> {
-  const server = createServer({ IncomingMessage: kind }, handle);
+/** The port of a server. */
+async function listen(t: TestContext, handle: RequestListener): Promise<number> {
+  const server = createServer(handle);
   t.after(() => server.close());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -75,20 +75,12 @@ async function listen(t: TestContext, kind: typeof IncomingMessage, handle: Requ
 }
 
 /** Sends the chunks to a server, with or without their length declared, and gives what it read of them. */
-async function readBack(
-  t: TestContext,
-  kind: typeof IncomingMessage,
-  chunks: readonly Uint8Array[],
-  most: number,
-  isDeclared: boolean,
-) {
-  const read = Promise.withResolvers<Uint8Array | null>();
-  const port = await listen(t, kind, (incoming, response) => {
-    readBody(incoming, most, read);
-    read.promise.then(
-      () => response.end(),
-      () => response.destroy(),
-    );
+async function readBack(t: TestContext, chunks: readonly Uint8Array[], most: number, isDeclared: boolean) {
+  const read = Promise.withResolvers<Uint8Array>();
+  const port = await listen(t, (incoming, response) => {
+    readBody(incoming, most)
+      .then(read.resolve, read.reject)
+      .finally(() => response.end());
   });
   const length = chunks.reduce((total, chunk) => total + chunk.length, 0);
   const headers = isDeclared ? { 'content-length': length } : {};
@@ -99,9 +91,7 @@ async function readBack(
   return read.promise;
 }
 
-/** What Node makes, and what we make. */
-const kinds = [IncomingMessage, DirectRequest];
-
+const tooLarge = (error: unknown) => error instanceof HttpError && error.refusal.status === 413;
 const block = Uint8Array.from({ length: 40_000 }, (_, place) => place % 251);
 
 for (const [name, chunks] of [
@@ -112,41 +102,49 @@ for (const [name, chunks] of [
   ['a body in chunks of a few bytes', Array.from({ length: 5000 }, (_, place) => block.subarray(place, place + 3))],
 ] as const) {
   for (const isDeclared of [true, false]) {
-    for (const kind of kinds) {
-      test(`read back from ${kind.name}: ${name}, its length ${isDeclared ? 'declared' : 'not declared'}`, async (t) => {
-        const bytes = await readBack(t, kind, chunks, 1e6, isDeclared);
-        assert.ok(bytes !== null);
-        assert.equal(Buffer.compare(bytes, Buffer.concat(chunks)), 0);
-      });
-    }
+    test(`read back: ${name}, its length ${isDeclared ? 'declared' : 'not declared'}`, async (t) => {
+      const bytes = await readBack(t, chunks, 1e6, isDeclared);
+      assert.equal(Buffer.compare(bytes, Buffer.concat(chunks)), 0);
+    });
   }
 }
 
-for (const kind of kinds) {
-  test(`a body of ${kind.name} that is longer than it may be is not read`, async (t) => {
-    assert.equal(await readBack(t, kind, [block, block, block], 100_000, false), null);
-  });
-}
+test('a body of just the limit is read, one byte more is a 413', async (t) => {
+  assert.equal((await readBack(t, [block], block.length, false)).length, block.length);
+  await assert.rejects(readBack(t, [block], block.length - 1, false), tooLarge);
+});
 
-for (const kind of kinds) {
-  test(`a body that ${kind.name} has received already is read, too`, async (t) => {
-    const read = Promise.withResolvers<Uint8Array | null>();
-    const port = await listen(t, kind, (incoming, response) => {
-      setTimeout(() => readBody(incoming, limit, read), 30);
-      read.promise.then(() => response.end(), read.reject);
+test('a body that is longer than it may be is not read', async (t) => {
+  await assert.rejects(readBack(t, [block, block, block], 100_000, false), tooLarge);
+});
+
+test('a body that had arrived before it is read is read, too', async (t) => {
+  const read = Promise.withResolvers<Uint8Array>();
+  const port = await listen(t, (incoming, response) => {
+    incoming.once('readable', () => {
+      readBody(incoming, limit)
+        .then(read.resolve, read.reject)
+        .finally(() => response.end());
     });
-    await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'late' });
-    assert.equal(Buffer.from((await read.promise) ?? []).toString(), 'late');
   });
-}
+  await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'late' });
+  assert.equal(Buffer.from(await read.promise).toString(), 'late');
+});
 
-/** What becomes of a client that goes on sending after its body was refused: the bytes that were taken of it. */
-async function takenOfEndless(t: TestContext, kind: typeof IncomingMessage, most: number): Promise<number> {
+test('a client that goes in the middle of its body rejects', async (t) => {
+  const read = Promise.withResolvers<Uint8Array>();
+  const port = await listen(t, (incoming) => void readBody(incoming, limit).then(read.resolve, read.reject));
+  const client = connect(port, '127.0.0.1');
+  client.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc', () => client.destroy());
+  await assert.rejects(read.promise, { code: 'ECONNRESET' });
+});
+
+test('a client that goes on sending a refused body is cut off', async (t) => {
   const taken = Promise.withResolvers<number>();
-  const port = await listen(t, kind, (incoming, response) => {
+  const port = await listen(t, (incoming, response) => {
     const { socket } = incoming;
     socket.on('close', () => taken.resolve(socket.bytesRead));
-    readBody(incoming, most, { resolve: () => response.writeHead(413).end(), reject: () => undefined });
+    readBody(incoming, 100_000).catch(() => response.writeHead(413).end());
   });
   const client = connect(port, '127.0.0.1');
   client.on('error', () => undefined);
@@ -155,12 +153,6 @@ async function takenOfEndless(t: TestContext, kind: typeof IncomingMessage, most
   let left = 50;
   const sending = setInterval(() => (left-- > 0 ? client.write(block) : client.destroy()), 1);
   t.after(() => clearInterval(sending));
-  return taken.promise;
-}
-
-for (const kind of kinds) {
-  test(`whoever goes on sending a refused body to ${kind.name} is cut off`, async (t) => {
-    const taken = await takenOfEndless(t, kind, 100_000);
-    assert.ok(taken > 400_000 && taken < 1e6, `after ${taken} bytes`);
-  });
-}
+  const bytes = await taken.promise;
+  assert.ok(bytes > 400_000 && bytes < 1e6, `after ${bytes} bytes`);
+});

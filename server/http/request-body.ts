@@ -1,9 +1,7 @@
-// The request body: whether it can be read, reading it up to the limit, and leaving it unread.
+// The request body: refusing it by its headers, reading it up to a limit, and leaving it unread.
 
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { giveBack } from '../give-back.ts';
-import type { Waiting } from '../waiting.ts';
-import { DirectRequest, type Taker } from './direct-request.ts';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { HttpError } from './http-error.ts';
 import { bodyTooLarge, notJson, type Refusal, unsupportedMedia } from './refusal.ts';
 
 /** `application/json`, with any parameters but another charset than UTF-8. */
@@ -17,7 +15,7 @@ function isJsonInUtf8(contentType: string): boolean {
   });
 }
 
-/** A refusal by the headers alone: 415 before 413. A missing type is read as JSON. */
+/** The refusal that the headers alone call for, 415 before 413; null for none. A missing type is read as JSON. */
 export function refuseByHeaders(headers: IncomingHttpHeaders, limit: number): Refusal | null {
   const type = headers['content-type'];
   if (type !== undefined && !isJsonInUtf8(type)) return notJson;
@@ -28,104 +26,48 @@ export function refuseByHeaders(headers: IncomingHttpHeaders, limit: number): Re
   return Number(headers['content-length'] ?? 0) > limit ? bodyTooLarge(limit) : null;
 }
 
-/** Bodies declared to be longer are copied into one block as they come; joining them in the end would hold up the event loop. */
-const longBytes = 64 * 1024;
-
-interface Gathering {
-  readonly add: (chunk: Buffer) => void;
-  readonly bytes: () => Uint8Array;
-}
-
-/** So many chunks are kept as they are: each costs hundreds of bytes beside its own, and a body may come in chunks of one byte. */
-const mostChunks = 64;
-
-/** Many chunks are joined to larger ones, and many of those again, so that a byte is copied a few times at most. */
-function gatherChunks(): Gathering {
-  const levels: Buffer[][] = [[]];
-  function add(chunk: Buffer, level: number): void {
-    const chunks = (levels[level] ??= []);
-    chunks.push(chunk);
-    if (chunks.length < mostChunks) return;
-    levels[level] = [];
-    add(Buffer.concat(chunks), level + 1);
-  }
-  return { add: (chunk) => add(chunk, 0), bytes: () => Buffer.concat(levels.toReversed().flat()) };
+/**
+ * A block that holds the first `length` bytes of `block` and has room for `more`. It has the declared length of the body, or twice the
+ * former size, so that each byte is copied about twice however small the chunks are.
+ */
+function grown(block: Buffer, length: number, more: number, declared: number): Buffer {
+  if (length + more <= block.length) return block;
+  const larger = Buffer.alloc(Math.max(2 * block.length, length + more, declared));
+  block.copy(larger, 0, 0, length);
+  return larger;
 }
 
 /**
- * A block of the declared length: Node's parser sees to it that no more and no less come. The system gives memory where it is written. The memory of
- * a chunk is given back when it has been copied, so that the next one comes to lie there, in the cache.
+ * Reads the body, at most `limit` bytes of it. Rejects with a 413 where there are more, and lets the rest run out, so that the client
+ * comes to read the reply; rejects with the connection's error where the client goes.
  */
-function fillBlock(length: number): Gathering {
-  const block = Buffer.allocUnsafeSlow(length);
-  let at = 0;
-  return {
-    add: (chunk) => {
-      block.set(chunk, at);
-      at += chunk.length;
-      giveBack(chunk);
-    },
-    bytes: () => block,
-  };
-}
-
-const noBytes = new Uint8Array();
-
-/** Reads the body; null where there are more than `limit` bytes. What follows then is thrown away. Rejects when the client goes. */
-export function readBody(
-  request: IncomingMessage,
-  limit: number,
-  { resolve, reject }: Waiting<Uint8Array | null>,
-): void {
-  /** Most bodies come in one chunk, which is gathered nowhere. */
-  let first: Buffer | null = null;
-  let gathering: Gathering | null = null;
+export function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const declared = Math.min(Number(request.headers['content-length'] ?? 0), limit);
+  // Most bodies come in one chunk, which is not copied.
+  let block: Buffer = Buffer.alloc(0);
   let length = 0;
-  let discard: ((chunk: Buffer) => void) | null = null;
 
-  function beginGathering(chunk: Buffer): Gathering {
-    const declared = Number(request.headers['content-length'] ?? 0);
-    const begun = declared > longBytes && declared <= limit ? fillBlock(declared) : gatherChunks();
-    begun.add(chunk);
-    return begun;
-  }
-
-  function gather(chunk: Buffer): void {
-    length += chunk.length;
-    if (length > limit) {
-      discard = discarder(request, limit);
-      resolve(null);
-    } else if (first === null) {
-      first = chunk;
-    } else {
-      gathering ??= beginGathering(first);
-      gathering.add(chunk);
+  function read(chunk: Buffer): void {
+    if (length + chunk.length > limit) {
+      request.off('data', read);
+      discardBody(request, limit);
+      reject(new HttpError(bodyTooLarge(limit)));
+      return;
     }
+    if (length === 0) {
+      block = chunk;
+    } else {
+      block = grown(block, length, chunk.length, declared);
+      chunk.copy(block, length);
+    }
+    length += chunk.length;
   }
 
-  function take(chunk: Buffer | null): void {
-    if (discard !== null) {
-      if (chunk !== null) discard(chunk);
-    } else if (chunk !== null) gather(chunk);
-    else resolve(gathering?.bytes() ?? first ?? noBytes);
-  }
-
-  request.on('error', (error) => {
-    if (discard === null) reject(error);
-  });
-  takeFrom(request, take);
-}
-
-/** Takes the chunks of the body, at once where the request can give them so. */
-function takeFrom(request: IncomingMessage, take: Taker): void {
-  if (request instanceof DirectRequest && request.giveTo(take)) return;
-  request.on('data', take);
-  request.on('end', () => take(null));
-}
-
-/** Whether somebody reads the body, or has done so. */
-export function isBeingRead(request: IncomingMessage): boolean {
-  return request.complete || request.readableFlowing !== null || (request instanceof DirectRequest && request.isTaken);
+  request.on('data', read);
+  request.on('end', () => resolve(block.subarray(0, length)));
+  request.on('error', reject);
+  return promise;
 }
 
 /** Whether the client waits for `100 Continue` before it sends the body. */
@@ -133,22 +75,37 @@ export function awaitsContinue(headers: IncomingHttpHeaders): boolean {
   return headers.expect?.toLowerCase() === '100-continue';
 }
 
-/**
- * Lets an unwanted body run out, so that the client comes to read the answer: closing at once would reset the connection
- * under it. Whoever sends more than some bodies' worth is cut off; a slow sender meets the request timeout.
- */
-export function discardBody(request: IncomingMessage, limit: number): void {
-  const discard = discarder(request, limit);
+/** Refuses a body by its headers, or invites and reads it. Rejects with a 415 or a 413. */
+export async function receiveBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+): Promise<Uint8Array> {
+  const refusal = refuseByHeaders(request.headers, limit);
+  if (refusal !== null) throw new HttpError(refusal);
+  if (awaitsContinue(request.headers)) response.writeContinue();
+  return readBody(request, limit);
+}
+
+/** A client that sends more than this many times the limit after a refusal is cut off. */
+const DISCARDED_BODIES = 4;
+
+function discardBody(request: IncomingMessage, limit: number): void {
+  let left = DISCARDED_BODIES * limit;
   request.on('error', () => undefined);
-  takeFrom(request, (chunk) => {
-    if (chunk !== null) discard(chunk);
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.socket.destroy();
   });
 }
 
-function discarder({ socket }: IncomingMessage, limit: number): (chunk: Buffer) => void {
-  let left = 4 * limit;
-  return (chunk) => {
-    left -= chunk.length;
-    if (left < 0) socket.destroy();
-  };
+/**
+ * Leaves the body of a refused request unread: a body on its way runs out, because closing at once would reset the connection before
+ * the client has read the reply. False where the client still waits for `100 Continue`: no body comes, so the connection must close.
+ */
+export function leaveBody(request: IncomingMessage, limit: number): boolean {
+  if (request.complete || request.readableFlowing !== null) return true;
+  if (awaitsContinue(request.headers)) return false;
+  discardBody(request, limit);
+  return true;
 }

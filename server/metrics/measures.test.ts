@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openSqliteStore } from '../accounts/sqlite.ts';
 import { ada, keyOf, month } from '../accounts/store.examples.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { createLine } from '../http/line.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { createWorkQueue } from '../pipeline/work-queue.ts';
 import { createAdmission } from '../routes/account/admission.ts';
 import { done } from '../routes/account/scope.ts';
 import { readMetricsText } from '../testing/metrics.ts';
@@ -23,14 +23,14 @@ test('without a port nothing is loaded and nothing stands in between', async (t)
   assert.equal((await fetch(`${service.url}/health`)).status, 200);
   assert.equal(service.metricsUrl, null);
   assert.equal(isLoaded(), false);
-  const line = createLine(0);
+  const queue = createWorkQueue(0);
   const admit = createAdmission();
-  assert.equal(unmeasured.measureLine(line), line);
+  assert.equal(unmeasured.measureQueue(queue), queue);
   assert.equal(unmeasured.measurePool(noPool), noPool);
   assert.equal(unmeasured.measureStore(service.store), service.store);
   assert.equal(unmeasured.measureAdmission(admit), admit);
-  const ended: Exchange[] = [];
-  const note = (exchange: Exchange) => void ended.push(exchange);
+  const ended: RequestContext[] = [];
+  const note = (exchange: RequestContext) => void ended.push(exchange);
   assert.equal(unmeasured.measureEnd(note), note);
   const measured = await startTestService(t, { ...plain, metricsPort: 0 });
   assert.notEqual(measured.metricsUrl, null);
@@ -44,15 +44,21 @@ async function createMeasured(t: { readonly after: (work: () => void) => void })
   return { measures, read: async () => readMetricsText(await write()).series };
 }
 
-test('the line: those who wait, and for how long', async (t) => {
+test('the queue: how many wait, and for how long', async (t) => {
   const { measures, read } = await createMeasured(t);
-  const works: (() => void)[] = [];
-  const { enter, isTooLong } = measures.measureLine({ enter: (work) => void works.push(work), isTooLong: () => true });
-  assert.equal(isTooLong(), true);
+  const works: (() => Promise<unknown>)[] = [];
+  const { run, isOverloaded } = measures.measureQueue({
+    run: (work) => {
+      works.push(work);
+      return Promise.withResolvers<never>().promise;
+    },
+    isOverloaded: () => true,
+  });
+  assert.equal(isOverloaded(), true);
   const served: number[] = [];
-  for (const name of [1, 2, 3]) enter(() => void served.push(name));
+  for (const name of [1, 2, 3]) void run(async () => void served.push(name));
   assert.equal((await read()).get('matrixmath_line_questions'), 3);
-  works[0]();
+  await works[0]();
   const series = await read();
   assert.deepEqual([series.get('matrixmath_line_questions'), series.get('matrixmath_line_wait_seconds_count')], [2, 1]);
   assert.deepEqual(served, [1]);

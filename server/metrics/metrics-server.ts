@@ -2,11 +2,12 @@
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { jsonType } from '../http/exchange.ts';
-import { answerClientError, handleExpectations, rememberAnswer } from '../http/protocol-errors.ts';
+import { jsonType } from '../http/send.ts';
+import { answerClientError, handleExpectations } from '../http/protocol-errors.ts';
+import { rememberResponse } from '../http/request-context.ts';
 import { methodNotAllowed, type Refusal, refusals, refusalText } from '../http/refusal.ts';
-import { SettingProblem } from '../settings.ts';
-import { composeWebAddress } from '../web-address.ts';
+import { SettingProblem } from '../settings/settings.ts';
+import { composeWebAddress } from '../http/service-url.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServer {
@@ -73,7 +74,7 @@ export async function startMetricsServer(parts: MetricsServerParts): Promise<Met
     connectionsCheckingInterval: patienceMilliseconds / 2,
   };
   const server = createServer(timeouts, (request, response) => {
-    rememberAnswer(response);
+    rememberResponse(response);
     // Whoever does not read the answer holds it no longer than this.
     const patience = setTimeout(() => response.destroy(), patienceMilliseconds).unref();
     response.once('close', () => clearTimeout(patience));

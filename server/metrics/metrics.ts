@@ -1,7 +1,7 @@
 // Metrics: all that is measured, put together. Loaded only where METRICS_PORT is set.
 
 import { createInstruments } from './instruments.ts';
-import { addLineMetrics } from './line-metrics.ts';
+import { addQueueMetrics } from './queue-metrics.ts';
 import type { Measures } from './measures.ts';
 import { addPasswordMetrics } from './password-metrics.ts';
 import { addProcessMetrics } from './process-metrics.ts';
@@ -25,7 +25,7 @@ export function createMetrics(): Metrics {
   const stop = addProcessMetrics(instruments);
   const measures: Measures = {
     ...addRequestMetrics(instruments),
-    ...addLineMetrics(instruments),
+    ...addQueueMetrics(instruments),
     ...addWorkerMetrics(instruments),
     ...addStoreMetrics(instruments),
     ...addPasswordMetrics(instruments),

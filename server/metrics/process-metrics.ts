@@ -2,7 +2,7 @@
 
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
-import { about } from '../about.ts';
+import { about } from '../package-info.ts';
 import type { Instruments } from './instruments.ts';
 
 const collectionsName = 'nodejs_gc_duration_seconds';

@@ -1,8 +1,8 @@
 // Requests: how long they take, how many are under way, why they are refused, and the answers that were counted.
 
 import type { Server } from 'node:http';
-import { elapsed, type Exchange } from '../http/exchange.ts';
-import { isPlainlyFramed } from '../http/framing.ts';
+import { elapsed, type RequestContext } from '../http/request-context.ts';
+import { isPlainlyFramed } from '../http/request-checks.ts';
 import { causes, methodNotAllowed, type Refusal, refusals } from '../http/refusal.ts';
 import type { Observations } from './histogram.ts';
 import type { Increment, Instruments } from './instruments.ts';
@@ -63,7 +63,7 @@ export function addRequestMetrics(
     });
   }
 
-  function seriesOf({ route, request, response }: Exchange): Observations {
+  function seriesOf({ route, request, response }: RequestContext): Observations {
     const { method } = request;
     const status = response.writableFinished ? response.statusCode : aborted;
     return seriesByRoute

@@ -28,7 +28,7 @@ export function addWorkerMetrics(instruments: Instruments): Pick<Measures, 'meas
   );
   const ended = {
     answer: count({ outcome: 'answered' }),
-    refusal: count({ outcome: 'invalid' }),
+    invalid: count({ outcome: 'invalid' }),
     busy: count({ outcome: 'busy' }),
     overrun: count({ outcome: 'overrun' }),
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { monthOf } from '../accounts/month.ts';
 import {
   addPath,
@@ -57,8 +57,8 @@ test('a regenerated key refuses the old one at once, even a question under way',
       await gate.promise;
       const endpoint = endpoints.find((candidate) => candidate.path === path);
       assert.ok(endpoint !== undefined);
-      const considered = consider(endpoint, bytes);
-      return considered.kind === 'considered' ? considered.answer() : considered;
+      const prepared = prepare(endpoint, bytes);
+      return prepared.kind === 'prepared' ? prepared.run() : prepared;
     },
   };
   const { ask, accounts } = await startTestService(t, { workerBodyBytes: 0, parts: { pool } });

@@ -1,10 +1,10 @@
 // GET /health: whether the service can do its work.
 
 import type { FastifyInstance } from 'fastify';
-import { about } from '../about.ts';
-import type { Context } from '../context.ts';
+import { about } from '../package-info.ts';
+import type { Services } from '../service-parts.ts';
 
-export function addHealth(application: FastifyInstance, { store }: Pick<Context, 'store'>): void {
+export function addHealth(application: FastifyInstance, { store }: Pick<Services, 'store'>): void {
   application.get('/health', async (request, reply) => {
     const storeState = await store.check().then(
       () => 'ok',

@@ -7,7 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { callerOf, detailsOf, sessionConformance, textOf } from '@matrixmath/mcp/testing/session-conformance.ts';
 import { lazily } from '@matrixmath/api/caching/lazy.ts';
-import { answered } from '@matrixmath/api/execute/prepare.ts';
+import { replyOf } from '@matrixmath/api/execute/prepare.ts';
 import { monthOf } from '../accounts/month.ts';
 import { createGatedPool } from '../testing/gated-pool.ts';
 import { measured, readSettledMetrics } from '../testing/metrics.ts';
@@ -291,7 +291,7 @@ describe('counting', () => {
   });
 
   test('a key that is replaced meanwhile pays for nothing', async (t) => {
-    const { pool, begun, open } = createGatedPool(answered('{"text":"never seen","structured":{}}', null));
+    const { pool, begun, open } = createGatedPool(replyOf('{"text":"never seen","structured":{}}', null));
     const service = await startTestService(t, { parts: { pool }, workerCost: 0 });
     const call = post(service, callOf(inverse));
     await begun;
@@ -303,7 +303,7 @@ describe('counting', () => {
   });
 
   test('a store that fails meanwhile is told as one, and when to come back', async (t) => {
-    const { pool, begun, open } = createGatedPool(answered('{"text":"never seen","structured":{}}', null));
+    const { pool, begun, open } = createGatedPool(replyOf('{"text":"never seen","structured":{}}', null));
     const lines: string[] = [];
     const logSink = { write: (line: string) => void lines.push(line) };
     const service = await startTestService(t, {
@@ -319,7 +319,7 @@ describe('counting', () => {
     const { words, isError } = await resultOf(await call);
     assert.ok(isError);
     assert.equal(words, 'The account store does not answer; try again soon. Try the same call again in a second.');
-    assert.match(lines.join(''), /"msg":"a call failed"/);
+    assert.match(lines.join(''), /"msg":"request failed"/);
     const { series } = await readSettledMetrics(service.metricsUrl);
     assert.equal(series.get('matrixmath_refusals_total{cause="failure",reason="store_down"}'), 1);
   });

@@ -1,159 +1,161 @@
-// POST /mcp: the tools for assistants over streamable HTTP. An API key opens it; a call counts like a request, and all else is free.
+// POST /mcp: the tools for assistants over streamable HTTP. An API key authenticates the request; each call counts as a question, and
+// other messages are free.
 
-import { readMessage } from '@matrixmath/mcp/protocol/exact-arguments.ts';
-import type { Tool } from '@matrixmath/mcp/tools/tool.ts';
-import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
-import type { Told as ToldToAssistant } from '@matrixmath/mcp/protocol/told.ts';
 import { lazily } from '@matrixmath/api/caching/lazy.ts';
+import { replyOf } from '@matrixmath/api/execute/prepare.ts';
 import type { Malformed } from '@matrixmath/api/parse/json.ts';
 import { scan } from '@matrixmath/api/parse/scan.ts';
-import { answered } from '@matrixmath/api/execute/prepare.ts';
+import { readMessage } from '@matrixmath/mcp/protocol/exact-arguments.ts';
+import type { Told } from '@matrixmath/mcp/protocol/told.ts';
+import type { Tool } from '@matrixmath/mcp/tools/tool.ts';
+import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreProblem } from '../accounts/store.ts';
-import type { Context } from '../context.ts';
-import { type Exchange, send } from '../http/exchange.ts';
-import { answerFields, pack } from '../http/packed-answer.ts';
-import { bodyTooLarge, type Refusal, refusals } from '../http/refusal.ts';
-import { awaitsContinue, readBody, refuseByHeaders } from '../http/request-body.ts';
+import { encodeReply } from '../http/encode-reply.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Refusal, refusals } from '../http/refusal.ts';
+import { receiveBody } from '../http/request-body.ts';
+import { clientOf, type RequestContext } from '../http/request-context.ts';
 import { hasNoForeignOrigin } from '../http/same-origin.ts';
-import { promised } from '../waiting.ts';
-import type { Answering, Told } from './answering.ts';
-import { createKeyDoor, type Customer } from './key-door.ts';
-import type { Tally } from './payer.ts';
-import type { Offer } from './settling.ts';
+import { send } from '../http/send.ts';
+import { createKeyAuthentication } from '../pipeline/authenticate.ts';
+import { type BillingAccount, rateLimitHeaders, type UsageCount } from '../pipeline/billing.ts';
+import type { Pipeline } from '../pipeline/handle-request.ts';
+import type { AnswerRoute } from '../pipeline/question.ts';
+import type { Services } from '../service-parts.ts';
 
 const mcpPath = '/mcp';
 
 /** More than an assistant writes. A body is parsed on the event loop, and longer ones would hold up others. */
 const longestBody = 256 * 1024;
 
-export function addMcp(application: FastifyInstance, context: Context, answering: Answering): void {
-  const { settings, mathematics, activity, measures, now } = context;
+/** The route of messages, and of their errors. */
+const messages: Pick<AnswerRoute, 'headers' | 'refusalHeaders'> = { headers: [], refusalHeaders: [] };
+
+/** What a call became, the status that the same question over HTTP would have had, and the account's usage after it. */
+interface CallResult {
+  readonly told: Told;
+  readonly status: number;
+  readonly usage: UsageCount;
+}
+
+export function addMcp(application: FastifyInstance, services: Services, pipeline: Pipeline): void {
+  const { settings, mathematics, activity, measures, now } = services;
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
-  const { identify } = createKeyDoor(context);
+  const authenticate = createKeyAuthentication(services);
   const toolbox = lazily(() => toolboxOf(mathematics.endpoints));
-  // The protocol takes a quarter of a second to load, which only those wait for who use it.
+  // The protocol takes a quarter of a second to load, so it waits for the first message.
   const loadProtocol = lazily(() => import('@matrixmath/mcp/protocol/http-reply.ts'));
 
-  /** 403 and 401 come first, before a byte of the body is read. */
-  async function answer(exchange: Exchange, request: FastifyRequest): Promise<void> {
-    if (!hasNoForeignOrigin(request, settings.publicUrl)) return answering.refuseWith(exchange, refusals.foreignPage);
-    const identified = identify(exchange);
-    const customer = identified instanceof Promise ? await identified : identified;
-    if ('refusal' in customer) return answering.refuseWith(exchange, customer.refusal);
-    const bytes = await readBytes(exchange);
-    if (!(bytes instanceof Uint8Array)) return refuse(exchange, customer, bytes);
-    // The grammar of all bodies: UTF-8, 32 levels, no key twice.
-    const scanned = scan(bytes);
-    const message = scanned.kind === 'malformed' ? null : readMessage(Buffer.from(bytes).toString());
-    const objection = objectionTo(message, customer);
-    if (objection !== null) return refuse(exchange, customer, objection);
-    if (scanned.kind === 'malformed') return sendText(exchange, customer, 400, parseError(scanned), customer.payer);
-    const isEmpty = Array.isArray(message) && message.length === 0;
-    if (isEmpty) return sendText(exchange, customer, 400, noMessage, customer.payer);
-    return reply(exchange, customer, message);
+  async function handleMessages(request: FastifyRequest): Promise<void> {
+    const { context } = request;
+    let account: BillingAccount | null = null;
+    try {
+      if (!hasNoForeignOrigin(request, settings.publicUrl)) throw new HttpError(refusals.foreignPage);
+      account = await authenticate(context);
+      const body = await receiveBody(context.request, context.response, maxBodyBytes);
+      // The grammar of all bodies: UTF-8, 32 levels, no key twice.
+      const scanned = scan(body);
+      const message = scanned.kind === 'malformed' ? null : readMessage(Buffer.from(body).toString());
+      for (const one of Array.isArray(message) ? message : [message]) if (!isCall(one)) pipeline.admitMessage(account);
+      if (scanned.kind === 'malformed') await sendText(context, account, 400, parseError(scanned), account);
+      else if (Array.isArray(message) && message.length === 0) {
+        await sendText(context, account, 400, noMessage, account);
+      } else await handle(context, account, message);
+    } catch (error) {
+      pipeline.respondToError(context, messages, account, error);
+    }
   }
 
-  function refuse(exchange: Exchange, { payer }: Customer, refusal: Refusal): void {
-    answering.refuseWith(exchange, refusal, answerFields, answering.limitFields(payer, payer));
-  }
-
-  /** A call has errors of its own, which the assistant reads; what else is refused, its program handles. Each message is one request. */
-  function objectionTo(message: unknown, { payer }: Customer): Refusal | null {
-    const messages: readonly unknown[] = Array.isArray(message) ? message : [message];
-    return messages
-      .filter((one) => !isCall(one))
-      .reduce<Refusal | null>((objection) => objection ?? answering.objectionTo(payer), null);
-  }
-
-  /** The body, or why it is not read. */
-  async function readBytes({ request, response }: Exchange): Promise<Uint8Array | Refusal> {
-    const objection = refuseByHeaders(request.headers, maxBodyBytes);
-    if (objection !== null) return objection;
-    if (awaitsContinue(request.headers)) response.writeContinue();
-    const bytes = await promised<Uint8Array | null>((waiting) => readBody(request, maxBodyBytes, waiting));
-    return bytes ?? bodyTooLarge(maxBodyBytes);
-  }
-
-  async function reply(exchange: Exchange, customer: Customer, message: unknown): Promise<void> {
-    const { request, response, id } = exchange;
-    const { headers } = request;
-    const abandonment = new AbortController();
-    response.once('close', () => abandonment.abort());
-    let tally: Tally = customer.payer;
+  async function handle(context: RequestContext, account: BillingAccount, message: unknown): Promise<void> {
+    const { headers } = context.request;
+    let usage: UsageCount = account;
     const { replyOverHttp } = await loadProtocol();
     const { status, body } = await replyOverHttp(
       {
         toolbox: toolbox(),
         answer: async (tool, bytes, signal) => {
-          const told = await call(tool, bytes, customer, signal).catch((error: unknown) =>
-            tellOfStore(error, id, customer),
-          );
-          if (told.kind === 'refused') measures.noteRefusal(told.refusal);
-          if (told.tally.used > tally.used) tally = told.tally;
-          return forAssistant(told);
+          const result = await call(context, tool, bytes, account, signal);
+          if (result.usage.used > usage.used) usage = result.usage;
+          return result.told;
         },
         onTrouble: (error) => {
-          application.log.error({ err: error, requestId: id }, 'a call failed');
-          return `Something went wrong inside the service (request ${id}). The call was not counted; trying once more may help.`;
+          pipeline.logError(error, context.id);
+          return `Something went wrong inside the service (request ${context.id}). The call was not counted; trying once more may help.`;
         },
       },
       {
         message,
         accept: headers.accept,
         protocolVersion: headerOf(headers['mcp-protocol-version']),
-        signal: abandonment.signal,
+        signal: clientOf(context).signal(),
       },
     );
-    return sendText(exchange, customer, status, body, tally);
+    await sendText(context, account, status, body, usage);
   }
 
-  /** A store that fails is told as a refusal, which says when to come back: nobody knows whether the call was counted. */
-  function tellOfStore(error: unknown, requestId: string, { payer }: Customer): Told {
-    if (!(error instanceof StoreProblem)) throw error;
-    application.log.error({ err: error, requestId }, 'a call failed');
-    return { kind: 'refused', refusal: refusals.storeDown, tally: payer };
+  /** A call is queued, computed and counted as a question of its account. */
+  async function call(
+    { id, caller }: RequestContext,
+    { name, prepare }: Tool,
+    body: Uint8Array,
+    account: BillingAccount,
+    signal: AbortSignal,
+  ): Promise<CallResult> {
+    const route: AnswerRoute = { ...messages, path: name, view: 'tool', source: 'api', prepare };
+    const client = { isGone: () => signal.aborted, signal: () => signal };
+    const result = await pipeline
+      .answer({ route, account, body, client, encode: (given) => given.body })
+      .then(
+        ({ kind, encoded, usage }): CallResult =>
+          kind === 'answer'
+            ? { told: { kind, body: encoded }, status: 200, usage }
+            : { told: { kind: 'problems', body: encoded }, status: 422, usage },
+      )
+      .catch((error: unknown) => refusedCall(error, id, account));
+    if (caller !== null) {
+      const { accountId, digest } = caller;
+      activity.note({
+        accountId,
+        digest,
+        endpoint: `${mcpPath}/${name}`,
+        status: result.status,
+        at: now(),
+        source: 'api',
+      });
+    }
+    return result;
   }
 
-  /** A call waits in the line, is computed, and counts as a request of its account does. */
-  async function call(tool: Tool, bytes: Uint8Array, { caller, payer }: Customer, signal: AbortSignal): Promise<Told> {
-    const told = await answering.tell(offerOf(tool), payer, bytes, signal);
-    const { accountId, digest } = caller;
-    activity.note({
-      accountId,
-      digest,
-      endpoint: `${mcpPath}/${tool.name}`,
-      status: statusOf(told),
-      at: now(),
-      source: 'api',
-    });
-    return told;
+  /** A refusal is told to the assistant, also that of a store that does not answer: nobody knows then whether the call was counted. */
+  function refusedCall(error: unknown, requestId: string, account: BillingAccount): CallResult {
+    if (error instanceof StoreProblem) pipeline.logError(error, requestId);
+    else if (!(error instanceof HttpError)) throw error;
+    const refusal = error instanceof HttpError ? error.refusal : refusals.storeDown;
+    measures.noteRefusal(refusal);
+    const usage = (error instanceof HttpError ? error.usage : null) ?? account;
+    return { told: toldRefusal(refusal), status: refusal.status, usage };
   }
 
   async function sendText(
-    exchange: Exchange,
-    { payer }: Customer,
+    context: RequestContext,
+    account: BillingAccount,
     status: number,
     text: string,
-    tally: Tally,
+    usage: UsageCount,
   ): Promise<void> {
-    const packing = pack(answered(text, null), exchange.request.headers['accept-encoding']);
-    const { fields, seal } = packing instanceof Promise ? await packing : packing;
-    if (exchange.response.destroyed) return;
-    send(exchange, status, seal(null), answering.limitFields(payer, tally), fields);
+    const { headers, finalize } = await encodeReply(replyOf(text, null), context.request.headers['accept-encoding']);
+    if (context.response.destroyed) return;
+    send(context, status, finalize(null), [...rateLimitHeaders(account, usage, now()), ...headers]);
   }
 
   application.post(mcpPath, {
-    onRequest: (request, routerReply) => {
-      routerReply.hijack();
-      answering.run(request.exchange, (exchange) => answer(exchange, request));
+    onRequest: async (request, reply) => {
+      reply.hijack();
+      await handleMessages(request);
     },
     handler: () => undefined,
   });
-}
-
-function offerOf({ name, consider }: Tool): Offer {
-  return { path: name, view: 'tool', consider, fields: '', source: 'api' };
 }
 
 function isCall(message: unknown): boolean {
@@ -173,21 +175,7 @@ function protocolError(code: number, message: string): string {
 /** The SDK would take an empty list as messages that want no reply. JSON-RPC 2.0, section 6, takes it as an invalid request. */
 const noMessage = protocolError(-32600, 'Invalid Request: the list holds no message');
 
-/** As the same question over HTTP would have been answered. */
-function statusOf(told: Told): number {
-  switch (told.kind) {
-    case 'answer':
-      return 200;
-    case 'problems':
-      return 422;
-    case 'refused':
-      return told.refusal.status;
-  }
-}
-
-function forAssistant(told: Told): ToldToAssistant {
-  if (told.kind !== 'refused') return { kind: told.kind, body: told.body };
-  const { detail, headers } = told.refusal;
+function toldRefusal({ detail, headers }: Refusal): Told {
   const seconds = Number(headers?.['retry-after'] ?? Number.NaN);
   return {
     kind: 'refused',

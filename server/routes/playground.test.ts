@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answered } from '@matrixmath/api/execute/prepare.ts';
+import { replyOf } from '@matrixmath/api/execute/prepare.ts';
 import { dayMilliseconds } from '../accounts/day.ts';
 import { monthOf } from '../accounts/month.ts';
 import { type Browser, createCountingHasher, openBrowser, password } from '../testing/browser.ts';
@@ -18,7 +18,7 @@ import {
 } from '../testing/test-service.ts';
 import type { WorkerPool } from '../workers/pool.ts';
 import type { View } from '../workers/task.ts';
-import { visitorBodyBytes } from './payer.ts';
+import { visitorBodyBytes } from '../pipeline/billing.ts';
 
 const path = '/playground/answers/add';
 const email = 'grace@example.com';
@@ -142,7 +142,7 @@ test('what an account did is noted, with its status and where it came from', asy
   assert.equal(memberAt(usage, 'used'), 2);
 });
 
-const emptyPage = answered('{}', null);
+const emptyPage = replyOf('{}', null);
 
 test('a key that is replaced while a page is made does not matter to who is signed in', async (t) => {
   const { pool, begun, open } = createGatedPool(emptyPage);

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { findings } from '@matrixmath/api/openapi/testing/published.ts';
-import { about } from '../about.ts';
+import { about } from '../package-info.ts';
 import { bodyTooLarge, burstExceeded, notJson, quotaExhausted, type Refusal, refusals } from '../http/refusal.ts';
 import { addPath, envelopePath, jsonOf, memberAt, noPool, plain, startTestService } from '../testing/test-service.ts';
 

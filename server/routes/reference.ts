@@ -1,11 +1,11 @@
 // GET /openapi.json and /openapi.yaml, the description of every route for programs, and /docs/reference, the same for people to try.
 
 import type { FastifyInstance } from 'fastify';
-import { about } from '../about.ts';
-import type { Context } from '../context.ts';
+import { about } from '../package-info.ts';
+import type { Services } from '../service-parts.ts';
 import { guardPage } from '../http/page-headers.ts';
 import { prepareBody, preparedOnce, sendPrepared, servePrepared } from '../http/prepared-body.ts';
-import { jsonType } from '../http/exchange.ts';
+import { jsonType } from '../http/send.ts';
 import { addresses, loadBundle, referencePage, startScript } from './reference-page.ts';
 
 /** Seconds. */
@@ -17,7 +17,7 @@ const yamlType = 'application/yaml';
 const scriptType = 'text/javascript; charset=utf-8';
 
 /** What is behind each address besides the page. Nothing of it is made before it is asked for. */
-export function addReference(application: FastifyInstance, { mathematics }: Pick<Context, 'mathematics'>): void {
+export function addReference(application: FastifyInstance, { mathematics }: Pick<Services, 'mathematics'>): void {
   servePrepared(application, addresses.document, shortly, async () =>
     prepareBody(jsonType, JSON.stringify(await describeRoutes(mathematics))),
   );
@@ -34,7 +34,7 @@ export function addReference(application: FastifyInstance, { mathematics }: Pick
   });
 }
 
-async function describeRoutes({ endpoints }: Context['mathematics']): Promise<object> {
+async function describeRoutes({ endpoints }: Services['mathematics']): Promise<object> {
   const { openApiDocument } = await import('@matrixmath/api/openapi/document.ts');
   const { name, version, description } = about;
   return openApiDocument(endpoints, { title: name, version, description });

@@ -1,16 +1,16 @@
 // GET /: what this is and where to go, as JSON or, to a browser, as a page.
 
 import type { FastifyInstance } from 'fastify';
-import { about } from '../about.ts';
-import type { Context } from '../context.ts';
+import { about } from '../package-info.ts';
+import type { Services } from '../service-parts.ts';
 import { prefersHtml } from '../http/content-encoding.ts';
 import { prepareBody, preparedOnce, sendEncoded } from '../http/prepared-body.ts';
-import { jsonType } from '../http/exchange.ts';
+import { jsonType } from '../http/send.ts';
 import type { SendPage } from './pages.ts';
 
 export function addRoot(
   application: FastifyInstance,
-  { mathematics }: Pick<Context, 'mathematics'>,
+  { mathematics }: Pick<Services, 'mathematics'>,
   sendPage: SendPage,
 ): void {
   const paths = mathematics.endpoints.map(({ path }) => path);

@@ -2,8 +2,8 @@
 
 import type { BetterAuthOptions } from 'better-auth';
 import type { StoreSettings } from '../accounts/open-store.ts';
-import type { TroubleWatch } from './trouble.ts';
-import type { TakeTurn } from './turns.ts';
+import type { TroubleWatch } from './database-failures.ts';
+import type { TakeTurn } from './mutex.ts';
 
 export interface UsersDatabase {
   readonly database: NonNullable<BetterAuthOptions['database']>;

@@ -7,8 +7,8 @@ import { withFirstConnection } from '../accounts/postgres-opening.ts';
 import { closePool, type DatabaseSettings, openPool, poolConfig, shareConnections } from '../accounts/postgres-pool.ts';
 import { makeSchema, whileMigrating } from '../accounts/postgres-schema.ts';
 import type { UsersDatabase } from './better-auth-database.ts';
-import { openSharedTurns } from './shared-turns.ts';
-import type { TroubleWatch } from './trouble.ts';
+import { openSharedTurns } from './shared-mutex.ts';
+import type { TroubleWatch } from './database-failures.ts';
 
 export const usersSchema = 'matrixmath_users';
 

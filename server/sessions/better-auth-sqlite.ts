@@ -6,8 +6,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { BetterAuthOptions } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import type { UsersDatabase } from './better-auth-database.ts';
-import type { TroubleWatch } from './trouble.ts';
-import { createTurns } from './turns.ts';
+import type { TroubleWatch } from './database-failures.ts';
+import { createTurns } from './mutex.ts';
 
 export const usersFile = 'auth.db';
 

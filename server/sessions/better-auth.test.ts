@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { createCountingHasher, otherPassword, password } from '../testing/browser.ts';
 import { openTestDatabases } from '../testing/postgres-server.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';

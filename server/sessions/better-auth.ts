@@ -6,7 +6,7 @@ import { isAPIError } from 'better-auth/api';
 import { StoreProblem } from '../accounts/store.ts';
 import { openUsersDatabase } from './better-auth-database.ts';
 import { optionsFor, type UsersParts } from './better-auth-options.ts';
-import { type TroubleWatch, watchForTrouble } from './trouble.ts';
+import { type TroubleWatch, watchForTrouble } from './database-failures.ts';
 import type { OpenSession, Users } from './users.ts';
 
 const resetMilliseconds = 60 * 60 * 1000;

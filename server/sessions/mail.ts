@@ -1,6 +1,6 @@
 // Mail: the link that sets a forgotten password.
 
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The mail server did not take a mail. What it said names the recipient, so only its code is kept. */
 class MailProblem extends Error {

@@ -3,7 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { loadSecret } from '../accounts/secret.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type PasswordHasher, scryptHasher } from './passwords.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import type { Session, Users } from './users.ts';

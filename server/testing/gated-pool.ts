@@ -3,7 +3,7 @@
 import type { WorkerPool } from '../workers/pool.ts';
 import { noPool } from './test-service.ts';
 
-type Answered = Awaited<ReturnType<WorkerPool['answer']>>;
+type Reply = Awaited<ReturnType<WorkerPool['answer']>>;
 
 export interface GatedPool {
   readonly pool: WorkerPool;
@@ -13,7 +13,7 @@ export interface GatedPool {
   readonly open: () => void;
 }
 
-export function createGatedPool(answer: Answered): GatedPool {
+export function createGatedPool(answer: Reply): GatedPool {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   return {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import type { TestContext } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { type Service, type ServiceParts, startService } from '../service.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import type { WorkerPool } from '../workers/pool.ts';
 import { makeFolder } from './temporary-folder.ts';
 
@@ -53,7 +53,7 @@ export async function startTestService(t: Pick<TestContext, 'after'>, choice: Ch
     OVERLOAD_MS: '0',
   });
   const settings = { ...defaults, dataDir: makeFolder(t), ...chosen };
-  const service = await startService({ settings, now: () => instant, leaveMilliseconds: 0, ...parts });
+  const service = await startService({ settings, now: () => instant, drainIdleMilliseconds: 0, ...parts });
   t.after(() => service.stop());
   const { key } = await service.accounts.open('ada@example.com');
   return {

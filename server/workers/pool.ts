@@ -1,9 +1,9 @@
 // The pool of workers: started in the background, with a bounded queue.
 
 import { fileURLToPath } from 'node:url';
-import { answered, type Outcome } from '@matrixmath/api/execute/prepare.ts';
+import { replyOf, type Outcome } from '@matrixmath/api/execute/prepare.ts';
 import { Piscina } from 'piscina';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { handOver, ownBytes, type View, type Worked } from './task.ts';
 
 /** What the workers do at this moment. */
@@ -82,7 +82,7 @@ export function createPool(
         const worked = await pool.run(handOver({ path, bytes: own, view }, own), {
           signal: AbortSignal.any([signal, deadline]),
         });
-        return worked.kind === 'refusal' ? worked : answered(worked.body, worked.envelope);
+        return worked.kind === 'invalid' ? worked : replyOf(worked.body, worked.envelope);
       } catch (error) {
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onTrouble(error);

@@ -1,6 +1,6 @@
 // What goes to a worker and what comes back: plain data, with bytes that are handed over and not copied.
 
-import type { Answered, Refusal } from '@matrixmath/api/execute/prepare.ts';
+import type { Reply, ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
 /** How an answer is written: as the endpoint's family does, for a page, or as a tool of an assistant does. */
@@ -14,7 +14,7 @@ export interface Task {
 }
 
 /** What became of it. */
-export type Worked = Refusal | Pick<Answered, 'kind' | 'body' | 'envelope'>;
+export type Worked = ValidationFailure | Pick<Reply, 'kind' | 'body' | 'envelope'>;
 
 /** A message with its bytes, which go over to the other thread and are gone here. */
 export function handOver(message: Task | Worked, bytes: Uint8Array<ArrayBuffer>) {

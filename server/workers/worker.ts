@@ -3,9 +3,13 @@
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { lazily } from '@matrixmath/api/caching/lazy.ts';
-import { considerPage } from '@matrixmath/api/page/page-answer.ts';
-import { type Considered, consider, type Outcome, type Refusal } from '@matrixmath/api/execute/prepare.ts';
-import { giveBack } from '../give-back.ts';
+import { preparePage } from '@matrixmath/api/page/page-answer.ts';
+import {
+  type PreparedRequest,
+  prepare,
+  type Outcome,
+  type ValidationFailure,
+} from '@matrixmath/api/execute/prepare.ts';
 import { handOver, ownBytes, type Task, type View } from './task.ts';
 
 /** What was found, or an error that names what was looked for. */
@@ -19,22 +23,21 @@ async function createHandler() {
   const endpoints = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
   const toolbox = lazily(() => toolboxOf(all));
 
-  const views: { readonly [V in View]: (path: string, bytes: Uint8Array) => Considered | Refusal } = {
-    family: (path, bytes) => consider(known(endpoints.get(path), `endpoint ${path}`), bytes),
-    page: (path, bytes) => considerPage(known(endpoints.get(path), `endpoint ${path}`), bytes),
-    tool: (path, bytes) => known(toolbox().toolNamed(path), `tool ${path}`).consider(bytes),
+  const views: { readonly [V in View]: (path: string, bytes: Uint8Array) => PreparedRequest | ValidationFailure } = {
+    family: (path, bytes) => prepare(known(endpoints.get(path), `endpoint ${path}`), bytes),
+    page: (path, bytes) => preparePage(known(endpoints.get(path), `endpoint ${path}`), bytes),
+    tool: (path, bytes) => known(toolbox().toolNamed(path), `tool ${path}`).prepare(bytes),
   };
 
   function answer({ path, bytes, view }: Task): Outcome {
-    const considered = views[view](path, bytes);
-    return considered.kind === 'considered' ? considered.answer() : considered;
+    const prepared = views[view](path, bytes);
+    return prepared.kind === 'prepared' ? prepared.run() : prepared;
   }
 
   return (task: Task) => {
     const outcome = answer(task);
-    giveBack(task.bytes);
     const body = ownBytes(outcome.body);
-    if (outcome.kind === 'refusal') return handOver({ ...outcome, body }, body);
+    if (outcome.kind === 'invalid') return handOver({ ...outcome, body }, body);
     const { kind, envelope } = outcome;
     return handOver({ kind, body, envelope }, body);
   };

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { readSettings, settingsTable } from '@matrixmath/server/settings.ts';
+import { readSettings, settingsTable } from '@matrixmath/server/settings/settings.ts';
 import { PROJECT } from '../../tools/source-files.ts';
 import { copiesOf, environmentOf, onlyText, readCommand, readDockerfile } from './dockerfile.ts';
 import { isIgnored, readIgnoreRules } from './image.ts';

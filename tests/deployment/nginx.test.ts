@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { refusals } from '@matrixmath/server/http/refusal.ts';
-import { leaveMilliseconds } from '@matrixmath/server/leave.ts';
-import { settingsTable } from '@matrixmath/server/settings.ts';
+import { drainIdleMilliseconds } from '@matrixmath/server/graceful-shutdown.ts';
+import { settingsTable } from '@matrixmath/server/settings/settings.ts';
 import { findFreePort } from '@matrixmath/server/testing/free-port.ts';
 import { runService } from '../running-service.ts';
 import { checkNginx, findNginx, nginxText, startNginx } from './nginx.ts';
@@ -84,7 +84,7 @@ test('a replica that leaves closes its unused connections between the moments in
   for (const seconds of passedOver) {
     // It was refused somewhere within a second, and is asked again when that and so many following ones are over; then the same once more.
     const [latestFirst, earliestSecond] = [seconds + 1, 2 * seconds + 1];
-    const [before, after] = [leaveMilliseconds - 1000 * latestFirst, 1000 * earliestSecond - leaveMilliseconds];
+    const [before, after] = [drainIdleMilliseconds - 1000 * latestFirst, 1000 * earliestSecond - drainIdleMilliseconds];
     assert.ok(Math.min(before, after) >= 400, `${before} ms and ${after} ms`);
   }
 });

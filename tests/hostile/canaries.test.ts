@@ -12,7 +12,7 @@ import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
 import { addPath, noPool, startTestService } from '@matrixmath/server/testing/test-service.ts';
 import type { WorkerPool } from '@matrixmath/server/workers/pool.ts';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { accountForms } from './messages.ts';
 
 const password = 'canary-password-5f0c1e7d';
@@ -95,8 +95,8 @@ const troubles: readonly (readonly [name: string, choice: Choice, closesStore?: 
   ['no answers left', { freePlanMonthlyLimit: 0, visitorDailyLimit: 0 }],
   ['bursts', { burstPerSecond: 1 }],
   ['long bodies', { maxBodyBytes: 10 }],
-  ['an unexpected error', { parts: { mathematics: { endpoints, consider: () => assert.fail('broken') } } }],
-  ['an answer that fails', { parts: { mathematics: { endpoints, consider: failingLate } } }],
+  ['an unexpected error', { parts: { mathematics: { endpoints, prepare: () => assert.fail('broken') } } }],
+  ['an answer that fails', { parts: { mathematics: { endpoints, prepare: failingLate } } }],
   ['workers that are busy', { workerBodyBytes: 0, parts: { pool: poolThat(async () => ({ kind: 'busy' })) } }],
   ['a worker out of memory', { workerBodyBytes: 0, parts: { pool: poolThat(async () => ({ kind: 'overrun' })) } }],
   ['a worker that dies', { workerBodyBytes: 0, parts: { pool: poolThat(() => Promise.reject(new Error('it died'))) } }],
@@ -107,10 +107,10 @@ function poolThat(answer: WorkerPool['answer']): WorkerPool {
   return { ...noPool, answer };
 }
 
-function failingLate(...[endpoint, bytes]: Parameters<typeof consider>): ReturnType<typeof consider> {
-  const considered = consider(endpoint, bytes);
-  if (considered.kind === 'refusal') return considered;
-  return { kind: 'considered', cost: 0, answer: () => assert.fail('broken') };
+function failingLate(...[endpoint, bytes]: Parameters<typeof prepare>): ReturnType<typeof prepare> {
+  const prepared = prepare(endpoint, bytes);
+  if (prepared.kind === 'invalid') return prepared;
+  return { kind: 'prepared', nanoseconds: 0, run: () => assert.fail('broken') };
 }
 
 for (const [name, choice, closesStore = false] of troubles) {

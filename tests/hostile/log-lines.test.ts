@@ -116,7 +116,7 @@ test('an unexpected error is one line, whatever it says', async (t) => {
     await t.test(name, async (inner) => {
       texts.length = 0;
       const logSink = { write: (line: string) => void texts.push(line) };
-      const parts = { pool: noPool, mathematics: { endpoints, consider: failingWith(text) }, logSink };
+      const parts = { pool: noPool, mathematics: { endpoints, prepare: failingWith(text) }, logSink };
       const { ask } = await startTestService(inner, { logLevel: 'error', parts });
       const response = await ask(addPath);
       assert.equal(response.status, 500);

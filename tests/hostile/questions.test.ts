@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { findings } from '@matrixmath/api/openapi/testing/published.ts';
-import { considerPage } from '@matrixmath/api/page/page-answer.ts';
-import { consider } from '@matrixmath/api/execute/prepare.ts';
+import { preparePage } from '@matrixmath/api/page/page-answer.ts';
+import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { hostileBody } from './bodies.ts';
 import { inMegabytes, liveBytes } from './heap.ts';
@@ -52,17 +52,17 @@ function run(seed: number, tally: Tally): void {
   const body = hostileBody(random, endpoint);
   try {
     const { result, milliseconds } = timeWork(() => {
-      const considered = (isPage ? considerPage : consider)(endpoint, body);
-      const isSmall = considered.kind === 'refusal' || considered.cost <= workerCost;
-      const isLeft = considered.kind === 'considered' && considered.cost > mostCost;
-      return { isSmall, outcome: isLeft ? null : considered.kind === 'refusal' ? considered : considered.answer() };
+      const prepared = (isPage ? preparePage : prepare)(endpoint, body);
+      const isSmall = prepared.kind === 'invalid' || prepared.nanoseconds <= workerCost;
+      const isLeft = prepared.kind === 'prepared' && prepared.nanoseconds > mostCost;
+      return { isSmall, outcome: isLeft ? null : prepared.kind === 'invalid' ? prepared : prepared.run() };
     });
     const { isSmall, outcome } = result;
     if (isSmall) tally.slowest = Math.max(tally.slowest, milliseconds);
     assert.ok(!isTooLong(milliseconds), `it took ${Math.round(milliseconds)} ms, and no less at other times`);
     if (outcome === null) {
       tally.left += 1;
-    } else if (outcome.kind === 'refusal') {
+    } else if (outcome.kind === 'invalid') {
       tally.refused += 1;
       checkRefusal(outcome.body);
     } else {

@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { type Accounts, openAccounts } from '@matrixmath/server/accounts/accounts.ts';
 import { monthOf } from '@matrixmath/server/accounts/month.ts';
 import type { Store } from '@matrixmath/server/accounts/store.ts';
-import { readSettings } from '@matrixmath/server/settings.ts';
+import { readSettings } from '@matrixmath/server/settings/settings.ts';
 import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
 import { type Environment, makeReplica, type Replica } from './replica.ts';
 

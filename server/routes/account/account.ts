@@ -1,7 +1,7 @@
 // The account in the browser: signing up and in, passwords, the key, what was used, and the end of it all.
 
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Services } from '../../service-parts.ts';
 import { createAdmission } from './admission.ts';
 import { addDashboard } from './dashboard.ts';
 import { createLimits } from './limits.ts';
@@ -9,12 +9,12 @@ import { addPasswords } from './passwords.ts';
 import { addScope } from './scope.ts';
 import { addSessions } from './sessions.ts';
 
-export function addAccount(application: FastifyInstance, context: Context): void {
-  const limits = createLimits(context);
-  const admit = context.measures.measureAdmission(createAdmission());
-  addScope(application, context, (scope) => {
-    addSessions(scope, context, limits, admit);
-    addPasswords(scope, context, limits, admit);
-    addDashboard(scope, context, limits);
+export function addAccount(application: FastifyInstance, services: Services): void {
+  const limits = createLimits(services);
+  const admit = services.measures.measureAdmission(createAdmission());
+  addScope(application, services, (scope) => {
+    addSessions(scope, services, limits, admit);
+    addPasswords(scope, services, limits, admit);
+    addDashboard(scope, services, limits);
   });
 }

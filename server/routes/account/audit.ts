@@ -1,11 +1,11 @@
 // The audit list: what happened to an account in the browser, for its owner.
 
 import type { AuditEvent } from '../../accounts/store.ts';
-import type { Context } from '../../context.ts';
+import type { Services } from '../../service-parts.ts';
 
 /** Writes down what happens now. Does nothing where the account is gone. */
 export function noteEvent(
-  { store, now }: Pick<Context, 'store' | 'now'>,
+  { store, now }: Pick<Services, 'store' | 'now'>,
   accountId: string,
   kind: AuditEvent['kind'],
 ): Promise<void> {

@@ -1,24 +1,23 @@
-// Balances: how many answers an account or a visitor has had, and may have, as the pages get it.
+// The quota of an account or a visitor, as the pages get it.
 
 import type { Caller } from '../../accounts/accounts.ts';
-import type { Context } from '../../context.ts';
+import type { Services } from '../../service-parts.ts';
 import { refusals } from '../../http/refusal.ts';
-import type { Settings } from '../../settings.ts';
-import { accountTerms, type Balance, balanceOf, payAsVisitor, visitorTerms } from '../payer.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { accountPolicy, billVisitor, type QuotaStatus, quotaStatus, visitorPolicy } from '../../pipeline/billing.ts';
 
-function balanceJson({ resetsAt, ...numbers }: Balance) {
+function quotaJson({ resetsAt, ...numbers }: QuotaStatus) {
   return { ...numbers, resets_at: resetsAt };
 }
 
 export function accountBalance(settings: Settings, caller: Caller) {
-  const terms = accountTerms(settings, refusals.signedOut);
-  return balanceJson(balanceOf({ terms, period: caller.month }, caller));
+  return quotaJson(quotaStatus({ policy: accountPolicy(settings, refusals.signedOut), period: caller.month }, caller));
 }
 
 export async function visitorBalance(
-  { settings, allowance }: Pick<Context, 'settings' | 'allowance'>,
+  { settings, allowance }: Pick<Services, 'settings' | 'allowance'>,
   network: string,
 ) {
-  const payer = await payAsVisitor(visitorTerms(settings), allowance, network);
-  return balanceJson(balanceOf(payer, payer));
+  const account = await billVisitor(visitorPolicy(settings), allowance, network);
+  return quotaJson(quotaStatus(account, account));
 }

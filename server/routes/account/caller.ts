@@ -2,14 +2,14 @@
 
 import type { Caller } from '../../accounts/accounts.ts';
 import { monthOf } from '../../accounts/month.ts';
-import type { Context } from '../../context.ts';
+import type { Services } from '../../service-parts.ts';
 
 /**
  * The account of a user. It is made where a crash kept it from being made, or from being removed; but not for a user who
  * is being removed at this moment: null.
  */
 export async function callerOf(
-  { accounts, sessions, now }: Pick<Context, 'accounts' | 'sessions' | 'now'>,
+  { accounts, sessions, now }: Pick<Services, 'accounts' | 'sessions' | 'now'>,
   email: string,
 ): Promise<Caller | null> {
   const month = monthOf(now());

@@ -3,7 +3,7 @@
 import { dayMilliseconds, dayOf } from '../../accounts/day.ts';
 import type { AccountDescription } from '../../accounts/accounts.ts';
 import type { AuditEvent, DayCount, RecentRequest } from '../../accounts/store.ts';
-import type { Context } from '../../context.ts';
+import type { Services } from '../../service-parts.ts';
 import { refusals } from '../../http/refusal.ts';
 import { noteEvent } from './audit.ts';
 import { accountBalance } from './balance.ts';
@@ -61,7 +61,7 @@ function describeKey({ keyCreatedAt, keyLastUsedAt }: AccountDescription) {
 /** Another request of the same session has deleted the account, a moment ago. */
 const removedMeanwhile = refusedBy(refusals.signedOut);
 
-async function describeUsage({ activity, settings, now }: Context, { caller }: OwnVisit) {
+async function describeUsage({ activity, settings, now }: Services, { caller }: OwnVisit) {
   const { days, recent } = await activity.read(caller.accountId, dayOf(now() - (shownDays - 1) * dayMilliseconds));
   return {
     ...accountBalance(settings, caller),
@@ -71,18 +71,18 @@ async function describeUsage({ activity, settings, now }: Context, { caller }: O
   };
 }
 
-export function addDashboard(scope: Scope, context: Context, limits: Limits): void {
-  addKey(scope, context, limits);
-  scope.getOwn('/account/usage', async (visit) => done(200, await describeUsage(context, visit)));
+export function addDashboard(scope: Scope, services: Services, limits: Limits): void {
+  addKey(scope, services, limits);
+  scope.getOwn('/account/usage', async (visit) => done(200, await describeUsage(services, visit)));
   scope.getOwn('/account/audit', async ({ caller }) => {
-    const events = await context.store.readEvents(caller.accountId, shownEvents);
+    const events = await services.store.readEvents(caller.accountId, shownEvents);
     return done(200, { events: events.map(describeEvent) });
   });
-  addExport(scope, context);
+  addExport(scope, services);
 }
 
-function addKey(scope: Scope, context: Context, limits: Limits): void {
-  const { accounts } = context;
+function addKey(scope: Scope, services: Services, limits: Limits): void {
+  const { accounts } = services;
 
   scope.getOwn('/account/key', async ({ email }) => {
     const description = await accounts.describe(email);
@@ -94,7 +94,7 @@ function addKey(scope: Scope, context: Context, limits: Limits): void {
   scope.postOwn('/account/key/reveal', async ({ email, caller }) => {
     const refusal = await limits.key(email);
     if (refusal !== null) return refusedBy(refusal);
-    await noteEvent(context, caller.accountId, 'key-revealed');
+    await noteEvent(services, caller.accountId, 'key-revealed');
     const key = await accounts.reveal(email);
     return key === null ? removedMeanwhile : done(200, { key });
   });
@@ -107,8 +107,8 @@ function addKey(scope: Scope, context: Context, limits: Limits): void {
 }
 
 /** All that is kept of the owner, but what opens something: no key, hash or token. */
-function addExport(scope: Scope, context: Context): void {
-  const { accounts, sessions, store, now } = context;
+function addExport(scope: Scope, services: Services): void {
+  const { accounts, sessions, store, now } = services;
 
   scope.getOwn('/account/export', async (visit) => {
     const { email, caller } = visit;
@@ -120,7 +120,7 @@ function addExport(scope: Scope, context: Context): void {
       exported_at: timeOf(now()),
       account: { id: caller.accountId, email, created_at: timeOf(description.createdAt) },
       key: describeKey(description),
-      usage: await describeUsage(context, visit),
+      usage: await describeUsage(services, visit),
       sessions: sessionTimes.map(({ begunAt, endsAt }) => ({ begun_at: timeOf(begunAt), ends_at: timeOf(endsAt) })),
       events: events.map(describeEvent),
     };

@@ -2,7 +2,7 @@
 
 import type { Spent } from '../../accounts/allowance.ts';
 import type { Spend } from '../../accounts/store.ts';
-import type { Context } from '../../context.ts';
+import type { Services } from '../../service-parts.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
 interface Limit {
@@ -52,7 +52,7 @@ function tooMany(seconds: number): Refusal {
   };
 }
 
-export function createLimits({ allowance, now }: Pick<Context, 'allowance' | 'now'>): Limits {
+export function createLimits({ allowance, now }: Pick<Services, 'allowance' | 'now'>): Limits {
   function judge({ kind, resetsAt }: Spend & Spent): Refusal | null {
     return kind === 'granted' ? null : tooMany(Math.max(1, Math.ceil((resetsAt - now()) / 1000)));
   }

@@ -1,6 +1,6 @@
 // Changing a password, setting a forgotten one, claiming an account, and deleting it.
 
-import type { Context } from '../../context.ts';
+import type { Services } from '../../service-parts.ts';
 import { createMailer } from '../../sessions/mail.ts';
 import type { Admission } from './admission.ts';
 import { readAttempt } from './attempt.ts';
@@ -35,15 +35,15 @@ const linkFields = [
   ['password', 'newPassword'],
 ] as const;
 
-export function addPasswords(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
-  addChange(scope, context, limits, admit);
-  addDelete(scope, context, limits, admit);
-  addResetRequest(scope, context, limits);
-  addReset(scope, context, limits, admit);
-  addClaim(scope, context, limits, admit);
+export function addPasswords(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
+  addChange(scope, services, limits, admit);
+  addDelete(scope, services, limits, admit);
+  addResetRequest(scope, services, limits);
+  addReset(scope, services, limits, admit);
+  addClaim(scope, services, limits, admit);
 }
 
-function addChange(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
+function addChange(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
   scope.postOwn(
     '/account/password',
     admit(async (visit: OwnVisit) => {
@@ -54,10 +54,10 @@ function addChange(scope: Scope, context: Context, limits: Limits, admit: Admiss
       ] as const;
       const attempt = await readAttempt(visit, fields, () => limits.password(email));
       if (attempt.kind !== 'read') return attempt;
-      const users = await context.sessions.users();
+      const users = await services.sessions.users();
       const session = await users.changePassword(cookie, attempt.value('current'), attempt.value('password'));
       if (session === null) return wrongPassword;
-      await noteEvent(context, caller.accountId, 'password-changed');
+      await noteEvent(services, caller.accountId, 'password-changed');
       visit.giveCookie(session.cookie);
       return done(204);
     }),
@@ -68,7 +68,7 @@ function addChange(scope: Scope, context: Context, limits: Limits, admit: Admiss
  * The sessions first, so that none does anything more; the user last, who can sign in and delete the rest where a
  * crash comes between.
  */
-function addDelete(scope: Scope, { sessions, accounts }: Context, limits: Limits, admit: Admission): void {
+function addDelete(scope: Scope, { sessions, accounts }: Services, limits: Limits, admit: Admission): void {
   scope.postOwn(
     '/account/delete',
     admit(async (visit: OwnVisit) => {
@@ -85,7 +85,7 @@ function addDelete(scope: Scope, { sessions, accounts }: Context, limits: Limits
   );
 }
 
-function addResetRequest(scope: Scope, { sessions, settings }: Context, limits: Limits): void {
+function addResetRequest(scope: Scope, { sessions, settings }: Services, limits: Limits): void {
   const mailer = createMailer(settings);
 
   scope.post('/account/reset-request', async (visit) => {
@@ -104,24 +104,24 @@ function addResetRequest(scope: Scope, { sessions, settings }: Context, limits: 
   });
 }
 
-function addReset(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
+function addReset(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
   scope.post(
     '/account/reset',
     admit(async (visit) => {
       const attempt = await readAttempt(visit, linkFields, () => limits.token(visit.network));
       if (attempt.kind !== 'read') return attempt;
-      const users = await context.sessions.users();
+      const users = await services.sessions.users();
       const session = await users.reset(attempt.value('token'), attempt.value('password'));
-      const caller = session === null ? null : await callerOf(context, session.email);
+      const caller = session === null ? null : await callerOf(services, session.email);
       if (caller === null) return spentToken;
-      await noteEvent(context, caller.accountId, 'password-reset');
+      await noteEvent(services, caller.accountId, 'password-reset');
       return done(204);
     }),
   );
 }
 
-function addClaim(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
-  const { sessions, accounts } = context;
+function addClaim(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
+  const { sessions, accounts } = services;
 
   scope.post(
     '/account/claim',
@@ -131,7 +131,7 @@ function addClaim(scope: Scope, context: Context, limits: Limits, admit: Admissi
       const account = await accounts.takeClaim(attempt.value('token'));
       if (account === null) return spentToken;
       const session = await (await sessions.users()).claim(account.email, attempt.value('password'));
-      await beginSession(context, limits, visit, session, { accountId: account.id, kind: 'claimed' });
+      await beginSession(services, limits, visit, session, { accountId: account.id, kind: 'claimed' });
       return done(200, { email: account.email });
     }),
   );

@@ -4,14 +4,13 @@ import { type Entry, refusalText } from '@matrixmath/api/validate/entry.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../accounts/accounts.ts';
 import { networkOf } from '../../accounts/allowance.ts';
-import type { Context } from '../../context.ts';
-import { bodyTooLarge, notJson, type Refusal, refusals } from '../../http/refusal.ts';
-import { jsonType } from '../../http/exchange.ts';
+import type { Services } from '../../service-parts.ts';
+import { notJson, type Refusal, refusals } from '../../http/refusal.ts';
+import { jsonType } from '../../http/send.ts';
 import { refuse } from '../../http/refuse.ts';
 import { awaitsContinue, readBody, refuseByHeaders } from '../../http/request-body.ts';
 import { comesFromOwnPage } from '../../http/same-origin.ts';
 import { dropSessionCookie, giveSessionCookie } from '../../sessions/session-cookie.ts';
-import { promised } from '../../waiting.ts';
 import { callerOf } from './caller.ts';
 import { type Form, readForm } from './forms.ts';
 
@@ -88,8 +87,8 @@ function send(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): F
 }
 
 /** Makes requests visits. */
-function createVisits(context: Context) {
-  const { settings, sessions } = context;
+function createVisits(services: Services) {
+  const { settings, sessions } = services;
   const { publicUrl } = settings;
 
   function runAfterwards(request: FastifyRequest, reply: FastifyReply, work: () => Promise<void>): void {
@@ -113,7 +112,7 @@ function createVisits(context: Context) {
     const { cookie } = visit;
     if (cookie === null) return null;
     const session = await (await sessions.users()).find(cookie);
-    const caller = session === null ? null : await callerOf(context, session.email);
+    const caller = session === null ? null : await callerOf(services, session.email);
     return session === null || caller === null ? null : { ...visit, ...session, cookie, caller };
   }
 
@@ -121,9 +120,9 @@ function createVisits(context: Context) {
 }
 
 /** Adds the account routes that `define` names. Their replies are kept by no cache and read by no other site. */
-export function addScope(application: FastifyInstance, context: Context, define: (scope: Scope) => void): void {
-  const { publicUrl } = context.settings;
-  const { visitOf, ownVisitOf } = createVisits(context);
+export function addScope(application: FastifyInstance, services: Services, define: (scope: Scope) => void): void {
+  const { publicUrl } = services.settings;
+  const { visitOf, ownVisitOf } = createVisits(services);
 
   /** 403, then 415 and 413 as far as the headers tell. */
   async function admit(request: FastifyRequest, reply: FastifyReply) {
@@ -147,9 +146,7 @@ export function addScope(application: FastifyInstance, context: Context, define:
       reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
     });
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (request: FastifyRequest) =>
-      promised((waiting) => readBody(request.raw, maxFormBytes, waiting)),
-    );
+    scope.addContentTypeParser('*', (request: FastifyRequest) => readBody(request.raw, maxFormBytes));
 
     function get(path: string, answer: Answer<Visit>): void {
       scope.get(path, async (request, reply) => send(request, reply, await answer(visitOf(request, reply, {}))));
@@ -158,7 +155,6 @@ export function addScope(application: FastifyInstance, context: Context, define:
     function post(path: string, answer: Answer<Visit>): void {
       scope.post(path, { onRequest: admit }, async (request, reply) => {
         const { body } = request;
-        if (body === null) return refuseWith(request, reply, bodyTooLarge(maxFormBytes));
         const form = readForm(body instanceof Uint8Array ? body : new Uint8Array());
         if (form.kind === 'faulty') return send(request, reply, form);
         return send(request, reply, await answer(visitOf(request, reply, form.value)));

@@ -2,7 +2,7 @@
 
 import type { AccountWithKey } from '../../accounts/accounts.ts';
 import type { AuditEvent } from '../../accounts/store.ts';
-import type { Context } from '../../context.ts';
+import type { Services } from '../../service-parts.ts';
 import type { OpenSession } from '../../sessions/users.ts';
 import type { Admission } from './admission.ts';
 import { readAttempt } from './attempt.ts';
@@ -29,7 +29,7 @@ type Entering = Pick<Visit, 'cookie' | 'network' | 'giveCookie'>;
 
 /** The cookie of a new session, in place of the one that came; who signs in with a planted cookie does not keep it. */
 async function enterSession(
-  { sessions }: Pick<Context, 'sessions'>,
+  { sessions }: Pick<Services, 'sessions'>,
   limits: Limits,
   visit: Entering,
   { email, cookie }: OpenSession,
@@ -41,34 +41,34 @@ async function enterSession(
 
 /** As `enterSession`, with the event of it. */
 export async function beginSession(
-  context: Pick<Context, 'sessions' | 'store' | 'now'>,
+  services: Pick<Services, 'sessions' | 'store' | 'now'>,
   limits: Limits,
   visit: Entering,
   session: OpenSession,
   { accountId, kind }: { readonly accountId: string; readonly kind: AuditEvent['kind'] },
 ): Promise<void> {
-  await noteEvent(context, accountId, kind);
-  await enterSession(context, limits, visit, session);
+  await noteEvent(services, accountId, kind);
+  await enterSession(services, limits, visit, session);
 }
 
-export function addSessions(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
-  addPresentSession(scope, context);
-  addSignUp(scope, context, limits, admit);
-  addSignIn(scope, context, limits, admit);
-  addSignOut(scope, context);
+export function addSessions(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
+  addPresentSession(scope, services);
+  addSignUp(scope, services, limits, admit);
+  addSignIn(scope, services, limits, admit);
+  addSignOut(scope, services);
 }
 
-function addPresentSession(scope: Scope, context: Context): void {
-  const { sessions, settings } = context;
+function addPresentSession(scope: Scope, services: Services): void {
+  const { sessions, settings } = services;
   const resetByMail = settings.smtpUrl !== null;
 
   scope.get('/account/session', async (visit) => {
     const { cookie } = visit;
     const session = cookie === null ? null : await (await sessions.users()).prolong(cookie);
-    const caller = session === null ? null : await callerOf(context, session.email);
+    const caller = session === null ? null : await callerOf(services, session.email);
     if (session === null || caller === null) {
       if (cookie !== null) visit.dropCookie();
-      const allowance = await visitorBalance(context, visit.network);
+      const allowance = await visitorBalance(services, visit.network);
       return done(200, { account: null, allowance, reset_by_mail: resetByMail });
     }
     if (session.cookie !== null) visit.giveCookie(session.cookie);
@@ -77,8 +77,8 @@ function addPresentSession(scope: Scope, context: Context): void {
   });
 }
 
-function addSignUp(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
-  const { sessions, accounts } = context;
+function addSignUp(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
+  const { sessions, accounts } = services;
 
   /**
    * The account first, because its address is the narrower gate. Where the user cannot be made, or the service ends in between, the
@@ -107,13 +107,13 @@ function addSignUp(scope: Scope, context: Context, limits: Limits, admit: Admiss
       const made = await signUp(attempt.value('email'), attempt.value('password'));
       if (made === null) return addressTaken;
       const { session, key } = made;
-      await enterSession(context, limits, visit, session);
+      await enterSession(services, limits, visit, session);
       return done(201, { email: session.email, key });
     }),
   );
 }
 
-function addSignIn(scope: Scope, context: Context, limits: Limits, admit: Admission): void {
+function addSignIn(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
   scope.post(
     '/account/sign-in',
     admit(async (visit) => {
@@ -124,18 +124,18 @@ function addSignIn(scope: Scope, context: Context, limits: Limits, admit: Admiss
       const attempt = await readAttempt(visit, fields, (field) => limits.signIn(field('email'), visit.network));
       if (attempt.kind !== 'read') return attempt;
       const email = attempt.value('email');
-      const session = await (await context.sessions.users()).signIn(email, attempt.value('password'));
+      const session = await (await services.sessions.users()).signIn(email, attempt.value('password'));
       if (session === null) return wrongPair;
-      const caller = await callerOf(context, email);
+      const caller = await callerOf(services, email);
       if (caller === null) return wrongPair;
-      await beginSession(context, limits, visit, session, { accountId: caller.accountId, kind: 'signed-in' });
+      await beginSession(services, limits, visit, session, { accountId: caller.accountId, kind: 'signed-in' });
       return done(200, { email });
     }),
   );
 }
 
-function addSignOut(scope: Scope, context: Context): void {
-  const { sessions } = context;
+function addSignOut(scope: Scope, services: Services): void {
+  const { sessions } = services;
 
   scope.post('/account/sign-out', async (visit) => {
     if (visit.cookie !== null) await (await sessions.users()).signOut(visit.cookie);
@@ -145,7 +145,7 @@ function addSignOut(scope: Scope, context: Context): void {
 
   scope.postOwn('/account/sign-out-everywhere', async ({ email, caller, dropCookie }) => {
     await (await sessions.users()).endSessions(email);
-    await noteEvent(context, caller.accountId, 'signed-out-everywhere');
+    await noteEvent(services, caller.accountId, 'signed-out-everywhere');
     dropCookie();
     return done(204);
   });

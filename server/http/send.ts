@@ -1,0 +1,54 @@
+// Sending a reply: JSON as text, as bytes, or as bytes in several chunks.
+
+import { Readable } from 'node:stream';
+import type { RequestContext } from './request-context.ts';
+import { type Refusal, refusalText } from './refusal.ts';
+import { leaveBody } from './request-body.ts';
+
+export const jsonType = 'application/json; charset=utf-8';
+
+/** Names and values in turn, as `response.writeHead` takes them. */
+export type HeaderList = readonly string[];
+
+/** Text, or bytes in one chunk or in several that follow each other. */
+export type Body = string | Uint8Array | { readonly chunks: readonly Uint8Array[]; readonly length: number };
+
+/** A longer body is sent in slices of this length, so that other requests are served between them. */
+const SLICE_BYTES = 1024 * 1024;
+
+function* slicesOf(body: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < body.length; start += SLICE_BYTES) yield body.subarray(start, start + SLICE_BYTES);
+}
+
+/** Sends a reply whose body is JSON. */
+export function send(context: RequestContext, status: number, body: Body, headers: HeaderList): void {
+  const { response, id } = context;
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  context.bytes = length;
+  response.writeHead(status, [
+    'content-type',
+    jsonType,
+    'x-content-type-options',
+    'nosniff',
+    'x-request-id',
+    id,
+    'content-length',
+    String(length),
+    ...headers,
+  ]);
+  if (typeof body === 'string') response.end(body);
+  else if ('chunks' in body) {
+    response.cork();
+    for (const chunk of body.chunks) response.write(chunk);
+    response.end();
+  } else if (length <= SLICE_BYTES) response.end(body);
+  else Readable.from(slicesOf(body), { objectMode: false }).pipe(response);
+}
+
+/** Sends a refusal, and leaves the body of the request; `limit` bounds what is still read of it. */
+export function sendRefusal(context: RequestContext, refusal: Refusal, limit: number, headers: HeaderList = []): void {
+  const connection = leaveBody(context.request, limit) ? [] : ['connection', 'close'];
+  context.refusal = refusal;
+  const own = Object.entries(refusal.headers ?? {}).flat();
+  send(context, refusal.status, refusalText(refusal), [...own, ...headers, ...connection]);
+}

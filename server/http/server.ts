@@ -1,0 +1,44 @@
+// The HTTP server of Node, with the limits and checks that hold for every request.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Settings } from '../settings/settings.ts';
+import { handleExpectations, refuseConnection, refuseTunnels } from './protocol-errors.ts';
+import { refusals } from './refusal.ts';
+import { isPlainlyFramed } from './request-checks.ts';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server that does not listen yet. */
+export function createHttpServer(
+  { requestTimeoutSeconds, keepAliveSeconds }: Pick<Settings, 'requestTimeoutSeconds' | 'keepAliveSeconds'>,
+  handle: RequestHandler,
+): Server {
+  const options = {
+    requireHostHeader: false,
+    requestTimeout: requestTimeoutSeconds * 1000,
+    keepAliveTimeout: keepAliveSeconds * 1000,
+    headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
+    connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
+    // Of two Content-Types Node would take the first, and a proxy perhaps the last; joined they are none.
+    joinDuplicateHeaders: true,
+  };
+  const server = createServer(options, (request, response) => {
+    if (!isPlainlyFramed(request)) {
+      refuseConnection(request, response, refusals.badRequest);
+      return;
+    }
+    closeStalledReader(response, requestTimeoutSeconds * 1000);
+    handle(request, response);
+  });
+  handleExpectations(server);
+  refuseTunnels(server);
+  return server;
+}
+
+/** Closes the connection of a client that takes nothing of a reply for this time. A reply that is still computed may take longer. */
+function closeStalledReader(response: ServerResponse, milliseconds: number): void {
+  response.on('pipe', () => response.setTimeout(milliseconds));
+  response.on('prefinish', () => {
+    if (response.writableLength > 0) response.setTimeout(milliseconds);
+  });
+}

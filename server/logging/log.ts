@@ -1,0 +1,89 @@
+// The log: one line of JSON for each request and for each failure, without keys, bodies, addresses or query strings.
+
+import { destination as openDestination, stdSerializers } from 'pino';
+import { elapsed, type RequestContext } from '../http/request-context.ts';
+import type { LogLevel } from '../settings/setting-readings.ts';
+
+export interface LogSink {
+  readonly write: (line: string) => void;
+}
+
+/** The destination writes when it holds this many bytes, or after this many milliseconds. */
+const BUFFERED_BYTES = 8 * 1024;
+const FLUSH_MILLISECONDS = 50;
+
+/** A reader that falls further behind loses lines. */
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
+
+let output: LogSink | undefined;
+
+/**
+ * The standard output, one for the whole process. Lines are written in the background and never hold up the event loop; what still
+ * waits when the process ends is written then.
+ */
+export function standardOutput(): LogSink {
+  if (output === undefined) {
+    const opened = openDestination({
+      dest: 1,
+      sync: false,
+      minLength: BUFFERED_BYTES,
+      maxLength: MAX_BUFFERED_BYTES,
+      periodicFlush: FLUSH_MILLISECONDS,
+    });
+    // Nobody reads any more, or the disk is full: the lines are lost and the service goes on.
+    opened.on('error', () => undefined);
+    output = opened;
+  }
+  return output;
+}
+
+/**
+ * Type, message, stack and code of an error and of its causes. Nothing else that it carries: errors of PostgreSQL hold values of the
+ * rows that a statement was about (`detail`, `where`), those of a parser the text that it could not read.
+ */
+function describeError(error: Error) {
+  const { type, message, stack } = stdSerializers.err(error);
+  return { type, message, stack, ...('code' in error ? { code: error.code } : {}) };
+}
+
+/** Options of the logger that fastify makes. Headers are never logged; the redaction is a second guard. */
+export function loggerOptions(level: LogLevel, sink: LogSink) {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
+    redact: ['authorization', 'key', 'headers.authorization', '*.headers.authorization'],
+    stream: sink,
+  };
+}
+
+const levelsWithRequests: readonly LogLevel[] = ['trace', 'debug', 'info'];
+
+/** Whether requests are logged at this level. */
+export function logsRequests(level: LogLevel): boolean {
+  return levelsWithRequests.includes(level);
+}
+
+/**
+ * The line of a request whose reply has left, or whose client has. It goes to the sink past the logger, whose redaction would cost as
+ * much as a small answer: no member can hold what is redacted.
+ */
+export function requestLine(context: RequestContext): string {
+  const { id, request, response, route, caller, bytes } = context;
+  const line = JSON.stringify({
+    level: 'info',
+    time: new Date().toISOString(),
+    requestId: id,
+    method: request.method,
+    route,
+    status: response.statusCode,
+    ms: Math.round(elapsed(context) * 10) / 10,
+    bytes,
+    account: caller?.accountId ?? null,
+    ...(response.writableFinished ? {} : { aborted: true }),
+    msg: 'request',
+  });
+  return `${line}\n`;
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { monthOf } from '../accounts/month.ts';
+import { refusals } from '../http/refusal.ts';
+import { accountPolicy, type BillingAccount, quotaRefusal, quotaStatus, rateLimitHeaders } from './billing.ts';
+
+const now = Date.parse('2026-11-30T23:00:00.000Z');
+
+function accountWith(burstPerSecond: number, limit: number | null = null): BillingAccount {
+  const settings = { freePlanMonthlyLimit: 1000, maxBodyBytes: 1, burstPerSecond };
+  return {
+    policy: accountPolicy(settings, refusals.unknownKey),
+    burstKey: 'a',
+    period: monthOf(now),
+    used: 1,
+    limit,
+    count: () => assert.fail('nothing is counted'),
+  };
+}
+
+test('the headers say what is left, and when it comes back', () => {
+  assert.deepEqual(rateLimitHeaders(accountWith(50), { used: 1, limit: null }, now), [
+    'ratelimit-policy',
+    '"monthly";q=1000;w=2592000, "burst";q=50;w=1',
+    'x-ratelimit-limit',
+    '1000',
+    'x-ratelimit-reset',
+    String(Date.parse('2026-12-01T00:00:00.000Z') / 1000),
+    'ratelimit',
+    '"monthly";r=999;t=3600',
+    'x-ratelimit-remaining',
+    '999',
+  ]);
+});
+
+test('without a burst limit there is no burst policy, and a quota that was lowered leaves nothing', () => {
+  const headers = rateLimitHeaders(accountWith(0), { used: 9, limit: 5 }, now);
+  assert.deepEqual(headers.slice(0, 2), ['ratelimit-policy', '"monthly";q=5;w=2592000']);
+  assert.deepEqual(headers.slice(6), ['ratelimit', '"monthly";r=0;t=3600', 'x-ratelimit-remaining', '0']);
+});
+
+for (const [used, limit, status] of [
+  [999, null, null],
+  [1000, null, 429],
+  [1000, 1001, null],
+  [0, 0, 429],
+] as const) {
+  test(`${used} of ${limit ?? 'the usual'} answers used`, () => {
+    assert.equal(quotaRefusal(accountWith(0), { used, limit }, now)?.status ?? null, status);
+  });
+}
+
+test('a plan with a limit of its own is a custom one', () => {
+  assert.equal(quotaStatus(accountWith(0), { used: 1, limit: null }).plan, 'free');
+  assert.deepEqual(quotaStatus(accountWith(0), { used: 3, limit: 2 }), {
+    plan: 'custom',
+    limit: 2,
+    used: 3,
+    remaining: 0,
+    resetsAt: '2026-12-01T00:00:00.000Z',
+  });
+});

@@ -1,0 +1,175 @@
+// Billing: the account that pays for an answer, its quota, and what the reply says about it.
+
+import type { Allowance } from '../accounts/allowance.ts';
+import type { Caller } from '../accounts/accounts.ts';
+import { dayMilliseconds } from '../accounts/day.ts';
+import { type Month, secondsToReset } from '../accounts/month.ts';
+import type { Counted, Usage } from '../accounts/usage.ts';
+import { quotaExhausted, type Refusal, refusals, visitorExhausted } from '../http/refusal.ts';
+import type { HeaderList } from '../http/send.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Answers used in the period, and the account's own limit; null where the limit of the policy holds. */
+export interface UsageCount {
+  readonly used: number;
+  readonly limit: number | null;
+}
+
+/** The stretch of time in which answers are counted: a month, or for visitors a day. Times in milliseconds since 1970. */
+export type Period = Pick<Month, 'start' | 'end' | 'resetsAt'>;
+
+/** What holds for all accounts of a kind. */
+export interface QuotaPolicy {
+  readonly name: 'monthly' | 'daily';
+  readonly limit: number;
+  readonly maxBodyBytes: number;
+  readonly burstPerSecond: number;
+  readonly planOf: (usage: UsageCount) => 'free' | 'custom' | 'visitor';
+  readonly exhausted: (limit: number, resetsAt: string, secondsLeft: number) => Refusal;
+  /** For an account whose key or session has ended while the answer was computed. */
+  readonly revoked: Refusal;
+}
+
+/** The account that pays for one answer; its usage is that before the answer. */
+export interface BillingAccount extends UsageCount {
+  readonly policy: QuotaPolicy;
+  /** Names the account's token bucket. */
+  readonly burstKey: string;
+  readonly period: Period;
+  /** Counts one answer: the last act before it is sent. */
+  readonly count: () => Promise<Counted>;
+}
+
+export interface QuotaStatus {
+  readonly plan: ReturnType<QuotaPolicy['planOf']>;
+  readonly limit: number;
+  readonly used: number;
+  readonly remaining: number;
+  /** ISO 8601. */
+  readonly resetsAt: string;
+}
+
+export function quotaStatus(
+  { policy, period }: Pick<BillingAccount, 'policy' | 'period'>,
+  usage: UsageCount,
+): QuotaStatus {
+  const limit = usage.limit ?? policy.limit;
+  const { used } = usage;
+  return { plan: policy.planOf(usage), limit, used, remaining: Math.max(0, limit - used), resetsAt: period.resetsAt };
+}
+
+/** The refusal of an account that has used up its quota; null while there is something left. */
+export function quotaRefusal({ policy, period }: BillingAccount, usage: UsageCount, now: number): Refusal | null {
+  const limit = usage.limit ?? policy.limit;
+  if (usage.used < limit) return null;
+  return policy.exhausted(limit, period.resetsAt, secondsToReset(period, now));
+}
+
+/**
+ * The IETF headers (draft-ietf-httpapi-ratelimit-headers: policies with quota q and window w in seconds; the quota with what
+ * remains, r, and t seconds to the reset), and the older X- names (reset in seconds since 1970).
+ */
+export function rateLimitHeaders({ policy, period }: BillingAccount, usage: UsageCount, now: number): HeaderList {
+  const limit = usage.limit ?? policy.limit;
+  const remaining = String(Math.max(0, limit - usage.used));
+  const { name, burstPerSecond } = policy;
+  const burst = burstPerSecond === 0 ? '' : `, "burst";q=${burstPerSecond};w=1`;
+  return [
+    'ratelimit-policy',
+    `"${name}";q=${limit};w=${(period.end - period.start) / 1000}${burst}`,
+    'x-ratelimit-limit',
+    String(limit),
+    'x-ratelimit-reset',
+    String(period.end / 1000),
+    'ratelimit',
+    `"${name}";r=${remaining};t=${secondsToReset(period, now)}`,
+    'x-ratelimit-remaining',
+    remaining,
+  ];
+}
+
+/** The policy of accounts, which are found by an API key or by a session. */
+export function accountPolicy(
+  {
+    freePlanMonthlyLimit,
+    maxBodyBytes,
+    burstPerSecond,
+  }: Pick<Settings, 'freePlanMonthlyLimit' | 'maxBodyBytes' | 'burstPerSecond'>,
+  revoked: Refusal,
+): QuotaPolicy {
+  return {
+    name: 'monthly',
+    limit: freePlanMonthlyLimit,
+    maxBodyBytes,
+    burstPerSecond,
+    planOf: ({ limit }) => (limit === null ? 'free' : 'custom'),
+    exhausted: quotaExhausted,
+    revoked,
+  };
+}
+
+export function billByKey(policy: QuotaPolicy, usage: Usage, caller: Caller): BillingAccount {
+  const { accountId, digest, month, used, limit } = caller;
+  const claim = { accountId, digest, month: month.name };
+  return { policy, burstKey: accountId, period: month, used, limit, count: () => usage.count(claim) };
+}
+
+/** A session stays valid when the account's key is replaced meanwhile: `identify` then finds the account with the new key. */
+export function billBySession(
+  policy: QuotaPolicy,
+  usage: Usage,
+  caller: Caller,
+  identify: () => Promise<Caller | null>,
+): BillingAccount {
+  const account = billByKey(policy, usage, caller);
+
+  async function count(): Promise<Counted> {
+    const counted = await account.count();
+    if (counted.kind !== 'revoked') return counted;
+    const found = await identify();
+    return found === null ? counted : billByKey(policy, usage, found).count();
+  }
+
+  return { ...account, count };
+}
+
+/** The longest body of somebody without an account: more than a person writes into a page. */
+export const visitorBodyBytes = 64 * 1024;
+
+/** The policy of visitors, who have no account. */
+export function visitorPolicy({
+  visitorDailyLimit,
+  maxBodyBytes,
+  burstPerSecond,
+}: Pick<Settings, 'visitorDailyLimit' | 'maxBodyBytes' | 'burstPerSecond'>): QuotaPolicy {
+  return {
+    name: 'daily',
+    limit: visitorDailyLimit,
+    maxBodyBytes: Math.min(visitorBodyBytes, maxBodyBytes),
+    burstPerSecond,
+    planOf: () => 'visitor',
+    exhausted: visitorExhausted,
+    revoked: refusals.signedOut,
+  };
+}
+
+const purpose = 'playground';
+
+/** A visitor pays from what the visitor's network may use in a UTC day. */
+export async function billVisitor(policy: QuotaPolicy, allowance: Allowance, network: string): Promise<BillingAccount> {
+  const { used, resetsAt } = await allowance.spent(purpose, network, dayMilliseconds / 1000);
+
+  async function count(): Promise<Counted> {
+    const spend = await allowance.spend(purpose, network, policy.limit, dayMilliseconds / 1000);
+    return { kind: spend.kind === 'granted' ? 'counted' : 'exhausted', used: spend.used, limit: null };
+  }
+
+  return {
+    policy,
+    burstKey: `visitor ${network}`,
+    period: { start: resetsAt - dayMilliseconds, end: resetsAt, resetsAt: new Date(resetsAt).toISOString() },
+    used,
+    limit: null,
+    count,
+  };
+}

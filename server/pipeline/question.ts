@@ -1,0 +1,49 @@
+// What the stations of the pipeline pass on: the route, the question with the account that pays for it, and the outcome.
+
+import type { PreparedRequest, Reply, ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
+import type { RecentRequest } from '../accounts/store.ts';
+import type { Client } from '../http/request-context.ts';
+import type { HeaderList } from '../http/send.ts';
+import type { View } from '../workers/task.ts';
+import type { BillingAccount, UsageCount } from './billing.ts';
+
+/** What differs between the routes that answer: both families of the API, the pages of the service, and the assistants' tools. */
+export interface AnswerRoute {
+  /** Names the route to the workers and in the statistics. */
+  readonly path: string;
+  readonly view: View;
+  readonly source: RecentRequest['source'];
+  /** Headers of all replies. */
+  readonly headers: HeaderList;
+  /** Headers of a refusal before the account is known. */
+  readonly refusalHeaders: HeaderList;
+  /** Parses and validates a body, and predicts what the answer costs. */
+  readonly prepare: (body: Uint8Array) => PreparedRequest | ValidationFailure;
+}
+
+/** A body, and the account that pays for its answer. */
+export interface Question<Encoded> {
+  readonly route: AnswerRoute;
+  readonly account: BillingAccount;
+  readonly body: Uint8Array;
+  readonly client: Client;
+  /** Writes the reply in the form that is sent. Everything that can fail or takes time is done before the answer is counted. */
+  readonly encode: (reply: Reply) => Encoded | Promise<Encoded>;
+}
+
+/** An answer, which was counted, or a 422, which is free. Everything else is an HttpError. */
+export interface Outcome<Encoded> {
+  readonly kind: 'answer' | 'invalid';
+  readonly reply: Reply;
+  readonly encoded: Encoded;
+  /** After the answer. */
+  readonly usage: UsageCount;
+}
+
+/** The client went away before its outcome. */
+export class ClientGone extends Error {
+  constructor() {
+    super('the client has gone');
+    this.name = 'ClientGone';
+  }
+}

@@ -1,0 +1,93 @@
+// Responding: the headers and the metadata of an outcome, and the refusals of errors.
+
+import { StoreProblem } from '../accounts/store.ts';
+import { answerHeaders, type EncodedReply } from '../http/encode-reply.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Refusal, refusals } from '../http/refusal.ts';
+import { correlationIdOf, elapsed, type RequestContext } from '../http/request-context.ts';
+import { type HeaderList, send, sendRefusal } from '../http/send.ts';
+import type { Services } from '../service-parts.ts';
+import { type BillingAccount, quotaStatus, rateLimitHeaders, type UsageCount } from './billing.ts';
+import { type AnswerRoute, ClientGone, type Outcome } from './question.ts';
+
+export interface ErrorLog {
+  readonly error: (facts: object, sentence: string) => void;
+}
+
+type RefusingRoute = Pick<AnswerRoute, 'headers' | 'refusalHeaders'>;
+
+/** A store that is down fails every request; one line in this time is enough to tell why. */
+const STORE_LOG_MILLISECONDS = 1000;
+
+function isConnectionReset(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+}
+
+export function createResponder({ settings, now }: Pick<Services, 'settings' | 'now'>, log: ErrorLog) {
+  let logStoreAt = 0;
+
+  function metadataOf(context: RequestContext, account: BillingAccount, usage: UsageCount) {
+    const { used, ...status } = quotaStatus(account, usage);
+    return {
+      requestId: context.id,
+      correlationId: correlationIdOf(context),
+      processingTimeMs: Math.round(elapsed(context)),
+      timestamp: new Date(now()).toISOString(),
+      usage: { ...status, requestsUsed: used },
+    };
+  }
+
+  /** Sends an answer or a 422. */
+  function respond(
+    context: RequestContext,
+    route: AnswerRoute,
+    account: BillingAccount,
+    { kind, reply, encoded, usage }: Outcome<EncodedReply>,
+  ): void {
+    const metadata = reply.envelope === null ? null : metadataOf(context, account, usage);
+    const headers = [...rateLimitHeaders(account, usage, now()), ...route.headers, ...encoded.headers];
+    send(context, kind === 'answer' ? 200 : 422, encoded.finalize(metadata), headers);
+  }
+
+  function logError(error: unknown, requestId: string): void {
+    if (error instanceof StoreProblem) {
+      const at = performance.now();
+      if (at < logStoreAt) return;
+      logStoreAt = at + STORE_LOG_MILLISECONDS;
+    }
+    log.error({ err: error, requestId }, 'request failed');
+  }
+
+  /** The refusal of an error; one that is no refusal is logged whole and answered with nothing internal. */
+  function refusalOf(error: unknown, requestId: string): Refusal {
+    if (error instanceof HttpError) return error.refusal;
+    if (!isConnectionReset(error)) logError(error, requestId);
+    return error instanceof StoreProblem ? refusals.storeDown : refusals.internal;
+  }
+
+  /** Headers of a refusal. The usage is left out where the account is unknown, has ended, or its store does not answer. */
+  function refusalHeaders(route: RefusingRoute, account: BillingAccount | null, error: unknown): HeaderList {
+    if (account === null) return route.refusalHeaders;
+    const isUnknown =
+      error instanceof StoreProblem || (error instanceof HttpError && error.refusal === account.policy.revoked);
+    const usage = (error instanceof HttpError ? error.usage : null) ?? account;
+    return [...answerHeaders, ...route.headers, ...(isUnknown ? [] : rateLimitHeaders(account, usage, now()))];
+  }
+
+  /** Refuses a request for an error that ended it; `account` is null before it is known. Sends nothing where the client has gone. */
+  function respondToError(
+    context: RequestContext,
+    route: RefusingRoute,
+    account: BillingAccount | null,
+    error: unknown,
+  ): void {
+    const { response, id } = context;
+    if (response.destroyed || error instanceof ClientGone) return;
+    const refusal = refusalOf(error, id);
+    if (refusal === account?.policy.revoked) context.caller = null;
+    if (response.headersSent) response.destroy();
+    else sendRefusal(context, refusal, settings.maxBodyBytes, refusalHeaders(route, account, error));
+  }
+
+  return { respond, respondToError, logError };
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createWorkQueue } from './work-queue.ts';
+
+/** A queue on a clock that its work moves, with slices that the test starts. */
+function createSlices(mostMilliseconds: number) {
+  let time = 0;
+  let next: (() => void) | null = null;
+  const queue = createWorkQueue(mostMilliseconds, {
+    now: () => time,
+    afterConnections: (work) => {
+      assert.equal(next, null, 'one slice at a time');
+      next = work;
+    },
+  });
+  const done: number[] = [];
+  let named = 0;
+  /** Requests that arrive, each of which takes this long. Gives how many are refused. */
+  function arrive(requests: number, milliseconds: number): number {
+    let refused = 0;
+    for (let count = 0; count < requests; count += 1) {
+      if (queue.isOverloaded()) {
+        refused += 1;
+      } else {
+        const name = named++;
+        void queue.run(async () => {
+          time += milliseconds;
+          done.push(name);
+        });
+      }
+    }
+    return refused;
+  }
+  /** Runs a slice, and then lets time pass. Gives how many requests it served. */
+  function slice(pause = 0): number {
+    const before = done.length;
+    const work = next;
+    next = null;
+    work?.();
+    time += pause;
+    return done.length - before;
+  }
+  return { arrive, slice, done, isIdle: () => next === null };
+}
+
+test('requests are served in their order, all in one slice where that is short', () => {
+  const { arrive, slice, done, isIdle } = createSlices(250);
+  arrive(4, 1);
+  assert.deepEqual(done, []);
+  assert.equal(slice(), 4);
+  assert.deepEqual(done, [0, 1, 2, 3]);
+  assert.ok(isIdle());
+});
+
+test('a slice ends after 5 ms, and the next one goes on', () => {
+  const { arrive, slice, done, isIdle } = createSlices(250);
+  arrive(12, 1);
+  assert.equal(slice(), 5);
+  arrive(1, 1);
+  assert.equal(slice(), 5);
+  assert.equal(slice(), 3);
+  assert.deepEqual(done, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  assert.ok(isIdle());
+});
+
+test('a long request is not cut', () => {
+  const { arrive, slice } = createSlices(250);
+  arrive(2, 40);
+  assert.equal(slice(), 1);
+  assert.equal(slice(), 1);
+});
+
+test('a request that would wait longer than allowed is refused, and no other', () => {
+  const { arrive, slice } = createSlices(250);
+  arrive(1, 2);
+  slice();
+  assert.equal(arrive(200, 2), 200 - 126);
+  // Three of 2 ms fit into a slice of 5 ms.
+  assert.equal(slice(), 3);
+  assert.equal(arrive(5, 2), 2);
+});
+
+test('what happens between the slices counts as waiting', () => {
+  const { arrive, slice } = createSlices(250);
+  arrive(1, 1);
+  slice();
+  assert.equal(arrive(200, 1), 0);
+  // 5 requests in 10 ms, again and again: 2 ms for each in the end.
+  for (let count = 0; count < 39; count += 1) {
+    assert.equal(slice(5), 5);
+    arrive(5, 1);
+  }
+  assert.ok(arrive(1, 1) > 0);
+});
+
+test('a queue that has never served anything accepts everything', () => {
+  const { arrive } = createSlices(250);
+  assert.equal(arrive(10_000, 1), 0);
+});
+
+test('when the queue is shorter again, everything is accepted again', () => {
+  const { arrive, slice } = createSlices(250);
+  arrive(1, 10);
+  slice();
+  assert.equal(arrive(40, 10), 14);
+  for (let count = 0; count < 26; count += 1) slice();
+  assert.equal(arrive(20, 10), 0);
+});
+
+test('a limit of 0 refuses nothing', () => {
+  const { arrive, slice } = createSlices(0);
+  arrive(1, 100);
+  slice();
+  assert.equal(arrive(10_000, 100), 0);
+});
+
+test('the outcome of the work is given, and its failure', async () => {
+  const { run } = createWorkQueue(0);
+  assert.equal(await run(async () => 5), 5);
+  await assert.rejects(
+    run(async () => {
+      throw new Error('in vain');
+    }),
+    /in vain/,
+  );
+});

@@ -1,0 +1,36 @@
+// The services that the pipeline and the routes work with: the parts of a running program.
+
+import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
+import type { prepare } from '@matrixmath/api/execute/prepare.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import type { Activity } from './accounts/activity.ts';
+import type { Allowance } from './accounts/allowance.ts';
+import type { BurstLimit } from './accounts/burst.ts';
+import type { Store } from './accounts/store.ts';
+import type { Usage } from './accounts/usage.ts';
+import type { Measures } from './metrics/measures.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { Settings } from './settings/settings.ts';
+import type { WorkerPool } from './workers/pool.ts';
+
+/** The mathematics as pure functions. */
+export interface Mathematics {
+  readonly endpoints: readonly Endpoint[];
+  readonly prepare: typeof prepare;
+}
+
+export interface Services {
+  readonly settings: Settings;
+  readonly mathematics: Mathematics;
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly usage: Usage;
+  readonly burst: BurstLimit;
+  readonly allowance: Allowance;
+  readonly activity: Activity;
+  readonly sessions: Sessions;
+  readonly pool: WorkerPool;
+  readonly measures: Measures;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
