@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresStore } from '@matrixmath/server/accounts/postgres.ts';
-import { openSqliteStore } from '@matrixmath/server/accounts/sqlite.ts';
-import type { Store } from '@matrixmath/server/accounts/store.ts';
-import { type Counted, createUsage, type Usage } from '@matrixmath/server/accounts/usage.ts';
+import { openPostgresStore } from '@matrixmath/server/accounts/postgres/postgres-store.ts';
+import { openSqliteStore } from '@matrixmath/server/accounts/sqlite/sqlite-store.ts';
+import type { Store } from '@matrixmath/server/accounts/store/store.ts';
+import { type Counted, createUsage, type Usage } from '@matrixmath/server/accounts/usage/usage.ts';
 import { openTestDatabases, type TestDatabases } from '@matrixmath/server/testing/postgres-server.ts';
 import { figure, median, type Pace, print, type Section } from './section.ts';
 

@@ -2,8 +2,8 @@
 // Alone: `node bench/detailed.ts`, or with `--quick`.
 
 import { type Endpoint, loadEndpoints, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
-import { type Stamp, sealPacked } from '@matrixmath/api/envelope/metadata.ts';
-import { type Encoding, packRest } from '@matrixmath/api/compression/envelope-compression.ts';
+import { finalizeEnvelope, type ResponseMetadata } from '@matrixmath/api/envelope/metadata.ts';
+import { encodeBody, type Encoding } from '@matrixmath/api/compression/encoded-body.ts';
 import { SECTIONS } from '@matrixmath/api/endpoints/section-names.ts';
 import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { figure, type Pace, print, quantile, type Section } from './section.ts';
@@ -11,7 +11,7 @@ import { figure, type Pace, print, quantile, type Section } from './section.ts';
 /** As many bodies as seeds that questions decide, and more: no reply is a memory of another. */
 const BODIES = 2000;
 
-const STAMP: Stamp = {
+const METADATA: ResponseMetadata = {
   requestId: '5f0c1b7e-3d1a-4c55-9a51-0a8c2c0f6c1e',
   correlationId: 'bench',
   processingTimeMs: 1,
@@ -44,13 +44,13 @@ function bodiesFor({ fields }: Endpoint, count: number, more: object): readonly 
   );
 }
 
-/** Answers and seals; null leaves the pieces as they are. The length of what would be sent. */
+/** Answers and encodes; null leaves the chunks as they are. The length of what would be sent. */
 function reply(endpoint: Endpoint, body: Uint8Array, encoding: Encoding | null): number {
   const prepared = prepare(endpoint, body);
   const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
   if (outcome.kind === 'invalid' || outcome.envelope === null) throw new Error(`${endpoint.id} did not answer`);
-  if (encoding === null) return outcome.pieces.length;
-  return sealPacked(packRest(outcome.pieces, encoding), outcome.envelope, STAMP).length;
+  if (encoding === null) return outcome.chunks.length;
+  return finalizeEnvelope(encodeBody(outcome.chunks, encoding), outcome.envelope, METADATA).length;
 }
 
 /** Microseconds of CPU for each body, and the bytes of a reply. */
@@ -87,7 +87,7 @@ function rowsFor(endpoint: Endpoint, rounds: number): readonly (readonly string[
   return [
     [id, 'whole envelope', figure(medians[0]), figure(identity.bytes)],
     [id, 'whole envelope, gzip', figure(medians[1]), figure(gzip.bytes)],
-    [id, 'not yet joined and sealed', figure(medians[2]), ''],
+    [id, 'without encoding', figure(medians[2]), ''],
     [id, 'metadata alone: reading, solving', figure(alone), ''],
     ...names.map((name, index) => [
       id,
@@ -135,7 +135,7 @@ export async function measureDetailed({ quick }: Pace): Promise<Section> {
       ...spreadRows(endpoints, rounds),
     ],
     notes: [
-      `Reading, solving, writing and sealing ${BODIES} different 3x3 questions, without HTTP; medians of ${rounds} rounds in turns.`,
+      `Reading, solving, writing and encoding ${BODIES} different 3x3 questions, without HTTP; medians of ${rounds} rounds in turns.`,
       'Exercises of the thousand seeds that questions decide are drawn once and kept.',
     ],
   };

@@ -72,7 +72,7 @@ function timesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Re
 }
 
 export async function measureProfile({ quick }: Pace): Promise<Section> {
-  const service = await startService({}, ['--inspect=127.0.0.1:0']);
+  const service = await startService({ nodeOptions: ['--inspect=127.0.0.1:0'] });
   const seconds = quick ? 3 : 8;
   try {
     const inspector = await openInspector(await inspectorAddress(service.inspectorPort));

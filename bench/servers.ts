@@ -8,7 +8,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import packageFile from '../package.json' with { type: 'json' };
 import type { Load, Seen } from './load.ts';
 
 export interface Server {
@@ -32,8 +31,22 @@ export interface RunningService extends Server {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The options of Node that `npm start` gives. */
-const startOptions = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+/** How to start a service: settings, more options of Node, and the folder of the project where it is not this one. */
+export interface StartOptions {
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly nodeOptions?: readonly string[];
+  readonly folder?: string;
+}
+
+/** The words after `exec node` in the `start` script of a folder. Throws where the script begins otherwise. */
+function startWords(folder: string): readonly string[] {
+  const manifest: { readonly scripts: { readonly start: string } } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const [exec, node, ...words] = manifest.scripts.start.split(' ');
+  if (exec !== 'exec' || node !== 'node') throw new Error(`unknown start script: ${manifest.scripts.start}`);
+  return words;
+}
 
 /** Whether a process can be held to a core: on Linux with two of them. */
 export const canPin = process.platform === 'linux' && availableParallelism() >= 2 && works('taskset', ['-V']);
@@ -52,16 +65,23 @@ export function launcherOn(core: number): readonly string[] {
   return canPin ? ['taskset', '-c', String(core)] : [];
 }
 
+interface SpawnOptions {
+  readonly environment?: NodeJS.ProcessEnv;
+  /** Where the standard output goes: a pipe, or an open file. */
+  readonly output?: 'pipe' | number;
+  /** The working directory. */
+  readonly folder?: string;
+}
+
 /** Starts a program on a core of its own where that can be. */
 export function startOn(
   core: number,
   command: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-  output: 'pipe' | number = 'pipe',
+  { environment = {}, output = 'pipe', folder = root }: SpawnOptions = {},
 ): ChildProcess & { readonly pid: number } {
   const [program, ...parameters] = [...launcherOn(core), ...command];
   const child = spawn(program, parameters, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', output, 'pipe'],
   });
@@ -104,15 +124,16 @@ export async function startFloor(): Promise<Server> {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: stopper(child) };
 }
 
-/** The service as its users start it, but for the log's place and the limits. */
-export async function startService(
-  environment: NodeJS.ProcessEnv = {},
-  nodeOptions: readonly string[] = [],
-): Promise<RunningService> {
+/** Starts the service as `npm start` does, with an account without a limit, no limit for bursts, and its log in a file. */
+export async function startService({
+  environment = {},
+  nodeOptions = [],
+  folder = root,
+}: StartOptions = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matrixmath-bench-'));
   const settings = { PORT: '0', DATA_DIR: dataDir, BURST_PER_SECOND: '0', ...environment };
   const key = execFileSync(process.execPath, ['server/key.ts', 'bench@example.com', '--limit', '1000000000'], {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...settings },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -120,12 +141,8 @@ export async function startService(
   // A file, as a log has it; a pipe would have this program read every line.
   const logFile = join(dataDir, 'requests.log');
   const log = openSync(logFile, 'a');
-  const child = startOn(
-    serverCore,
-    [process.execPath, ...startOptions, ...nodeOptions, 'server/start.ts'],
-    settings,
-    log,
-  );
+  const command = [process.execPath, ...nodeOptions, ...startWords(folder)];
+  const child = startOn(serverCore, command, { environment: settings, output: log, folder });
   closeSync(log);
   const isInspected = nodeOptions.some((option) => option.startsWith('--inspect'));
   const inspector = isInspected ? lineOf(child, /listening on ws:\/\/127\.0\.0\.1:(\d+)/) : null;

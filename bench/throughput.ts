@@ -214,14 +214,16 @@ async function startOnPostgres(): Promise<
 > {
   const databases = await openTestDatabases({ launcher: launcherOn(loadCore) });
   if (typeof databases === 'string') return { missing: `the service on PostgreSQL (${databases})` };
-  const service = await startService({ OVERLOAD_MS: '0', DATABASE_URL: await databases.createDatabase() });
+  const service = await startService({
+    environment: { OVERLOAD_MS: '0', DATABASE_URL: await databases.createDatabase() },
+  });
   return { service, databases };
 }
 
 /** The two tables: what was seen of everybody, and how that compares with the goals. */
 export async function measureThroughput({ quick }: Pace): Promise<readonly Section[]> {
   // Nobody is refused here, whatever is still compiled: overload has a table of its own.
-  const service = await startService({ OVERLOAD_MS: '0' });
+  const service = await startService({ environment: { OVERLOAD_MS: '0' } });
   const floor = await startFloor();
   const peers: Subject[] = [];
   const missing: string[] = [];

@@ -18,7 +18,7 @@ export interface Artefact {
 /** The paths of the files that are not as they should be: stale, missing, or not derived any more. */
 export function staleFiles(root: string, { files, folders }: Artefact): readonly string[] {
   const changed = files.filter(({ path, text }) => readText(join(root, path)) !== text).map(({ path }) => path);
-  return [...changed, ...strangers(root, files, folders)];
+  return [...changed, ...orphans(root, files, folders)];
 }
 
 /** Writes what is stale, removes what is derived no more, and tells the paths of both. */
@@ -37,7 +37,7 @@ export function writeFiles(root: string, artefact: Artefact): readonly string[] 
 }
 
 /** The files of the folders that no program gives. */
-function strangers(root: string, files: readonly DerivedFile[], folders: readonly string[]): readonly string[] {
+function orphans(root: string, files: readonly DerivedFile[], folders: readonly string[]): readonly string[] {
   const known = new Set(files.map(({ path }) => path));
   return folders
     .filter((folder) => existsSync(join(root, folder)))

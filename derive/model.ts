@@ -164,7 +164,10 @@ function profilesOf(section: string): readonly string[] {
 
 function methodOf(endpoint: Endpoint): Method {
   const { id, family, path, title, summary, choice, parameters, fields } = endpoint;
-  const own = fields.filter((field) => !parameters.includes(field)).map(argumentOf);
+  const own = fields
+    .filter((field) => !parameters.includes(field))
+    .map(argumentOf)
+    .map((argument) => (isTakenByAll(endpoint, argument.name) ? argument : { ...argument, required: false }));
   return {
     id,
     words: choice.kind === 'single' ? wordsOf(choice.operation.id) : ['by', ...wordsOf(choice.selector.name)],
@@ -178,6 +181,12 @@ function methodOf(endpoint: Endpoint): Method {
     answer: answerOf(endpoint),
     examples: examplesOf(endpoint),
   };
+}
+
+/** Whether each operation of the endpoint takes the input, as all take the field that chooses among them. */
+function isTakenByAll({ choice }: Endpoint, name: string): boolean {
+  if (choice.kind === 'selected' && choice.selector.name === name) return true;
+  return operationsOf(choice).every(({ body }) => body.some((field) => field.name === name));
 }
 
 /** `row-min` and `row_min` are the words row and min. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artefact } from './derived-file.ts';
 import type { ClientModel } from './model.ts';
+import { endpointsModule } from './python/endpoints.ts';
 import { operationsModule } from './python/operations.ts';
 import { optionsModule } from './python/options.ts';
 import { recordsModule } from './python/records.ts';
@@ -19,6 +20,7 @@ export function pythonClient(root: string, model: ClientModel): Artefact {
     ['version', `VERSION = "${manifest.version}"\n`],
     ['records', recordsModule(model)],
     ['options', optionsModule(model)],
+    ['endpoints', endpointsModule(model)],
     ['operations', operationsModule(model, 'waiting')],
     ['async_operations', operationsModule(model, 'awaited')],
   ];

@@ -17,7 +17,7 @@ export function rClient(root: string, model: ClientModel): Artefact {
   if (version === undefined) throw new Error('the DESCRIPTION of the R client has no version');
   const code: readonly (readonly [name: string, text: string])[] = [
     ['version', `# The version of this client.\nVERSION <- "${version}"\n`],
-    ...model.groups.map((group) => [group.id, groupFile(group, model)] as const),
+    ...model.groups.map((group) => [group.id, groupFile(group)] as const),
     ['groups', groupsFile(model)],
   ];
   const pages: readonly (readonly [name: string, text: string])[] = [

@@ -5,14 +5,21 @@ import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { type Artefact, staleFiles, writeFiles } from './derived-file.ts';
 import { clientModel } from './model.ts';
 import { pythonClient } from './python.ts';
+import { readme } from './readme.ts';
 import { rClient } from './r.ts';
 import { typescriptClient } from './typescript.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const model = clientModel(await loadEndpoints());
+const endpoints = await loadEndpoints();
+const model = clientModel(endpoints);
 
 /** One program an artefact; a new client is a new line. */
-const artefacts: readonly Artefact[] = [typescriptClient(root, model), pythonClient(root, model), rClient(root, model)];
+const artefacts: readonly Artefact[] = [
+  typescriptClient(root, model),
+  pythonClient(root, model),
+  rClient(root, model),
+  readme(root, endpoints),
+];
 
 process.exitCode = process.argv.includes('--check') ? check() : write();
 

@@ -3,7 +3,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { StoreProblem } from './accounts/store.ts';
+import { StoreProblem } from './accounts/store/store.ts';
 import { prefersHtml } from './http/content-encoding.ts';
 import { HttpError } from './http/http-error.ts';
 import { answerClientError } from './http/protocol-errors.ts';

@@ -1,7 +1,7 @@
 // The entry of `npm run backup -- --to FOLDER`: copies what the service keeps in its data folder, while it runs.
 
 import { parseArgs } from 'node:util';
-import { backUpFiles } from './accounts/backup.ts';
+import { backUpFiles } from './accounts/sqlite/backup.ts';
 import { explainProblem, readSettings, SettingProblem } from './settings/settings.ts';
 
 const help = `Copies the databases and the secret of the keys into a new folder. The service may run or not.

@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { moveAll } from './migration/move.ts';
-import { openSide, refuseMissing, settingsAt } from './migration/open-side.ts';
+import { openMigrationDatabase, refuseMissing, settingsAt } from './migration/open-database.ts';
 import { explainProblem, readSettings, SettingProblem } from './settings/settings.ts';
 
 const help = `Moves everything from one database to another, which must be empty. Stop the service first.
@@ -39,22 +39,22 @@ async function move(from: string | undefined, to: string | undefined): Promise<v
   const sourceSettings = settingsAt('--from', from, defaults);
   const targetSettings = settingsAt('--to', to, defaults);
   refuseMissing(sourceSettings);
-  const source = await openSide(sourceSettings);
+  const source = await openMigrationDatabase(sourceSettings);
   try {
-    const target = await openSide(targetSettings);
+    const target = await openMigrationDatabase(targetSettings);
     try {
       const moved = await moveAll(source, target);
-      await target.keep();
+      await target.commit();
       for (const { title, rows, digest } of moved) {
         process.stdout.write(`${String(rows).padStart(10)}  ${title.padEnd(20)} sha256 ${digest.slice(0, 16)}\n`);
       }
       process.stdout.write(`Every row was read again and is the same on both sides.\n${secretReminder}`);
     } catch (error) {
-      await target.drop().catch(() => undefined);
+      await target.rollback().catch(() => undefined);
       throw error;
     }
   } finally {
-    await source.drop().catch(() => undefined);
+    await source.rollback().catch(() => undefined);
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, type TestContext, test } from 'node:test';
 import { Client } from 'pg';
-import { openStore } from './accounts/open-store.ts';
+import { openStore } from './accounts/store/open-store.ts';
 import { readSettings } from './settings/settings.ts';
 import { createCountingHasher, openBrowser, password } from './testing/browser.ts';
 import { serverPassword, startPostgresServer } from './testing/postgres-server.ts';
@@ -20,10 +20,11 @@ import {
   startTestService,
   type TestService,
 } from './testing/test-service.ts';
+import { printNotRun } from '../tests/not-run.ts';
 
 const server = await startPostgresServer();
 const isMissing = typeof server === 'string';
-if (isMissing) process.stdout.write(`suite not run: programs on PostgreSQL: ${server}\n`);
+if (isMissing) printNotRun('programs on PostgreSQL', 'PostgreSQL', server);
 else after(() => server.remove());
 
 function openServer() {
@@ -206,7 +207,7 @@ test('a row that the target changes on its way is noticed, and nothing is kept',
   `);
   const { code, stderr } = await run('move-data.ts', ['--from', `sqlite:${dataDir}`, '--to', databaseUrl], {});
   assert.equal(code, 1);
-  assert.match(stderr, /account: what was read again is not what was written; nothing was kept/);
+  assert.match(stderr, /account: what was read again is not what was written; nothing was moved/);
   assert.equal((await client.query('SELECT FROM matrixmath.account')).rowCount, 0);
   assert.equal((await client.query('SELECT FROM matrixmath.secret')).rowCount, 0);
 });

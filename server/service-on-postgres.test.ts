@@ -4,10 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createCountingHasher, openBrowser, otherPassword, password } from './testing/browser.ts';
 import { startPostgresServer } from './testing/postgres-server.ts';
 import { addPath, envelopePath, jsonOf, memberAt, noPool, question, startTestService } from './testing/test-service.ts';
+import { printNotRun } from '../tests/not-run.ts';
 
 const server = await startPostgresServer({ durable: true });
 const isMissing = typeof server === 'string';
-if (isMissing) process.stdout.write(`suite not run: the service on PostgreSQL: ${server}\n`);
+if (isMissing) printNotRun('the service on PostgreSQL', 'PostgreSQL', server);
 else after(() => server.remove());
 
 function openServer() {

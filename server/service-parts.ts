@@ -3,11 +3,11 @@
 import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
 import type { prepare } from '@matrixmath/api/execute/prepare.ts';
 import type { Accounts } from './accounts/accounts.ts';
-import type { Activity } from './accounts/activity.ts';
-import type { Allowance } from './accounts/allowance.ts';
-import type { BurstLimit } from './accounts/burst.ts';
-import type { Store } from './accounts/store.ts';
-import type { Usage } from './accounts/usage.ts';
+import type { Activity } from './accounts/usage/activity.ts';
+import type { WindowLimits } from './accounts/limits/window-limits.ts';
+import type { BurstLimit } from './accounts/limits/burst.ts';
+import type { Store } from './accounts/store/store.ts';
+import type { Usage } from './accounts/usage/usage.ts';
 import type { Measures } from './metrics/measures.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings/settings.ts';
@@ -26,7 +26,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly usage: Usage;
   readonly burst: BurstLimit;
-  readonly allowance: Allowance;
+  readonly windowLimits: WindowLimits;
   readonly activity: Activity;
   readonly sessions: Sessions;
   readonly pool: WorkerPool;

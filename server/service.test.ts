@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -56,15 +57,30 @@ test('health answers again and again while a worker computes', async (t) => {
   assert.ok(answers >= 5, `health answered ${answers} times`);
 });
 
+/** Ends when the service takes no more connections. It may take those that come together with the order to stop. */
+async function untilConnectionsAreRefused(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  for (let tries = 0; tries < 1000; tries++) {
+    const socket = connect(Number(port), hostname);
+    try {
+      await once(socket, 'connect');
+    } catch {
+      return;
+    } finally {
+      socket.destroy();
+    }
+    await setTimeout(5);
+  }
+  assert.fail('connections are still taken');
+}
+
 test('stopping finishes what is under way and leaves nothing open', async (t) => {
   const { pool, begun, open } = createGatedPool({ kind: 'busy' });
   const service = await startTestService(t, { workerBodyBytes: 0, parts: { pool } });
   const asked = service.ask(addPath);
   await begun;
   const stopped = service.stop();
-  // Whoever comes with the order is let in.
-  await setTimeout(50);
-  await assert.rejects(fetch(`${service.url}/health`));
+  await untilConnectionsAreRefused(service.url);
   open();
   assert.equal((await asked).status, 503);
   await stopped;
@@ -83,8 +99,7 @@ test('whoever asks on an open connection after the order to stop is answered, an
   }
   assert.deepEqual(await askAgain(), [200, 'keep-alive', false]);
   const stopped = service.stop();
-  await setTimeout(50);
-  await assert.rejects(fetch(`${service.url}/health`));
+  await untilConnectionsAreRefused(service.url);
   assert.deepEqual(await askAgain(), [200, 'close', true]);
   // All have left: it does not wait for its time to pass.
   const late = setTimeout(2000, 'late', { ref: false });

@@ -3,17 +3,17 @@
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
-import { createActivity } from './accounts/activity.ts';
-import { createAllowance } from './accounts/allowance.ts';
-import { createBurstLimit } from './accounts/burst.ts';
-import type { Store } from './accounts/store.ts';
-import { startUpkeep } from './accounts/upkeep.ts';
-import { createUsage } from './accounts/usage.ts';
+import { createActivity } from './accounts/usage/activity.ts';
+import { createWindowLimits } from './accounts/limits/window-limits.ts';
+import { createBurstLimit } from './accounts/limits/burst.ts';
+import type { Store } from './accounts/store/store.ts';
+import { startExpirySweep } from './accounts/store/expiry-sweep.ts';
+import { createUsage } from './accounts/usage/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './service-parts.ts';
 import { drainConnections, drainIdleMilliseconds } from './graceful-shutdown.ts';
 import type { LogSink } from './logging/log.ts';
-import { unmeasured } from './metrics/measures.ts';
+import { noMetrics } from './metrics/measures.ts';
 import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -66,23 +66,23 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
   const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), prepare };
   const metrics = await openMetrics(settings);
-  const measures = metrics?.measures ?? unmeasured;
+  const measures = metrics?.measures ?? noMetrics;
   const { store, accounts, sealing } = await openAccounts(settings, now, measures.measureStore);
   const pool = measures.measurePool(
     parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died')),
   );
   const usage = createUsage(store, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
-  const allowance = createAllowance(store, sealing, now);
+  const windowLimits = createWindowLimits(store, sealing, now);
   const activity = createActivity(store, {
     report: (error) => application.log.warn(error, 'activity waits for the store'),
   });
   const sessions = createSessions(settings, parts.hasher);
   const application = buildApplication(
-    { settings, mathematics, store, accounts, usage, burst, allowance, activity, sessions, pool, measures, now },
+    { settings, mathematics, store, accounts, usage, burst, windowLimits, activity, sessions, pool, measures, now },
     parts.logSink,
   );
-  const upkeep = startUpkeep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
+  const upkeep = startExpirySweep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
 
   let metricsServer: MetricsServer | undefined;
 

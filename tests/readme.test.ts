@@ -6,10 +6,11 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { type RunningService, runService } from './running-service.ts';
+import { printNotRun } from './not-run.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
-if (!hasCurl) process.stdout.write('suite not run: README: curl is not installed\n');
+if (!hasCurl) printNotRun('README', 'curl', 'it is not installed');
 
 let service: RunningService;
 before(async () => {

@@ -1,6 +1,6 @@
-// Compiles the WebAssembly modules into the engine and into api. Run by `npm run kernels` after a change in a folder wasm/source.
+// Compiles the WebAssembly kernels into the engine. Run by `npm run kernels` after a change in engine/exact/kernels/wasm/source.
 
 import { writeFileSync } from 'node:fs';
-import { compileKernels, KERNELS } from './compile-kernels.ts';
+import { compileKernels, KERNELS_MODULE } from './compile-kernels.ts';
 
-for (const kernels of KERNELS) writeFileSync(kernels.module, await compileKernels(kernels));
+writeFileSync(KERNELS_MODULE, await compileKernels());

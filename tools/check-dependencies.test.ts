@@ -37,7 +37,9 @@ for (const [version, isExact] of [
   test(`a dependency on ${JSON.stringify(version)}`, (t) => {
     const expected = isExact
       ? []
-      : [`part/package.json:3: x is ${JSON.stringify(version)}, which is no single version`];
+      : [
+          `part/package.json:3: x is ${JSON.stringify(version)}, which is no single version: install it with npm i -E x`,
+        ];
     assert.deepEqual(findingsFor(t, { x: version }, {}), expected);
   });
 }
@@ -46,12 +48,16 @@ for (const [name, entry, expected] of [
   ['with a digest', { integrity }, []],
   ['from the registry', { integrity, resolved: 'https://registry.npmjs.org/x/-/x-1.2.3.tgz' }, []],
   ['a link to a workspace', { resolved: 'part', link: true }, []],
-  ['without a digest', {}, ['node_modules/x has no SHA-512 digest']],
-  ['with an old digest', { integrity: 'sha1-x' }, ['node_modules/x has no SHA-512 digest']],
+  ['without a digest', {}, ['node_modules/x has no SHA-512 digest: remove its entry and run npm i --ignore-scripts']],
+  [
+    'with an old digest',
+    { integrity: 'sha1-x' },
+    ['node_modules/x has no SHA-512 digest: remove its entry and run npm i --ignore-scripts'],
+  ],
   [
     'from elsewhere',
     { integrity, resolved: 'https://example.com/x.tgz' },
-    ['node_modules/x comes from "https://example.com/x.tgz"'],
+    ['node_modules/x comes from "https://example.com/x.tgz": install it from https://registry.npmjs.org/'],
   ],
 ] as const) {
   test(`a locked package ${name}`, (t) => {

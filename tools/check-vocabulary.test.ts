@@ -12,11 +12,20 @@ const BACKSLASH = String.fromCharCode(92);
 const ESCAPED = BACKSLASH + BACKSLASH;
 
 const cases: readonly (readonly [name: string, path: string, line: string, found: number])[] = [
-  ['a word of the outside in an operation', 'engine/operations/create/topic.ts', "const words = 'the Response';", 1],
-  ['in a comment of an algorithm', 'engine/algorithms/moves.ts', '// at this level', 1],
-  ['in a test of an operation', 'engine/operations/create/laws.test.ts', "test('decimals', () => {});", 1],
-  ['twice', 'engine/algorithms/moves.ts', '// html and latex', 2],
-  ['a part of another word', 'engine/algorithms/moves.ts', '// leveller, decimal, statuses', 0],
+  ['a name of the outside in an operation', 'engine/operations/create/topic.ts', 'const { status } = given;', 1],
+  ['a choice of the outside in an algorithm', 'engine/algorithms/moves.ts', "if (format === 'latex') return;", 1],
+  ['in a test of an operation', 'engine/operations/create/properties.test.ts', "test('decimals', () => {});", 1],
+  ['twice', 'engine/algorithms/moves.ts', 'const [html, latex] = all;', 2],
+  ['inside a template', 'engine/algorithms/moves.ts', 'say`the ${of(`a ${level} b`)} is known`;', 1],
+  ['behind a template', 'engine/algorithms/moves.ts', 'say`the ${{ a: `b` }} level`; level();', 1],
+  ['a part of another word', 'engine/algorithms/moves.ts', 'const [leveller, decimal, statuses] = all;', 0],
+  [
+    'plain English in a sentence',
+    'engine/operations/create/learn.ts',
+    "say`the level of ${A}`; said('a response variable');",
+    0,
+  ],
+  ['plain English in a comment', 'engine/algorithms/moves.ts', '// at this level', 0],
   ['the word where it belongs', 'api/endpoints.ts', '// the response', 0],
   ['a command outside its renderer', 'engine/render/html.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 1],
   ['a command in a template', 'server/startup-message.ts', `const text = \`\${x} ${ESCAPED}cdot 2\`;`, 1],
@@ -45,11 +54,11 @@ describe('words and signs', () => {
   }
 
   test('a finding names its line', () => {
-    const [finding] = vocabularyFindings({ path: 'engine/algorithms/a.ts', text: `${HEADER}\n// the status\n` });
+    const [finding] = vocabularyFindings({ path: 'engine/algorithms/a.ts', text: `${HEADER}\nconst status = 1;\n` });
     assert.deepEqual(finding, {
       path: 'engine/algorithms/a.ts',
       line: 3,
-      sentence: 'an operation cannot know who asked: "status" does not occur here',
+      sentence: 'an operation cannot know who asked: no name or choice is called "status" here',
     });
   });
 });

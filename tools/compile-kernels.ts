@@ -1,27 +1,14 @@
-// The WebAssembly modules, compiled from AssemblyScript.
+// The WebAssembly kernels, compiled from AssemblyScript.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
 
-/** A folder with sources, and the module beside it that holds what they are compiled to. */
-export interface Kernels {
-  readonly source: URL;
-  readonly module: string;
-  /** What is in it, and who uses it: for the head of the module. */
-  readonly what: string;
-}
+const FOLDER = new URL('../engine/exact/kernels/wasm/', import.meta.url);
+const SOURCE = new URL('source/', FOLDER);
 
-function kernelsIn(folder: string, what: string): Kernels {
-  const url = new URL(`../${folder}/`, import.meta.url);
-  return { source: new URL('source/', url), module: fileURLToPath(new URL('module.ts', url)), what };
-}
-
-export const KERNELS: readonly Kernels[] = [
-  kernelsIn('engine/exact/kernels/wasm', 'The WebAssembly kernels'),
-  kernelsIn('api/parse/wasm', 'The WebAssembly reader of rows'),
-  kernelsIn('api/serialize/wasm', 'The WebAssembly writer of numbers'),
-];
+/** The file that holds what the sources are compiled to. */
+export const KERNELS_MODULE = fileURLToPath(new URL('module.ts', FOLDER));
 
 const OPTIONS = [
   'index.ts',
@@ -34,33 +21,33 @@ const OPTIONS = [
 ].flat();
 
 /** The text of the module, made anew from its sources. */
-export async function compileKernels(kernels: Kernels): Promise<string> {
+export async function compileKernels(): Promise<string> {
   let bytes = new Uint8Array();
   const complaints: string[] = [];
   const { error } = await main(OPTIONS, {
     stderr: { write: (text) => complaints.push(String(text)) },
-    readFile: (name) => sourceNamed(kernels, name),
+    readFile: sourceNamed,
     writeFile: (_name, contents) => {
       if (typeof contents !== 'string') bytes = new Uint8Array(contents);
     },
     listFiles: () => [],
   });
   if (error !== null) throw new Error(`the kernels do not compile: ${error.message}\n${complaints.join('')}`);
-  return moduleText(kernels, bytes);
+  return moduleText(bytes);
 }
 
-function sourceNamed({ source }: Kernels, name: string): string | null {
+function sourceNamed(name: string): string | null {
   try {
-    return readFileSync(new URL(name, source), 'utf8');
+    return readFileSync(new URL(name, SOURCE), 'utf8');
   } catch {
     // The compiler asks for a file under several names before it finds it.
     return null;
   }
 }
 
-function moduleText({ what }: Kernels, bytes: Uint8Array): string {
+function moduleText(bytes: Uint8Array): string {
   const lines = bytes.toBase64().match(/.{1,100}/g) ?? [];
-  return `// ${what}, ${bytes.length} bytes in base 64. Generated from source/ by \`npm run kernels\`: not to be edited.
+  return `// The WebAssembly kernels, ${bytes.length} bytes in base 64. Generated from source/ by \`npm run kernels\`: not to be edited.
 
 export const MODULE =
 ${lines.map((line) => `  '${line}'`).join(' +\n')};

@@ -48,7 +48,7 @@ function looseVersions(root: string, path: string): readonly Finding[] {
             {
               path,
               line: lineAt(text, Math.max(0, text.indexOf(`"${name}"`))),
-              sentence: `${name} is ${JSON.stringify(version)}, which is no single version`,
+              sentence: `${name} is ${JSON.stringify(version)}, which is no single version: install it with npm i -E ${name}`,
             },
           ],
     ),
@@ -66,8 +66,14 @@ function looseLocks(root: string): readonly Finding[] {
     const hasDigest = typeof integrity === 'string' && digest.test(integrity);
     const isFromRegistry = resolved === undefined || (typeof resolved === 'string' && resolved.startsWith(registry));
     return [
-      ...(hasDigest ? [] : [{ path, line, sentence: `${place} has no SHA-512 digest` }]),
-      ...(isFromRegistry ? [] : [{ path, line, sentence: `${place} comes from ${JSON.stringify(resolved)}` }]),
+      ...(hasDigest
+        ? []
+        : [
+            { path, line, sentence: `${place} has no SHA-512 digest: remove its entry and run npm i --ignore-scripts` },
+          ]),
+      ...(isFromRegistry
+        ? []
+        : [{ path, line, sentence: `${place} comes from ${JSON.stringify(resolved)}: install it from ${registry}` }]),
     ];
   });
 }

@@ -9,6 +9,8 @@ export interface Import {
   readonly specifier: string;
   /** The path below the project, for an import of our own; null for Node's modules and installed packages. */
   readonly target: string | null;
+  /** Whether it is gone when the program runs: `import type`, `export type`. */
+  readonly isType: boolean;
 }
 
 /** `import ... from`, `export ... from`, `import '...'` and `import('...')`, statements at the start of a line. */
@@ -25,7 +27,8 @@ export function importsOf({ path, text }: SourceFile): readonly Import[] {
   return STATEMENTS.flatMap((statement) =>
     [...text.matchAll(statement)].map((match) => {
       const specifier = match.groups?.['specifier'] ?? '';
-      return { line: lineAt(text, match.index), specifier, target: targetOf(path, specifier) };
+      const isType = /^(?:import|export)\s+type\b/.test(match[0]);
+      return { line: lineAt(text, match.index), specifier, target: targetOf(path, specifier), isType };
     }),
   ).toSorted((x, y) => x.line - y.line);
 }

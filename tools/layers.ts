@@ -4,7 +4,17 @@ import { basename } from 'node:path';
 import { type Import, importsOf } from './imports.ts';
 import { type Finding, isTest, type SourceFile } from './source-files.ts';
 
-const ENGINE = ['exact', 'document', 'render', 'learning', 'catalogue', 'code', 'algorithms', 'operations'] as const;
+const ENGINE = [
+  'exact',
+  'document',
+  'render',
+  'learning',
+  'catalogue',
+  'code',
+  'algorithms',
+  'exercises',
+  'operations',
+] as const;
 
 type Layer =
   | (typeof ENGINE)[number]
@@ -28,7 +38,9 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   // Programs in other languages, from data that the operations give.
   code: ['exact', 'learning', 'catalogue', 'code'],
   algorithms: ['exact', 'document', 'catalogue', 'algorithms'],
-  operations: ['exact', 'document', 'learning', 'catalogue', 'algorithms', 'operations'],
+  // What exercises of several topics draw.
+  exercises: ['exact', 'document', 'learning', 'algorithms', 'exercises'],
+  operations: ['exact', 'document', 'learning', 'catalogue', 'algorithms', 'exercises', 'operations'],
   // What the tests of the engine share; nothing that runs builds on it.
   testing: ['exact', 'document', 'learning', 'catalogue', 'testing'],
   api: [...ENGINE, 'api'],
@@ -39,6 +51,21 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   clients: ['clients'],
   tools: [...ENGINE, 'api', 'server', 'mcp', 'derive', 'tools'],
   tests: [...ENGINE, 'testing', 'api', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'tests'],
+};
+
+/** Inside a layer: what the files of a folder, and of folders below it, must not import. */
+const MUST_NOT_IMPORT: { readonly [folder: string]: readonly string[] } = {
+  'api/parse': ['api/endpoints', 'api/execute', 'api/envelope', 'api/compact', 'api/page', 'api/openapi'],
+  'api/validate': ['api/endpoints', 'api/execute', 'api/envelope', 'api/compact', 'api/page', 'api/openapi'],
+  'api/endpoints': ['api/execute', 'api/envelope', 'api/compact', 'api/page', 'api/openapi'],
+  'api/serialize': ['api/execute', 'api/envelope', 'api/compact', 'api/page', 'api/openapi'],
+  'api/envelope': ['api/compact', 'api/page', 'api/openapi'],
+  'api/compact': ['api/envelope', 'api/page', 'api/openapi'],
+  'server/settings': ['server/accounts', 'server/http', 'server/pipeline', 'server/routes', 'server/sessions'],
+  'server/accounts': ['server/http', 'server/pipeline', 'server/routes', 'server/sessions', 'server/metrics'],
+  'server/http': ['server/pipeline', 'server/routes', 'server/sessions', 'server/metrics'],
+  'server/workers': ['server/http', 'server/pipeline', 'server/routes', 'server/sessions'],
+  'server/pipeline': ['server/routes', 'server/sessions'],
 };
 
 /** Single files that a layer may import beside the layers that it builds on. */
@@ -74,7 +101,10 @@ export const FORBIDDEN_NAMES: readonly string[] = [
 /** The findings in one file. Tests may import everything but other tests. */
 export function layerFindings(file: SourceFile): readonly Finding[] {
   const layer = layerOf(file.path);
-  if (layer === null) return [{ path: file.path, line: 1, sentence: 'this folder belongs to no layer' }];
+  if (layer === null) {
+    const sentence = 'this folder belongs to no layer: add it to BUILDS_ON in tools/layers.ts';
+    return [{ path: file.path, line: 1, sentence }];
+  }
   return importsOf(file).flatMap((found) => {
     const sentence = objection(file.path, isTest(file.path) ? 'tests' : layer, found);
     return sentence === null ? [] : [{ path: file.path, line: found.line, sentence }];
@@ -104,14 +134,25 @@ function objection(path: string, layer: Layer, { specifier, target }: Import): s
   if (isTest(target))
     return target.startsWith('tests/') && layer === 'tests' ? null : `${target} is a test; nothing imports tests`;
   const targetLayer = layerOf(target);
-  if (targetLayer === null) return `${target} belongs to no layer`;
+  if (targetLayer === null) return `${target} belongs to no layer: add its folder to BUILDS_ON in tools/layers.ts`;
   if (!BUILDS_ON[layer].includes(targetLayer) && !(EXCEPTIONS[target] ?? []).includes(layer)) {
     return `${layer} must not import ${targetLayer} (${target}); it builds on ${foundation(layer)}`;
   }
+  const closed = closedFolder(path, target);
+  if (closed !== null && layer !== 'tests') {
+    return `${closed.from} must not import ${closed.to} (${target}): pass it in, or move what they share below both`;
+  }
   if (layer === 'operations' && targetLayer === 'operations' && topicOf(path) !== topicOf(target)) {
-    return `operations of ${topicOf(path)} must not import ${target}; what topics share belongs to algorithms`;
+    return `operations of ${topicOf(path)} must not import ${target}; what topics share belongs to algorithms or exercises`;
   }
   return null;
+}
+
+/** The two folders between which MUST_NOT_IMPORT forbids this import; null where it does not. */
+function closedFolder(path: string, target: string): { readonly from: string; readonly to: string } | null {
+  const rules = Object.entries(MUST_NOT_IMPORT).filter(([from]) => path.startsWith(`${from}/`));
+  const found = rules.flatMap(([from, folders]) => folders.map((to) => ({ from, to })));
+  return found.find(({ to }) => target.startsWith(`${to}/`)) ?? null;
 }
 
 function nodeObjection(path: string, layer: Layer, specifier: string): string | null {

@@ -17,11 +17,13 @@ if (typeof plan === 'string') {
   process.stderr.write(`${plan}\nusage: npm run new-operation -- <topic> <id> [--title "Title in words"]\n`);
   process.exitCode = 1;
 } else {
-  write(plan.folder, plan.operation);
+  write(plan);
 }
 
 interface Plan {
   readonly folder: string;
+  /** Where it will be found, below the roots of the families. */
+  readonly routes: readonly string[];
   readonly operation: NewOperation;
 }
 
@@ -48,10 +50,10 @@ async function planned(
     folder,
     operation: {
       id: name,
-      order: Math.max(0, ...operations.map(({ order }) => order)) + 1,
       title: title ?? inWords(name),
-      families: [...(topic.paths.a === undefined ? [] : ['a']), ...(topic.paths.b === undefined ? [] : ['b'])],
+      related: operations.slice(0, 1).map(({ id }) => id),
     },
+    routes: Object.values(topic.paths).map((path) => `${path}/${name}`),
   };
 }
 
@@ -62,29 +64,31 @@ function folderOf(topicName: string): string {
   throw new Error(`the topic ${topicName} has no folder of its name in ${OPERATIONS}`);
 }
 
-function write(folder: string, operation: NewOperation): void {
+function write({ folder, operation, routes }: Plan): void {
   for (const [name, text] of operationFiles(operation)) {
     const file = join(PROJECT, folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  process.stdout.write(`${nextSteps(folder, operation)}\n`);
+  process.stdout.write(`${nextSteps(folder, operation.id, routes)}\n`);
 }
 
-function nextSteps(folder: string, { id, families }: NewOperation): string {
+function nextSteps(folder: string, id: string, routes: readonly string[]): string {
   return [
-    `${folder} holds ${id}, which answers with the negative of a matrix. It has its routes in ${families.length === 2 ? 'both families' : `family ${families[0]}`} already.`,
-    'Make it yours:',
-    `  1. ${folder}/operation.ts    what it takes, does and promises`,
-    `  2. ${folder}/story.ts        its steps, in the words of a good teacher`,
-    `     ${folder}/sentences.txt    the sentences that no fact proves; each must hold for every input`,
-    `     ${folder}/stories/       golden stories: \`npm run stories -- ${id}\` writes them, you read them`,
-    `  3. ${folder}/examples.ts     2 to 5 bodies with exact answers`,
-    `  4. ${folder}/laws.test.ts    what holds for all matrices, and each problem that it declares`,
-    `  5. ${folder}/learn.ts        what is worth knowing: formulas, uses, misconceptions with both workings`,
-    `  6. ${folder}/exercise.ts     how problems are drawn, and the bounds of their numbers`,
-    `  7. ${folder}/implementations.ts    the same in six languages`,
-    `Check it with: npm run types && npm run lint && npm test -- ${folder} catalogue`,
+    `${folder} holds ${id}, which answers with the negative of a matrix at ${routes.join(' and ')}.`,
+    'Replace its files one by one:',
+    `  1. solve.ts              the algorithm`,
+    `     operation.ts          its name, inputs, problems and related operations`,
+    `     properties.test.ts    what holds for all matrices, and each problem that it declares`,
+    `  2. examples.ts           2 to 5 bodies with exact answers`,
+    `  3. story.ts              its steps, in the words of a good teacher`,
+    `     sentences.txt         the sentences that no fact proves; each must hold for every input`,
+    `     stories/              golden stories: \`npm run stories -- ${id}\` writes them, you read them`,
+    `  4. learn.ts              what is worth knowing: formulas, uses, misconceptions with both workings`,
+    `  5. exercise.ts           how problems are drawn, and the bounds of their numbers`,
+    `  6. implementations.ts    the same in six languages`,
+    `As often as you like: npm run check-operation -- ${id}`,
+    'At the end: npm run derive, for the clients and the README.',
   ].join('\n');
 }
 

@@ -6,10 +6,9 @@ import { join } from 'node:path';
 /** What is known of an operation before it is written. */
 export interface NewOperation {
   readonly id: string;
-  readonly order: number;
   readonly title: string;
-  /** The route families of its topic: 'a', 'b'. */
-  readonly families: readonly string[];
+  /** Ids of operations worth a look next: at first a sibling, if the topic has one. */
+  readonly related: readonly string[];
 }
 
 const TEMPLATES = join(import.meta.dirname, 'operation-template');
@@ -29,14 +28,13 @@ export function operationFiles(operation: NewOperation): readonly (readonly [nam
 
 type Facts = { readonly [name: string]: string };
 
-function factsOf({ id, order, title, families }: NewOperation): Facts {
+function factsOf({ id, title, related }: NewOperation): Facts {
   const line = title.replaceAll(/\s+/g, ' ');
   return {
     id,
-    order: String(order),
     title: line,
     quoted: quoted(line),
-    slugs: families.map((family) => `${family}: '${id}'`).join(', '),
+    related: related.map((other) => `'${other}'`).join(', '),
   };
 }
 

@@ -1,6 +1,7 @@
 // Vocabulary: words and signs that stand in one place only, and what in a file breaks it.
 
 import { basename } from 'node:path';
+import { codeOf } from './code-text.ts';
 import { FORBIDDEN_NAMES } from './layers.ts';
 import { type Finding, isTest, lineAt, type SourceFile } from './source-files.ts';
 
@@ -10,6 +11,8 @@ const LONG_FILE = 300;
 /** One rule: which files it looks at, what it looks for there, and the sentence for each match. */
 interface Rule {
   readonly looksAt: (path: string) => boolean;
+  /** Only names and texts of one word count: prose may use any word of plain English. */
+  readonly inCode?: true;
   readonly pattern: RegExp;
   readonly sentence: (match: string) => string;
 }
@@ -17,8 +20,9 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     looksAt: (path) => path.startsWith('engine/operations/') || path.startsWith('engine/algorithms/'),
+    inCode: true,
     pattern: /\b(?:request|response|profile|level|status|decimals|html|latex)\b/gi,
-    sentence: (word) => `an operation cannot know who asked: "${word}" does not occur here`,
+    sentence: (word) => `an operation cannot know who asked: no name or choice is called "${word}" here`,
   },
   {
     // An escaped backslash before a word; unicode escapes of JSON texts are no commands.
@@ -37,15 +41,15 @@ const RULES: readonly Rule[] = [
       !isTest(path) &&
       !['engine/exact/', 'engine/render/', 'api/serialize/'].some((f) => path.startsWith(f)),
     pattern: /^import\b[^;]*\broundHalfAway\b[^;]*?;/gm,
-    sentence: () => 'rounding belongs to engine/exact, engine/render and api/writing',
+    sentence: () => 'rounding belongs to engine/exact, engine/render and api/serialize',
   },
 ];
 
 /** The findings in one file. */
 export function vocabularyFindings(file: SourceFile): readonly Finding[] {
   const { path, text } = file;
-  const words = RULES.filter(({ looksAt }) => looksAt(path)).flatMap(({ pattern, sentence }) =>
-    [...text.matchAll(pattern)].map((match) => ({
+  const words = RULES.filter(({ looksAt }) => looksAt(path)).flatMap(({ pattern, sentence, inCode }) =>
+    [...(inCode === undefined ? text : codeOf(text)).matchAll(pattern)].map((match) => ({
       path,
       line: lineAt(text, match.index),
       sentence: sentence(match[0]),

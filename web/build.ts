@@ -51,12 +51,12 @@ function compress(directory: string): void {
   }
 }
 
-/** Built beside the old pages and then put in their place, so that a server never sees half of them. */
+/** Builds beside the old pages and then replaces them, so that a server never sees half of them. */
 async function build(sources: string): Promise<void> {
-  // Loading the bundler takes longer than finding that there is nothing to do.
+  // The bundler is loaded only where something has changed, because loading it is slow.
   const vite = await import('vite');
   const draft = mkdtempSync(join(folder, 'dist-'));
-  // Whoever runs the service later may be somebody else than who built the pages.
+  // The service may run as another user than the build.
   chmodSync(draft, 0o755);
   try {
     await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft } });
@@ -66,7 +66,7 @@ async function build(sources: string): Promise<void> {
     try {
       renameSync(draft, output);
     } catch {
-      // Another program has put its own there in between; both are the same.
+      // Another build has finished in between, with the same result.
       cpSync(draft, output, { recursive: true, force: true });
     }
   } finally {

@@ -1,6 +1,6 @@
-// Work that is done when somebody first asks for it, and once.
+// Values that are computed when they are first needed, and once.
 
-export function lazily<Value>(compute: () => Value): () => Value {
+export function lazy<Value>(compute: () => Value): () => Value {
   let known: { readonly value: Value } | null = null;
   return () => {
     known ??= { value: compute() };
@@ -8,8 +8,8 @@ export function lazily<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** What depends on one object alone, worked out once for each. */
-export function onceFor<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+/** A function of one object, computed once for each object for as long as that lives. */
+export function memoizeWeak<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
     const found = known.get(key);

@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { boundedMap } from './lru-map.ts';
+import { createLruMap } from './lru-map.ts';
 
 const MOST = 10;
 
 test('what is found is what was set last under the key', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(20), fc.nat(1000)), { maxLength: 200 }), (entries) => {
-      const map = boundedMap<number, number>(MOST);
+      const map = createLruMap<number, number>(MOST);
       const all = new Map<number, number>();
       for (const [key, value] of entries) {
         map.set(key, value);
@@ -25,7 +25,7 @@ test('what is found is what was set last under the key', () => {
 });
 
 test('what was set lately is there: half the bound, less the newest generation', () => {
-  const map = boundedMap<number, number>(MOST);
+  const map = createLruMap<number, number>(MOST);
   for (let key = 0; key < 100; key++) {
     map.set(key, key);
     for (let recent = Math.max(0, key - MOST / 2 + 1); recent <= key; recent++) assert.equal(map.get(recent), recent);
@@ -33,7 +33,7 @@ test('what was set lately is there: half the bound, less the newest generation',
 });
 
 test('there are never more entries than the bound', () => {
-  const map = boundedMap<number, number>(MOST);
+  const map = createLruMap<number, number>(MOST);
   for (let key = 0; key < 100; key++) {
     map.set(key, key);
   }
@@ -42,7 +42,7 @@ test('there are never more entries than the bound', () => {
 });
 
 test('what is asked for again and again stays', () => {
-  const map = boundedMap<string, string>(MOST);
+  const map = createLruMap<string, string>(MOST);
   map.set('favourite', 'kept');
   for (let key = 0; key < 100; key++) {
     map.set(String(key), 'passing');

@@ -1,20 +1,20 @@
-// A bounded map: keeps what was asked for lately, so that a long life of the service costs no more memory than a short one.
+// A map of limited size that forgets what was not used lately.
 
-export interface BoundedMap<Key, Value> {
+export interface LruMap<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
 }
 
 /**
- * A map of so many entries at most. They live in two generations: what is set or asked for belongs to the younger; when that is
- * half of all, the older is forgotten and the younger becomes the older. So no entry has to be moved each time it is found.
+ * A map of at most `capacity` entries in two generations: what is set or found belongs to the younger one. When that holds half of the
+ * capacity, the older one is dropped and the younger becomes the older. So no entry has to be moved each time it is found.
  */
-export function boundedMap<Key, Value>(most: number): BoundedMap<Key, Value> {
+export function createLruMap<Key, Value>(capacity: number): LruMap<Key, Value> {
   let younger = new Map<Key, Value>();
   let older = new Map<Key, Value>();
   const set = (key: Key, value: Value): void => {
     younger.set(key, value);
-    if (younger.size < most / 2) return;
+    if (younger.size < capacity / 2) return;
     older = younger;
     younger = new Map();
   };

@@ -5,13 +5,13 @@ import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
 import { pathOf } from '../endpoints/endpoints.ts';
-import { onceFor } from '../caching/lazy.ts';
+import { memoizeWeak } from '../caching/lazy.ts';
 import { familyAParameters } from '../endpoints/parameters.ts';
 import { array, type JsonText, object, plain } from '../serialize/json.ts';
 import { publishedField } from './published-field.ts';
 
 /** The catalogue as JSON. Operations name their fields by keys of `fields`; `options` are the keys of those that all accept. */
-export const publishedCatalogue = onceFor((catalogue: Catalogue): JsonText => {
+export const publishedCatalogue = memoizeWeak((catalogue: Catalogue): JsonText => {
   const fields = namedFields();
   const options = familyAParameters.map((field) => fields.keyOf(field, 'options'));
   const topics = catalogue.topics.flatMap((entry) => topicJson(entry, fields));

@@ -2,11 +2,11 @@
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { type Endpoint, type Family, operationsOf } from '../endpoints/endpoints.ts';
-import { lazily } from '../caching/lazy.ts';
-import { learnHtml } from '../page/learn-html.ts';
-import { preparePage } from '../page/page-answer.ts';
+import { lazy } from '../caching/lazy.ts';
+import { learnHtml } from '../web-answer/learn-html.ts';
+import { prepareWebAnswer } from '../web-answer/web-answer.ts';
 import { familyAParameters } from '../endpoints/parameters.ts';
-import { typeOfProblem } from '../validate/entry.ts';
+import { typeOfProblem } from '../validate/field-error.ts';
 import { array, type JsonText, object, plain } from '../serialize/json.ts';
 import { generalSentences } from '../validate/problem-sentences.ts';
 import { operationMembers } from './published-catalogue.ts';
@@ -32,7 +32,7 @@ export function publishedOperations(endpoints: readonly Endpoint[]): ReadonlyMap
   return new Map(
     singleEndpoints(endpoints, 'a').map(([id, endpoint]) => [
       id,
-      lazily(() => operationJson(endpoint, inB.get(id) ?? null)),
+      lazy(() => operationJson(endpoint, inB.get(id) ?? null)),
     ]),
   );
 }
@@ -63,7 +63,7 @@ function problemsOf({ problems }: Operation): readonly object[] {
 
 /** The first example, worked as on a page. */
 function sample(endpoint: Endpoint, { id, examples: [{ body }] }: Operation): JsonText {
-  const prepared = preparePage(endpoint, Buffer.from(JSON.stringify(body)));
+  const prepared = prepareWebAnswer(endpoint, Buffer.from(JSON.stringify(body)));
   const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
   if (outcome.kind === 'invalid') throw new Error(`the first example of ${id} is refused`);
   const page: { readonly answer: object; readonly steps: object } = JSON.parse(Buffer.from(outcome.body).toString());

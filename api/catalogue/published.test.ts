@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '../endpoints/endpoints.ts';
-import { preparePage } from '../page/page-answer.ts';
+import { prepareWebAnswer } from '../web-answer/web-answer.ts';
 import { familyAParameters } from '../endpoints/parameters.ts';
 import { prepare } from '../execute/prepare.ts';
-import { type Data, endpointAt, endpoints, isData, listIn } from '../testing/answering.ts';
+import { type Data, endpointAt, endpoints, isData, listIn } from '../testing/replies.ts';
 import { laidOut } from './laid-out.ts';
 import { publishedCatalogue } from './published-catalogue.ts';
 import { publishedOperations } from './published-operation.ts';
@@ -96,7 +96,7 @@ describe('each operation with all that its page shows', () => {
         assert.match(String(sentence), /^[A-Z].*\.$/);
         assert.match(String(type), /^value_error\./);
       }
-      const prepared = preparePage(endpointAt(path), Buffer.from(JSON.stringify(example)));
+      const prepared = prepareWebAnswer(endpointAt(path), Buffer.from(JSON.stringify(example)));
       const page: unknown = prepared.kind === 'prepared' && JSON.parse(Buffer.from(prepared.run().body).toString());
       assert.ok(isData(page));
       assert.deepEqual(shown['learn'], page['learn']);

@@ -1,7 +1,7 @@
 // Sample replies: what the endpoints of both families really answer, shortened for documentation.
 
 import { type Endpoint, type Family, operationsOf } from '../endpoints/endpoints.ts';
-import { sealedReply } from '../execute/complete-reply.ts';
+import { completeReply } from '../execute/complete-reply.ts';
 import { laidOut } from './laid-out.ts';
 
 /** A body and the reply to it, as text for readers. */
@@ -20,7 +20,7 @@ const OPTIONS: { readonly [F in Family]: object } = {
 export function sampleReply(endpoint: Endpoint): SampleReply {
   const [operation] = operationsOf(endpoint.choice);
   const body = { ...operation.examples[0].body, ...OPTIONS[endpoint.family] };
-  return { body: laidOut(body), reply: laidOut(shortened(sealedReply(endpoint, body))) };
+  return { body: laidOut(body), reply: laidOut(shortened(completeReply(endpoint, body))) };
 }
 
 const MOST_OBJECTS = 2;

@@ -1,10 +1,9 @@
 // The compact reply of family B: the result under its name, and what `detailed` adds.
 
-import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { LearningPathway } from '@matrixmath/engine/learning/pathways.ts';
 import { array, type JsonText, memberList, object, plain } from '../serialize/json.ts';
-import { scaledRowsBetween, scaledTextBetween } from '../serialize/scaled.ts';
 import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';
 import { type Link, link, relatedLinks } from '../endpoints/links.ts';
 import { notesOf } from '../sections/notes.ts';
@@ -26,39 +25,31 @@ import { stepStyle } from '../sections/number-styles.ts';
 import { valueJson } from '../serialize/values-json.ts';
 import { stepsJson } from './steps.ts';
 
-/** The whole body of a reply: as text, or, where it is little more than a large matrix, as bytes. */
-export function replyContent(solution: Solution): JsonText | Uint8Array {
-  const { asked, answer } = solution;
-  const { given, selected, endpoint } = asked;
+/** The whole body of a reply. */
+export function replyContent(solution: Solution): JsonText {
+  const { request } = solution;
+  const { given, selected, endpoint } = request;
   const name = plain(given(resultName));
   const echoed = endpoint.topic.selector?.echoed === true && selected !== null;
   const operation = echoed ? `,"operation":${plain(selected)}` : '';
   if (isDetailed(given)) return `{${name}:${solution.json}${operation},${memberList(details(solution))}}`;
-  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled') {
-    const { matrix } = answer;
-    const write = matrix.values.length > FEW_ENTRIES ? scaledRowsBetween : scaledTextBetween;
-    return write(`{${name}:`, matrix, asked.places, `${operation}}`);
-  }
   return `{${name}:${solution.json}${operation}}`;
 }
 
-/** A matrix of so many entries is a text of some ten thousand characters, which V8 has and forgets more easily than bytes. */
-const FEW_ENTRIES = 8192;
-
 /** Whether the reply holds more than the result. */
-export function isDetailed(given: Given): boolean {
+export function isDetailed(given: FieldValues): boolean {
   return given(apiLevel) === 'detailed';
 }
 
 type Member = readonly [key: string, value: JsonText | null];
 
 function details(solution: Solution): readonly Member[] {
-  const { asked, parts, answer, json } = solution;
-  const { given } = asked;
-  const operations = parts.map(({ operation }) => operation);
+  const { request, calls, answer, json } = solution;
+  const { given } = request;
+  const operations = calls.map(({ operation }) => operation);
   const steps = storyOf(solution);
   const formats = formatsOf(given);
-  const style = stepStyle(asked);
+  const style = stepStyle(request);
   const notes = notesOf(solution);
   return [
     ['steps', array(stepsJson(withoutBackground(steps), formats, style))],
@@ -72,8 +63,8 @@ function details(solution: Solution): readonly Member[] {
 }
 
 /** The operations worth a look next; beside `all` of a topic, each of them alone comes first. */
-function linksOf({ asked: { endpoint }, parts, all }: Solution): readonly Link[] {
-  const operations = parts.map(({ operation }) => operation);
+function linksOf({ request: { endpoint }, calls, all }: Solution): readonly Link[] {
+  const operations = calls.map(({ operation }) => operation);
   const others = relatedLinks(endpoint.catalogue, 'b', operations);
   return all ? [...ownLinks(endpoint, operations), ...others] : others;
 }
@@ -96,12 +87,12 @@ function when(wanted: boolean, write: () => JsonText): JsonText | null {
 }
 
 /** The formats of the steps; an empty list means plain text. */
-export function formatsOf(given: Given): readonly string[] {
+export function formatsOf(given: FieldValues): readonly string[] {
   const wanted = given(stepsFormats) ?? [];
   return [...(wanted.length === 0 ? [''] : wanted), ...(given(stepsExtraFormats) ?? [])];
 }
 
 /** Every parameter with its value, defaults filled in. */
-function requestCopy({ asked }: Solution): JsonText {
-  return object(asked.fields.map((field) => [field.name, valueJson(field, asked.given)]));
+function requestCopy({ request }: Solution): JsonText {
+  return object(request.fields.map((field) => [field.name, valueJson(field, request.given)]));
 }

@@ -50,11 +50,10 @@ export function endpointsOf(catalogue: Catalogue): readonly Endpoint[] {
   ]);
 }
 
-/** The path of an operation in a family; null where the family lacks it. */
+/** The path of an operation in a family; null where the family lacks its topic. */
 export function pathOf(family: Family, topic: Topic, operation: Operation): string | null {
   const folder = topic.paths[family];
-  const slug = operation.slugs[family];
-  return folder === undefined || slug === undefined ? null : `${ROOTS[family]}/${folder}/${slug}`;
+  return folder === undefined ? null : `${ROOTS[family]}/${folder}/${operation.id}`;
 }
 
 const FAMILIES: readonly Family[] = ['a', 'b'];

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from './endpoints.ts';
-import { answerTo, endpoints, isData } from '../testing/answering.ts';
+import { answerTo, endpoints, isData } from '../testing/replies.ts';
 
 const PATHS: ReadonlySet<string> = new Set(endpoints.map(({ path }) => path));
 

@@ -6,11 +6,11 @@ import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';
 import { inputHash } from './input-hash.ts';
-import { lazily, onceFor } from '../caching/lazy.ts';
+import { lazy, memoizeWeak } from '../caching/lazy.ts';
 import { link } from '../endpoints/links.ts';
 import { notesOf } from '../sections/notes.ts';
 import { stepsBackground } from '../endpoints/parameters.ts';
-import { assembled, keptPiece, type Piece } from '../serialize/chunks.ts';
+import { assembleChunks, cachedChunk, type Chunk } from '../serialize/chunks.ts';
 import type { Solution } from '../execute/solution.ts';
 import { storyOf, withoutBackground } from '../sections/story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
@@ -33,67 +33,69 @@ interface Writing {
 }
 
 /** The value of a section, whole or in parts; or the kept member with its key. Null leaves the section out. */
-type Section = JsonText | readonly (JsonText | Piece)[] | Piece | null;
+type Section = JsonText | readonly (JsonText | Chunk)[] | Chunk | null;
 
 /** How each section is written. Only those that are selected run. */
 const writers: { readonly [S in SectionName]: (writing: Writing) => Section } = {
-  taxonomy: ({ solution: { asked }, operation }) => taxonomy(asked.endpoint.topic)(operation),
-  endpoint: ({ solution: { asked } }) => described(asked.endpoint),
+  taxonomy: ({ solution: { request }, operation }) => taxonomy(request.endpoint.topic)(operation),
+  endpoint: ({ solution: { request } }) => described(request.endpoint),
   task: ({ solution }) =>
-    plain(solution.parts.map(({ question }) => RENDERERS.latex.prose(question.task(), stepStyle(solution.asked)))),
-  normalized_request: ({ solution }) => normalizedRequest(solution.asked),
-  intermediate: ({ solution }) => plain(solution.parts[0].question.intermediate()),
+    plain(
+      solution.calls.map(({ computation }) => RENDERERS.latex.prose(computation.task(), stepStyle(solution.request))),
+    ),
+  normalized_request: ({ solution }) => normalizedRequest(solution.request),
+  intermediate: ({ solution }) => plain(solution.calls[0].computation.intermediate()),
   answer: ({ solution, result }) => shortResult(solution, result()),
   result: ({ solution, result }) => wholeResult(solution, result()),
   steps: ({ solution }) => steps(solution),
   quick_actions: ({ solution }) => quickActions(solution),
-  explore: ({ solution: { asked } }) => explore(asked.endpoint.catalogue),
+  explore: ({ solution: { request } }) => explore(request.endpoint.catalogue),
   learn: ({ operation }) => learn(operation),
-  implementations: ({ solution }) => implementationsJson(solution.parts[0]),
-  exercises: ({ solution: { asked }, operation, hash }) => exerciseParts(asked, operation, hash),
+  implementations: ({ solution }) => implementationsJson(solution.calls[0]),
+  exercises: ({ solution: { request }, operation, hash }) => exerciseParts(request, operation, hash),
   notes: ({ solution, result }) =>
     plain(notesOf(solution, [...resultNotes(result()), ...implementationNotes(solution)])),
 };
 
 /** The members behind the metadata, each with a comma before it, and the closing brace. */
-export function envelopePieces(solution: Solution, hash: string): readonly Piece[] {
+export function envelopeChunks(solution: Solution, hash: string): readonly Chunk[] {
   const writing: Writing = {
     solution,
-    operation: solution.parts[0].operation,
+    operation: solution.calls[0].operation,
     hash,
-    result: lazily(() => resultOf(solution)),
+    result: lazy(() => resultOf(solution)),
   };
-  const parts: (JsonText | Piece)[] = [];
-  for (const name of selectedSections(solution.asked.given)) {
+  const parts: (JsonText | Chunk)[] = [];
+  for (const name of selectedSections(solution.request.given)) {
     const section = writers[name](writing);
     if (section === null) continue;
     if (typeof section === 'string') parts.push(`,"${keyOf(name)}":${section}`);
     else if ('bytes' in section) parts.push(section);
     else parts.push(`,"${keyOf(name)}":`, ...section);
   }
-  return assembled([...parts, '}']);
+  return assembleChunks([...parts, '}']);
 }
 
 /** A section that is the same in many replies, as it stands behind the members before it. */
-function keptMember(name: SectionName, value: JsonText): Piece {
-  return keptPiece(`,"${keyOf(name)}":${value}`);
+function cachedMember(name: SectionName, value: JsonText): Chunk {
+  return cachedChunk(`,"${keyOf(name)}":${value}`);
 }
 
-const taxonomy = onceFor((topic: Topic) =>
-  onceFor(({ title, id }: Operation) =>
-    keptMember('taxonomy', plain({ ...topic.taxonomy, concept: title, concept_slug: id })),
+const taxonomy = memoizeWeak((topic: Topic) =>
+  memoizeWeak(({ title, id }: Operation) =>
+    cachedMember('taxonomy', plain({ ...topic.taxonomy, concept: title, concept_slug: id })),
   ),
 );
 
-const described = onceFor(({ path, summary }: Endpoint) =>
-  keptMember('endpoint', plain({ method: 'POST', route: path, description: summary })),
+const described = memoizeWeak(({ path, summary }: Endpoint) =>
+  cachedMember('endpoint', plain({ method: 'POST', route: path, description: summary })),
 );
 
-const learn = onceFor((operation: Operation) => keptMember('learn', learnJson(operation)));
+const learn = memoizeWeak((operation: Operation) => cachedMember('learn', learnJson(operation)));
 
 /** The hash of the question that the metadata carries. */
-export function hashOf({ parts: [{ operation, question }] }: Solution): string {
-  return inputHash(operation.question, question.identity);
+export function hashOf({ calls: [{ operation, computation }] }: Solution): string {
+  return inputHash(operation.question, computation.identity);
 }
 
 /** The short result stands under the same key as the whole one. */
@@ -103,12 +105,12 @@ function keyOf(name: SectionName): string {
 
 function steps(solution: Solution): JsonText {
   const story = storyOf(solution);
-  const shown = solution.asked.given(stepsBackground) ? story : withoutBackground(story);
-  return stepsJson(shown, stepStyle(solution.asked));
+  const shown = solution.request.given(stepsBackground) ? story : withoutBackground(story);
+  return stepsJson(shown, stepStyle(solution.request));
 }
 
 /** Every operation of the family, by topic: the same for every question. */
-const explore = onceFor((catalogue: Catalogue): Piece => {
+const explore = memoizeWeak((catalogue: Catalogue): Chunk => {
   const groups = catalogue.topics.flatMap(({ topic, operations }) => {
     const links = operations.flatMap((operation) => {
       const path = pathOf('a', topic, operation);
@@ -116,9 +118,9 @@ const explore = onceFor((catalogue: Catalogue): Piece => {
     });
     return links.length === 0 ? [] : [[topic.title, Object.fromEntries(links)] as const];
   });
-  return keptMember('explore', plain(Object.fromEntries(groups)));
+  return cachedMember('explore', plain(Object.fromEntries(groups)));
 });
 
-function implementationNotes({ asked, parts: [{ question }] }: Solution): readonly string[] {
-  return selectedSections(asked.given).includes('implementations') && isTooLong(question) ? [TOO_LONG] : [];
+function implementationNotes({ request, calls: [{ computation }] }: Solution): readonly string[] {
+  return selectedSections(request.given).includes('implementations') && isTooLong(computation) ? [TOO_LONG] : [];
 }

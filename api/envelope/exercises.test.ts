@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '../endpoints/endpoints.ts';
 import { prepare } from '../execute/prepare.ts';
-import { answerTo, type Data, endpointAt, endpoints, isData, listIn } from '../testing/answering.ts';
+import { answerTo, type Data, endpointAt, endpoints, isData, listIn } from '../testing/replies.ts';
 
 const ADD = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
 const QUESTION = { a: [[1, 2]], b: [[3, 4]], include: ['exercises'] };
@@ -104,8 +104,8 @@ describe('the body of each exercise is answered as it says', () => {
     if (family !== 'a') continue;
     const [{ id, examples }] = operationsOf(choice);
     test(id, () => {
-      const asked = { ...examples[0].body, include: ['exercises'], exercise_count: 20 };
-      const exercises = exercisesOf(path, asked);
+      const request = { ...examples[0].body, include: ['exercises'], exercise_count: 20 };
+      const exercises = exercisesOf(path, request);
       assert.equal(exercises.length, 20);
       for (const { body, answer, exact, api_route: route, hints, prompt, prompt_formats: formats } of exercises) {
         assert.ok(isData(body) && typeof route === 'string' && Array.isArray(hints));

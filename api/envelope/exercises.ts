@@ -2,51 +2,57 @@
 
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { DIFFICULTIES } from '@matrixmath/engine/learning/exercise.ts';
-import type { Asked } from '../execute/parse-request.ts';
+import type { ParsedRequest } from '../execute/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
-import { boundedMap } from '../caching/lru-map.ts';
-import { onceFor } from '../caching/lazy.ts';
-import { keptPiece, type Piece } from '../serialize/chunks.ts';
-import { type Draw, drawsFor, isDrawnByDefault, type Practice, practise } from '../sections/exercise-set.ts';
+import { createLruMap } from '../caching/lru-map.ts';
+import { cachedChunk, type Chunk } from '../serialize/chunks.ts';
+import {
+  type ExerciseChoice,
+  exerciseChoices,
+  hasDefaultSeed,
+  type GeneratedExercise,
+  generateExercise,
+} from '../sections/exercise-set.ts';
 import { answerJson, exactValues } from '../serialize/answer-json.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';
 
 /** The exercises asked for, as a list. */
-export function exerciseParts(asked: Asked, operation: Operation, inputHash: string): readonly (JsonText | Piece)[] {
-  const { endpoint } = asked;
-  const written = drawsFor(asked, operation, inputHash).map((draw, index) =>
-    isDrawnByDefault(draw) ? keptExercise(endpoint, draw, index === 0) : writtenExercise(endpoint, draw, index === 0),
+export function exerciseParts(
+  request: ParsedRequest,
+  operation: Operation,
+  inputHash: string,
+): readonly (JsonText | Chunk)[] {
+  const { endpoint } = request;
+  const written = exerciseChoices(request, operation, inputHash).map((draw, index) =>
+    hasDefaultSeed(draw) ? cachedExercise(endpoint, draw, index === 0) : writtenExercise(endpoint, draw, index === 0),
   );
   return ['[', ...written, ']'];
 }
 
 /** Behind a comma, unless it is the first. */
-function writtenExercise(endpoint: Endpoint, draw: Draw, isFirst: boolean): JsonText {
-  return (isFirst ? '' : ',') + exerciseJson(practise(endpoint, draw), endpoint.path);
+function writtenExercise(endpoint: Endpoint, draw: ExerciseChoice, isFirst: boolean): JsonText {
+  return (isFirst ? '' : ',') + exerciseJson(generateExercise(endpoint, draw), endpoint.path);
 }
 
-/** To draw, solve and tell an exercise takes longer than all else in a reply, and the same seeds come again. */
-function keptExercise(endpoint: Endpoint, draw: Draw, isFirst: boolean): Piece {
-  const place = 2 * (draw.seed * DIFFICULTIES.length + DIFFICULTIES.indexOf(draw.difficulty)) + (isFirst ? 1 : 0);
-  const name = numberOf(endpoint) * PLACES + place;
-  const known = kept.get(name);
+/** To generate, solve and render an exercise takes longer than all else in a reply, and the same seeds come again. */
+function cachedExercise(endpoint: Endpoint, draw: ExerciseChoice, isFirst: boolean): Chunk {
+  const key = `${endpoint.id} ${draw.difficulty} ${draw.seed} ${isFirst}`;
+  const known = cache.get(key);
   if (known !== undefined) return known;
-  const piece = keptPiece(writtenExercise(endpoint, draw, isFirst));
-  kept.set(name, piece);
-  return piece;
+  const chunk = cachedChunk(writtenExercise(endpoint, draw, isFirst));
+  cache.set(key, chunk);
+  return chunk;
 }
 
-/** So many exercises at most are kept, of two or three thousand bytes each. */
-const kept = boundedMap<number, Piece>(8192);
+/** Each has two or three thousand bytes. */
+const MAX_CACHED_EXERCISES = 8192;
 
-/** More than there are exercises of one endpoint that are kept. */
-const PLACES = 8192;
+const cache = createLruMap<string, Chunk>(MAX_CACHED_EXERCISES);
 
-let endpoints = 0;
-const numberOf = onceFor<Endpoint, number>(() => endpoints++);
-
-function exerciseJson({ id, difficulty, seed, task, hints, body, answer, style }: Practice, route: string): JsonText {
+function exerciseJson(
+  { id, difficulty, seed, task, hints, body, answer, style }: GeneratedExercise,
+  route: string,
+): JsonText {
   const exact = exactValues(answer, null);
   return object([
     ['id', plain(id)],

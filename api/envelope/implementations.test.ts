@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '../endpoints/endpoints.ts';
-import { answerTo, endpoints, listIn } from '../testing/answering.ts';
+import { answerTo, endpoints, listIn } from '../testing/replies.ts';
 
 const ADD = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
 

@@ -2,15 +2,15 @@
 
 import type { Frame } from '@matrixmath/engine/code/frames.ts';
 import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';
-import type { IdentityPart, Question } from '@matrixmath/engine/catalogue/operation.ts';
-import type { SolvedPart } from '../execute/solution.ts';
+import type { IdentityPart, Computation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { SolvedCall } from '../execute/solution.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 
 /** Nobody reads a program with more numbers in it. */
-const MOST_ENTRIES = 400;
+const MAX_ENTRIES = 400;
 
 /** The section; absent where the inputs are too long to be written into a program. */
-export function implementationsJson(part: SolvedPart): JsonText | null {
+export function implementationsJson(part: SolvedCall): JsonText | null {
   const programs = programsFor(part);
   if (programs === null) return null;
   let text = '';
@@ -52,17 +52,17 @@ function inString(text: string): JsonText {
 }
 
 /** The programs; null where the inputs are too long to be written into one. */
-export function programsFor({ question, answer }: SolvedPart): readonly ImplementationListing[] | null {
-  if (isTooLong(question)) return null;
-  const programs = question.programs();
+export function programsFor({ computation, answer }: SolvedCall): readonly ImplementationListing[] | null {
+  if (isTooLong(computation)) return null;
+  const programs = computation.programs();
   return programs === null ? [] : implementationsOf(programs, answer);
 }
 
 /** Whether the inputs have more entries than a program is written for. */
-export function isTooLong({ identity }: Question): boolean {
+export function isTooLong({ identity }: Computation): boolean {
   let entries = 0;
   for (const part of identity) entries += entriesIn(part);
-  return entries > MOST_ENTRIES;
+  return entries > MAX_ENTRIES;
 }
 
 function entriesIn(part: IdentityPart): number {
@@ -71,4 +71,4 @@ function entriesIn(part: IdentityPart): number {
   return 'numerator' in part ? 1 : part.length;
 }
 
-export const TOO_LONG = `The programs in other languages are left out because the inputs have more than ${MOST_ENTRIES} entries.`;
+export const TOO_LONG = `The programs in other languages are left out because the inputs have more than ${MAX_ENTRIES} entries.`;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '../endpoints/endpoints.ts';
-import { answerTo, endpoints, isData, listIn } from '../testing/answering.ts';
+import { answerTo, endpoints, isData, listIn } from '../testing/replies.ts';
 
 /** What a value must be: a type by its name, or the members of an object; a list of one has any number of such items. */
 type Shape = 'string' | 'number' | 'string|null' | readonly [Shape] | { readonly [member: string]: Shape };

@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gunzipSync } from 'node:zlib';
+import { deflateRawSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { deflateRest, type EnvelopeFacts, seal, type Stamp } from './metadata.ts';
+import { deflatedBody, encodeBody, type Encoding } from '../compression/encoded-body.ts';
+import { type EnvelopeFacts, finalizeEnvelope, type ResponseMetadata } from './metadata.ts';
 
 const FACTS: EnvelopeFacts = { level: 'detailed', inputHash: 'sha256:00' };
-const STAMP: Stamp = {
+const METADATA: ResponseMetadata = {
   requestId: 'request-1',
   correlationId: 'class 7b',
   processingTimeMs: 3,
   timestamp: '2026-01-01T00:00:00.000Z',
   usage: { plan: 'free', limit: 1000, requestsUsed: 1, remaining: 999, resetsAt: '2026-02-01T00:00:00.000Z' },
 };
+
+function envelopeOf(rest: Uint8Array, encoding: Encoding): Uint8Array {
+  const body = encodeBody([{ bytes: rest, isCached: false }], encoding);
+  return Buffer.concat(finalizeEnvelope(body, FACTS, METADATA).parts);
+}
 
 interface Sizes {
   readonly original_bytes: number;
@@ -20,22 +26,22 @@ interface Sizes {
   readonly compression_algorithm: string;
 }
 
-interface Sealed {
+interface Envelope {
   readonly metadata: { readonly response: Sizes; readonly request: object; readonly usage: object };
 }
 
-function isSealed(value: unknown): value is Sealed {
+function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'metadata' in value;
 }
 
-function parse(bytes: Uint8Array): Sealed {
+function parse(bytes: Uint8Array): Envelope {
   const value: unknown = JSON.parse(Buffer.from(bytes).toString());
-  assert.ok(isSealed(value));
+  assert.ok(isEnvelope(value));
   return value;
 }
 
 test('an envelope without compression describes its own length', () => {
-  const bytes = seal(Buffer.from(',"result":{"answer":[[1]]}}'), FACTS, STAMP, 'identity');
+  const bytes = envelopeOf(Buffer.from(',"result":{"answer":[[1]]}}'), 'identity');
   const { metadata, ...rest } = parse(bytes);
   assert.deepEqual(metadata.response, {
     original_bytes: bytes.length,
@@ -47,11 +53,11 @@ test('an envelope without compression describes its own length', () => {
 });
 
 test('an envelope of metadata alone is whole', () => {
-  assert.deepEqual(Object.keys(parse(seal(Buffer.from('}'), FACTS, STAMP, 'identity'))), ['metadata']);
+  assert.deepEqual(Object.keys(parse(envelopeOf(Buffer.from('}'), 'identity'))), ['metadata']);
 });
 
-test('the stamp and the facts stand where the contract has them', () => {
-  const { metadata } = parse(seal(Buffer.from('}'), FACTS, STAMP, 'identity'));
+test('the metadata and the facts stand where the contract has them', () => {
+  const { metadata } = parse(envelopeOf(Buffer.from('}'), 'identity'));
   assert.deepEqual(metadata.request, {
     request_id: 'request-1',
     correlation_id: 'class 7b',
@@ -70,9 +76,11 @@ test('the stamp and the facts stand where the contract has them', () => {
 
 test('a gzip envelope unpacks to text that describes these very bytes', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.boolean(), (text, inAdvance) => {
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.boolean(), (text, asAWhole) => {
       const rest = Buffer.from(`,"notes":[${JSON.stringify(text)}]}`);
-      const bytes = seal(rest, FACTS, STAMP, 'gzip', inAdvance ? deflateRest(rest) : null);
+      const bytes = asAWhole
+        ? Buffer.concat(finalizeEnvelope(deflatedBody(rest, deflateRawSync(rest)), FACTS, METADATA).parts)
+        : envelopeOf(rest, 'gzip');
       const unpacked = gunzipSync(bytes);
       const { response } = parse(unpacked).metadata;
       assert.equal(response.original_bytes, unpacked.length);

@@ -1,12 +1,12 @@
 // The normalized request: every parameter with its label, type, choices and value, and the layout groups of a form.
 
-import type { AnyField, Field, FieldKind, Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { AnyField, Field, FieldKind, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
-import type { Asked } from '../execute/parse-request.ts';
+import type { ParsedRequest } from '../execute/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
-import { onceFor } from '../caching/lazy.ts';
-import { keptPiece, type Piece } from '../serialize/chunks.ts';
+import { memoizeWeak } from '../caching/lazy.ts';
+import { cachedChunk, type Chunk } from '../serialize/chunks.ts';
 import { answerStyle } from '../sections/number-styles.ts';
 import { type JsonText, memberList, plain } from '../serialize/json.ts';
 import { valueExpression, valueJson } from '../serialize/values-json.ts';
@@ -36,9 +36,9 @@ const GROUPS = [
 ] as const;
 
 /** An object in parts. What follows the inputs is one of them, as long as all options are left as they are. */
-export function normalizedRequest(asked: Asked): readonly (JsonText | Piece)[] {
-  const { endpoint, given } = asked;
-  const style: NumberStyle = { ...answerStyle(asked), decimals: null };
+export function normalizedRequest(request: ParsedRequest): readonly (JsonText | Chunk)[] {
+  const { endpoint, given } = request;
+  const style: NumberStyle = { ...answerStyle(request), decimals: null };
   const { inputs, options, ending } = layoutOf(endpoint);
   const written = (field: AnyField): JsonText => `${parameterMember(field, given, style)},`;
   const isLeftAlone = options.every((field) => isLeft(field, given));
@@ -49,26 +49,26 @@ interface Layout {
   readonly inputs: readonly AnyField[];
   readonly options: readonly AnyField[];
   /** The options with their fallbacks, the groups and the closing brace. */
-  readonly ending: Piece;
+  readonly ending: Chunk;
 }
 
-const layoutOf = onceFor(({ fields, parameters }: Endpoint): Layout => {
+const layoutOf = memoizeWeak(({ fields, parameters }: Endpoint): Layout => {
   const inputs = fields.filter((field) => !parameters.includes(field));
   const left = parameters.map((field) => `${parameterMember(field, fallbacks, FRACTIONS)},`);
-  return { inputs, options: parameters, ending: keptPiece(left.join('') + GROUP_MEMBERS) };
+  return { inputs, options: parameters, ending: cachedChunk(left.join('') + GROUP_MEMBERS) };
 });
 
-const fallbacks: Given = ({ name, fallback }) => {
+const fallbacks: FieldValues = ({ name, fallback }) => {
   if (fallback === undefined) throw new Error(`the option ${name} has no fallback`);
   return fallback;
 };
 
-function isLeft<K extends FieldKind>(field: { [P in K]: Field<P> }[K], given: Given): boolean {
+function isLeft<K extends FieldKind>(field: { [P in K]: Field<P> }[K], given: FieldValues): boolean {
   return given<K>(field) === field.fallback;
 }
 
 /** The member of a field: its key, and what is known of it. */
-function parameterMember(field: AnyField, given: Given, style: NumberStyle): JsonText {
+function parameterMember(field: AnyField, given: FieldValues, style: NumberStyle): JsonText {
   const { before, after } = describedOnce(field);
   const expression = valueExpression(field, given);
   const latex = expression === null ? 'null' : plain(RENDERERS.latex.expression(expression, style));
@@ -76,7 +76,7 @@ function parameterMember(field: AnyField, given: Given, style: NumberStyle): Jso
 }
 
 /** What every question is told of a field, before and after its value. */
-const describedOnce = onceFor((field: AnyField) => ({
+const describedOnce = memoizeWeak((field: AnyField) => ({
   before: `${plain(field.name)}:{${memberList([
     ['name', plain(field.name)],
     ['label', plain(field.label)],

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operationsOf } from '../endpoints/endpoints.ts';
-import { answerTo, type Data, endpoints, isData, listIn } from '../testing/answering.ts';
+import { answerTo, type Data, endpoints, isData, listIn } from '../testing/replies.ts';
 
 const ARITHMETIC = '/v1/mathematics/linear-algebra/matrices/arithmetic';
 

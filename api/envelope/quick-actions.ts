@@ -1,7 +1,7 @@
 // Quick actions: what can be done next, as the contract shows it.
 
-import { onceFor } from '../caching/lazy.ts';
-import { type Candidate, type NextAction, nextActions } from '../sections/suggestions.ts';
+import { memoizeWeak } from '../caching/lazy.ts';
+import { type Candidate, type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
 import type { Solution } from '../execute/solution.ts';
 import { type JsonText, memberList, plain } from '../serialize/json.ts';
 
@@ -10,15 +10,15 @@ import { type JsonText, memberList, plain } from '../serialize/json.ts';
  * joined to slow to write.
  */
 export function quickActions(solution: Solution): readonly JsonText[] {
-  return ['[', ...nextActions(solution).map((action, index) => (index === 0 ? '' : ',') + actionJson(action)), ']'];
+  return ['[', ...suggestionsFor(solution).map((action, index) => (index === 0 ? '' : ',') + actionJson(action)), ']'];
 }
 
-function actionJson({ candidate, appliesTo, body }: NextAction): JsonText {
+function actionJson({ candidate, appliesTo, body }: Suggestion): JsonText {
   return `{${linkMembers(candidate)},"applies_to":"${appliesTo}"${body === null ? '' : `,"body":${body}`}}`;
 }
 
 /** What every question is told of a candidate. */
-const linkMembers = onceFor(
+const linkMembers = memoizeWeak(
   ({ label, api_route, description }: Candidate): JsonText =>
     memberList([
       ['label', plain(label)],

@@ -7,7 +7,7 @@ import { csv } from '@matrixmath/engine/render/csv.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import type { Extent } from '@matrixmath/engine/render/view.ts';
-import { lazily } from '../caching/lazy.ts';
+import { lazy } from '../caching/lazy.ts';
 import { evaluateExpressions, resultName } from '../endpoints/parameters.ts';
 import { propertiesOf } from '../sections/properties.ts';
 import type { Solution } from '../execute/solution.ts';
@@ -33,18 +33,18 @@ export interface Result {
 const LONGEST_WHOLE = 64 * 1024;
 
 export function resultOf(solution: Solution): Result {
-  const { asked, answer, json, parts } = solution;
-  const style = answerStyle(asked);
-  const wanted = !asked.given(evaluateExpressions);
-  const unevaluated = wanted ? parts[0].question.expression() : null;
+  const { request, answer, json, calls } = solution;
+  const style = answerStyle(request);
+  const wanted = !request.given(evaluateExpressions);
+  const unevaluated = wanted ? calls[0].computation.expression() : null;
   if (unevaluated !== null) return unevaluatedResult(unevaluated, { ...style, decimals: null });
   return {
     json,
-    exact: lazily(() => exactValues(answer, asked.places)),
+    exact: lazy(() => exactValues(answer, request.places)),
     expression: answerExpression(answer, null),
     csv: () => csv(answer, style),
     style,
-    extent: lazily(() => extentOf(answer)),
+    extent: lazy(() => extentOf(answer)),
     expressionsRefused: wanted,
   };
 }
@@ -107,10 +107,10 @@ export function wholeResult(solution: Solution, result: Result): JsonText {
   ]);
 }
 
-function shortMembers({ asked }: Solution, result: Result): readonly (readonly [string, JsonText | null])[] {
+function shortMembers({ request }: Solution, result: Result): readonly (readonly [string, JsonText | null])[] {
   const exact = result.exact();
   return [
-    ['name', plain(asked.given(resultName))],
+    ['name', plain(request.given(resultName))],
     ['answer', result.json],
     ['exact', exact.kind === 'text' ? exact.json : null],
   ];

@@ -1,13 +1,13 @@
 // Which sections a request selects, by its profile or by name.
 
-import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import { include, responseProfile } from '../endpoints/parameters.ts';
 import { type Profile, SECTIONS, type SectionName } from '../endpoints/section-names.ts';
 
 const PROFILES: readonly Profile[] = ['lite', 'standard', 'detailed'];
 
 /** The sections in the order of the envelope; the whole result takes the place of the short one. */
-export function selectedSections(given: Given): readonly SectionName[] {
+export function selectedSections(given: FieldValues): readonly SectionName[] {
   const wanted = given(include);
   if (wanted !== null) return oneResult(SECTION_ORDER.filter((name) => wanted.includes(name)));
   return SECTIONS_BY_PROFILE[PROFILES.findIndex((name) => name === given(responseProfile))];
@@ -18,7 +18,7 @@ function oneResult(chosen: readonly SectionName[]): readonly SectionName[] {
 }
 
 /** Whether a section is wanted that tells what the algorithm did. */
-export function selectsStory(given: Given): boolean {
+export function selectsStory(given: FieldValues): boolean {
   return selectedSections(given).some((name) => name === 'steps' || name === 'intermediate');
 }
 

@@ -5,8 +5,8 @@ import { isKeptProse, type Prose } from '@matrixmath/engine/document/prose.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
 import { perView, type View, viewOf } from '@matrixmath/engine/render/view.ts';
-import { boundedMap } from '../caching/lru-map.ts';
-import { onceFor } from '../caching/lazy.ts';
+import { createLruMap } from '../caching/lru-map.ts';
+import { memoizeWeak } from '../caching/lazy.ts';
 import { marksOf, type StepMarks } from '../sections/step-marks.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 
@@ -56,7 +56,7 @@ function keptJson(text: Prose, style: NumberStyle): JsonText {
   return keptIn(viewOf(style, 'elided', 'built-up'))(text);
 }
 
-const keptIn = onceFor((view: View) => onceFor((text: Prose) => plain(latex.prose(text, view.numbers))));
+const keptIn = memoizeWeak((view: View) => memoizeWeak((text: Prose) => plain(latex.prose(text, view.numbers))));
 
 /** Words alone, which look the same in every style. */
 function wordsJson(words: string): JsonText {
@@ -68,7 +68,7 @@ function wordsJson(words: string): JsonText {
 }
 
 /** More than the sentences of all operations. */
-const knownWords = boundedMap<string, JsonText>(4096);
+const knownWords = createLruMap<string, JsonText>(4096);
 const LONGEST_KEPT = 1000;
 
 /** The steps, background blocks among them. Formulas are LaTeX; in sentences they stand between \( and \). */

@@ -17,7 +17,7 @@ import {
 } from '@matrixmath/engine/exact/matrix.ts';
 import { rational } from '@matrixmath/engine/exact/rational.ts';
 import * as fc from 'fast-check';
-import { possibleFor } from './applicability.ts';
+import { applicabilityTo } from './applicability.ts';
 
 const takingOne = operationsOf(await discover()).filter(({ body }) => {
   const required = body.filter(({ fallback }) => fallback === undefined);
@@ -29,9 +29,9 @@ const LARGEST_TRIAL = 200_000_000;
 
 function isAnswered(operation: Operation, matrix: Matrix): boolean {
   try {
-    const question = operation.ask(givenOne(operation.body, matrixA, matrix));
-    if (question.cost > LARGEST_TRIAL) return false;
-    question.answer();
+    const computation = operation.ask(givenOne(operation.body, matrixA, matrix));
+    if (computation.elementaryOperations > LARGEST_TRIAL) return false;
+    computation.answer();
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -40,9 +40,9 @@ function isAnswered(operation: Operation, matrix: Matrix): boolean {
 }
 
 function assertKnown(matrix: Matrix): void {
-  const isPossible = possibleFor(matrix);
+  const isApplicable = applicabilityTo(matrix);
   for (const operation of takingOne) {
-    assert.equal(isPossible(operation), isAnswered(operation, matrix), operation.id);
+    assert.equal(isApplicable(operation), isAnswered(operation, matrix), operation.id);
   }
 }
 
@@ -167,7 +167,7 @@ test('what takes long because its numbers are long is not tried', () => {
   const entries = Array.from({ length: 100 }, (_, k) =>
     rational(BigInt(k * k + 7) ** 30n, 10n ** BigInt(9 * (k % 11))),
   );
-  const isPossible = possibleFor(rationalMatrix(10, 10, entries));
-  const possible = takingOne.filter(isPossible).map(({ id }) => id);
+  const isApplicable = applicabilityTo(rationalMatrix(10, 10, entries));
+  const possible = takingOne.filter(isApplicable).map(({ id }) => id);
   assert.ok(possible.includes('transpose') && !possible.includes('inverse-nxn'), possible.join());
 });

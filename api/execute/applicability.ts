@@ -1,17 +1,15 @@
-// Possibility: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
+// Applicability: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
 
-import { isSingularOfThree } from '@matrixmath/engine/algorithms/quick-singularity.ts';
+import { isSingular } from '@matrixmath/engine/algorithms/singularity.ts';
 import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem, type ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
-import { modularPivots } from '@matrixmath/engine/exact/kernels/modular-rank.ts';
-import { rank } from '@matrixmath/engine/exact/kernels/rank.ts';
 import { isSquare, largestMagnitude, type Matrix, zeroMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { lazily, onceFor } from '../caching/lazy.ts';
+import { lazy, memoizeWeak } from '../caching/lazy.ts';
 
 /** A matrix of more entries is not small. */
-export const MOST_ENTRIES = 100;
+export const MAX_ENTRIES = 100;
 
 /**
  * Whether a question has an answer is found by answering it: a matrix may be singular, and a determinant beyond the range of
@@ -33,15 +31,15 @@ function largestTrial(matrix: Matrix): number {
 }
 
 export function isSmall({ rows, columns }: Matrix): boolean {
-  return rows * columns <= MOST_ENTRIES;
+  return rows * columns <= MAX_ENTRIES;
 }
 
 /** The test for one matrix: whether an operation has an answer for it. */
-export function possibleFor(matrix: Matrix): (operation: Operation) => boolean {
+export function applicabilityTo(matrix: Matrix): (operation: Operation) => boolean {
   const most = largestTrial(matrix);
   if (!isPlain(matrix)) return (operation) => isAnswered(operation, matrix, most);
   const { rows, columns } = matrix;
-  const isInvertible = lazily(() => isSquare(matrix) && hasFullRank(matrix));
+  const isInvertible = lazy(() => isSquare(matrix) && !isSingular(matrix));
   return (operation) => {
     switch (demandsOf(operation)) {
       case 'shape':
@@ -88,7 +86,7 @@ const OF_SIZE: ReadonlySet<ProblemCode> = new Set(['overflow', 'too_large', 'met
 const OF_SHAPE: ReadonlySet<ProblemCode> = new Set(['not_square', 'dimension_mismatch']);
 
 /** By the problems that the operation declares: it raises no others. */
-const demandsOf = onceFor(({ problems }: Operation): Demand => {
+const demandsOf = memoizeWeak(({ problems }: Operation): Demand => {
   const others = problems.filter((code) => !OF_SIZE.has(code) && !OF_SHAPE.has(code));
   if (others.length === 0) return 'shape';
   return others.every((code) => code === 'singular') ? 'invertible' : 'unknown';
@@ -101,7 +99,7 @@ function takesShape(operation: Operation, rows: number, columns: number): boolea
   return (known[place] ??= isAsked(operation, zeroMatrix(rows, columns)));
 }
 
-const shapesOf = onceFor<Operation, boolean[]>(() => []);
+const shapesOf = memoizeWeak<Operation, boolean[]>(() => []);
 
 function isAsked(operation: Operation, matrix: Matrix): boolean {
   return tried(() => operation.ask(givenOne(operation.body, matrixA, matrix)) !== null);
@@ -109,9 +107,9 @@ function isAsked(operation: Operation, matrix: Matrix): boolean {
 
 function isAnswered(operation: Operation, matrix: Matrix, most: number): boolean {
   return tried(() => {
-    const question = operation.ask(givenOne(operation.body, matrixA, matrix));
-    if (question.cost > most) return false;
-    question.answer();
+    const computation = operation.ask(givenOne(operation.body, matrixA, matrix));
+    if (computation.elementaryOperations > most) return false;
+    computation.answer();
     return true;
   });
 }
@@ -123,11 +121,4 @@ function tried(attempt: () => boolean): boolean {
     if (error instanceof Problem) return false;
     throw error;
   }
-}
-
-/** Full rank modulo a prime proves full rank; most matrices that are invertible have it. */
-function hasFullRank(matrix: Matrix): boolean {
-  const isSingular = isSingularOfThree(matrix);
-  if (isSingular !== null) return !isSingular;
-  return modularPivots(matrix).pivots.length === matrix.rows || rank(matrix) === matrix.rows;
 }

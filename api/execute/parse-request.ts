@@ -1,32 +1,32 @@
 // What a body asks: which operations, with which inputs and options; or everything that is wrong with it.
 
-import type { AnyField, Given } from '@matrixmath/engine/catalogue/field.ts';
-import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import type { AnyField, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
+import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
 import type { Json } from '../parse/json.ts';
 import { isBlank, scan } from '../parse/scan.ts';
 import { type FieldReadings, readFields } from '../validate/body.ts';
-import { type Entry, isMissing, notAnObject, notJson, problemEntries } from '../validate/entry.ts';
+import { type FieldError, isMissing, notAnObject, notJson, fieldErrorsOf } from '../validate/field-error.ts';
 
 /** One operation with its question. */
-export interface Part {
+export interface OperationCall {
   readonly operation: Operation;
-  readonly question: Question;
+  readonly computation: Computation;
 }
 
 /** An operation of `all` that these inputs do not fit. */
-export interface Omission {
+export interface SkippedOperation {
   readonly operation: Operation;
   readonly reason: string;
 }
 
-export interface Asked {
+export interface ParsedRequest {
   readonly endpoint: Endpoint;
-  readonly given: Given;
-  readonly parts: readonly Part[];
-  readonly omissions: readonly Omission[];
+  readonly given: FieldValues;
+  readonly calls: readonly OperationCall[];
+  readonly skipped: readonly SkippedOperation[];
   /** The selector's value on a combined endpoint. */
   readonly selected: string | null;
   /** Decimal places of the answer; -1 has become null. */
@@ -41,38 +41,38 @@ export interface Asked {
   readonly unused: readonly string[];
 }
 
-export type AskedOrRefused =
-  | { readonly kind: 'asked'; readonly asked: Asked }
-  | { readonly kind: 'refused'; readonly entries: readonly Entry[] };
+export type ParseResult =
+  | { readonly kind: 'parsed'; readonly request: ParsedRequest }
+  | { readonly kind: 'invalid'; readonly entries: readonly FieldError[] };
 
 /** Reads and validates a body. All invalid fields are found at once; mathematical problems come after them. */
-export function readAsked(endpoint: Endpoint, bytes: Uint8Array): AskedOrRefused {
+export function parseRequest(endpoint: Endpoint, bytes: Uint8Array): ParseResult {
   const found = membersOf(bytes);
   if ('entry' in found) return refused(found.entry);
   const { members } = found;
   const readings = readFields(members, endpoint.declared, { texts: endpoint.family === 'a' });
   const { operations, selected } = chosen(endpoint, readings);
-  if (!readings.isSound) {
-    const entries = troubles(endpoint, operations, readings);
+  if (!readings.isValid) {
+    const entries = errors(endpoint, operations, readings);
     if (entries.length > 0) return refused(...entries);
   }
   const posed = pose(operations, readings);
-  if (posed.parts.length === 0) return refused(...noneDefined(posed.failures));
+  if (posed.calls.length === 0) return refused(...noneDefined(posed.failures));
   const places = readings.given(decimals);
-  const omissions = posed.failures.map(omission);
-  const reading = { endpoint, given: readings.given, parts: posed.parts, omissions, selected };
+  const skipped = posed.failures.map(skippedOperation);
+  const reading = { endpoint, given: readings.given, calls: posed.calls, skipped, selected };
   return {
-    kind: 'asked',
-    asked: new ReadBody(reading, places === -1 ? null : places, operations, members),
+    kind: 'parsed',
+    request: new ParsedBody(reading, places === -1 ? null : places, operations, members),
   };
 }
 
 /** What a body asks, read and found valid. A class, because accessors of a literal are made anew for each object, which takes longer than reading it. */
-class ReadBody implements Asked {
+class ParsedBody implements ParsedRequest {
   readonly endpoint: Endpoint;
-  readonly given: Given;
-  readonly parts: readonly Part[];
-  readonly omissions: readonly Omission[];
+  readonly given: FieldValues;
+  readonly calls: readonly OperationCall[];
+  readonly skipped: readonly SkippedOperation[];
   readonly selected: string | null;
   readonly places: number | null;
   readonly #operations: readonly Operation[];
@@ -84,18 +84,18 @@ class ReadBody implements Asked {
     {
       endpoint,
       given,
-      parts,
-      omissions,
+      calls,
+      skipped,
       selected,
-    }: Pick<Asked, 'endpoint' | 'given' | 'parts' | 'omissions' | 'selected'>,
+    }: Pick<ParsedRequest, 'endpoint' | 'given' | 'calls' | 'skipped' | 'selected'>,
     places: number | null,
     operations: readonly Operation[],
     members: ReadonlyMap<string, Json>,
   ) {
     this.endpoint = endpoint;
     this.given = given;
-    this.parts = parts;
-    this.omissions = omissions;
+    this.calls = calls;
+    this.skipped = skipped;
     this.selected = selected;
     this.places = places;
     this.#operations = operations;
@@ -137,7 +137,7 @@ function fieldsRead(endpoint: Endpoint, operations: readonly Operation[]): reado
 }
 
 /** The reason without the opening words of its family of messages, which belong to a refusal. */
-export function omission({ operation, entries }: Failure): Omission {
+export function skippedOperation({ operation, entries }: Failure): SkippedOperation {
   return { operation, reason: entries[0].msg.replace(/^value is not a valid list: /, '') };
 }
 
@@ -150,12 +150,17 @@ function isRead(operations: readonly Operation[], { name }: AnyField): boolean {
   return operations.some(({ body }) => body.some((field) => field.name === name));
 }
 
-function refused(...entries: readonly Entry[]): { readonly kind: 'refused'; readonly entries: readonly Entry[] } {
-  return { kind: 'refused', entries };
+function refused(...entries: readonly FieldError[]): {
+  readonly kind: 'invalid';
+  readonly entries: readonly FieldError[];
+} {
+  return { kind: 'invalid', entries };
 }
 
 /** The members of the body's object. Nothing at all is an object without members. */
-function membersOf(bytes: Uint8Array): { readonly members: ReadonlyMap<string, Json> } | { readonly entry: Entry } {
+function membersOf(
+  bytes: Uint8Array,
+): { readonly members: ReadonlyMap<string, Json> } | { readonly entry: FieldError } {
   const json = scan(bytes);
   if (json.kind === 'malformed') {
     if (isBlank(bytes)) return { members: new Map<string, Json>() };
@@ -171,7 +176,7 @@ function chosen(
 ): { readonly operations: readonly Operation[]; readonly selected: string | null } {
   const operations = operationsOf(endpoint.choice);
   const { choice } = endpoint;
-  if (choice.kind === 'single' || readings.trouble(choice.selector) !== null) return { operations, selected: null };
+  if (choice.kind === 'single' || readings.errorOf(choice.selector) !== null) return { operations, selected: null };
   const selected = readings.given(choice.selector);
   return { operations: selected === ALL ? operations : operations.filter(({ id }) => id === selected), selected };
 }
@@ -183,13 +188,13 @@ export const ALL = 'all';
  * One entry for each field that none of the chosen operations can use. A field that none of them reads may be absent, but
  * a value that the endpoint does not know is refused all the same.
  */
-function troubles(endpoint: Endpoint, operations: readonly Operation[], readings: FieldReadings): readonly Entry[] {
+function errors(endpoint: Endpoint, operations: readonly Operation[], readings: FieldReadings): readonly FieldError[] {
   const inputs = operations.flatMap(({ body }) => body);
   return endpoint.fields.flatMap((field) => {
-    const own = readings.trouble(field);
+    const own = readings.errorOf(field);
     if (isInput(endpoint, field) && !isRead(operations, field)) return own === null || isMissing(own) ? [] : [own];
     const readers = isInput(endpoint, field) ? inputs.filter(({ name }) => name === field.name) : [field];
-    const found = readers.map((reader) => readings.trouble(reader));
+    const found = readers.map((reader) => readings.errorOf(reader));
     if (found.includes(null)) return [];
     return [own ?? found[0]].filter((entry) => entry !== null);
   });
@@ -198,36 +203,36 @@ function troubles(endpoint: Endpoint, operations: readonly Operation[], readings
 /** An operation that these inputs do not fit, with the entry that says why. */
 export interface Failure {
   readonly operation: Operation;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly FieldError[];
 }
 
 /** Asks each operation; those that the inputs do not fit say why. */
 function pose(
   operations: readonly Operation[],
   readings: FieldReadings,
-): { readonly parts: readonly Part[]; readonly failures: readonly Failure[] } {
-  const parts: Part[] = [];
+): { readonly calls: readonly OperationCall[]; readonly failures: readonly Failure[] } {
+  const calls: OperationCall[] = [];
   const failures: Failure[] = [];
   for (const operation of operations) {
-    if (!readings.isSound) {
-      const unreadable = operation.body.map((field) => readings.trouble(field)).find((entry) => entry !== null);
+    if (!readings.isValid) {
+      const unreadable = operation.body.map((field) => readings.errorOf(field)).find((entry) => entry !== null);
       if (unreadable !== undefined && unreadable !== null) {
         failures.push({ operation, entries: [unreadable] });
         continue;
       }
     }
     try {
-      parts.push({ operation, question: operation.ask(readings.given) });
+      calls.push({ operation, computation: operation.ask(readings.given) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      failures.push({ operation, entries: problemEntries(error) });
+      failures.push({ operation, entries: fieldErrorsOf(error) });
     }
   }
-  return { parts, failures };
+  return { calls, failures };
 }
 
 /** The entries for inputs that fit no operation asked for: those of the one operation, or all reasons in one message. */
-export function noneDefined(failures: readonly Failure[]): readonly Entry[] {
+export function noneDefined(failures: readonly Failure[]): readonly FieldError[] {
   const [{ entries }] = failures;
   if (failures.length === 1) return entries;
   const reasons = failures.map((failure) => `${failure.operation.id}: ${failure.entries[0].msg}`);

@@ -1,19 +1,19 @@
 // The contract as a pure function: an endpoint and the bytes of a body in; an answer or a refusal out.
 
-import type { Given } from '@matrixmath/engine/catalogue/field.ts';
-import type { Question } from '@matrixmath/engine/catalogue/operation.ts';
+import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
+import type { Computation } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
-import { type Asked, readAsked } from './parse-request.ts';
+import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
-import { envelopePieces, hashOf } from '../envelope/envelope.ts';
+import { envelopeChunks, hashOf } from '../envelope/envelope.ts';
 import type { EnvelopeFacts } from '../envelope/metadata.ts';
 import { selectedSections, selectsStory } from '../envelope/selection.ts';
 import { formatsOf, isDetailed, replyContent } from '../compact/reply.ts';
 import { exerciseCount, responseProfile } from '../endpoints/parameters.ts';
-import { MOST_ENTRIES } from './applicability.ts';
-import { freshPiece, joinedPieces, type Piece } from '../serialize/chunks.ts';
+import { MAX_ENTRIES } from './applicability.ts';
+import { uncachedChunk, joinChunks, type Chunk } from '../serialize/chunks.ts';
 import { type Solution, solve } from './solution.ts';
-import { type Entry, problemEntries, refusalText } from '../validate/entry.ts';
+import { type FieldError, fieldErrorsOf, validationBody } from '../validate/field-error.ts';
 import type { JsonText } from '../serialize/json.ts';
 
 export interface ValidationFailure {
@@ -30,8 +30,8 @@ export interface Reply {
   readonly body: Uint8Array;
   /** The same as text, where it is short: a short text is sent faster than bytes, and bytes are made of it only for who asks for them. */
   readonly text: JsonText | null;
-  /** The same in the pieces that it is put together of; `packRest` packs them faster than the whole. */
-  readonly pieces: readonly Piece[];
+  /** The same in the chunks that it is put together of; `packRest` packs them faster than the whole. */
+  readonly chunks: readonly Chunk[];
   readonly envelope: EnvelopeFacts | null;
 }
 
@@ -50,13 +50,13 @@ export interface ReplyWriter {
   /** Nanoseconds that the shortest reply takes, and that each byte of the body adds to it: what the reply says of the question itself. */
   readonly frame: number;
   readonly byte: number;
-  readonly wantsStory: (given: Given) => boolean;
+  readonly wantsStory: (given: FieldValues) => boolean;
   /** Whether it says what can be done next. */
-  readonly triesActions: (given: Given) => boolean;
+  readonly triesSuggestions: (given: FieldValues) => boolean;
   /** In how many formats the steps are told. */
-  readonly formats: (given: Given) => number;
+  readonly formats: (given: FieldValues) => number;
   /** How many exercises are drawn. */
-  readonly exercises: (given: Given) => number;
+  readonly exercises: (given: FieldValues) => number;
   /** The reply; `bytes` is the body that was sent. */
   readonly write: (solution: Solution, bytes: Uint8Array) => Reply;
 }
@@ -72,30 +72,30 @@ export function prepareFor(
   endpoint: Endpoint,
   bytes: Uint8Array,
 ): PreparedRequest | ValidationFailure {
-  const reading = readAsked(endpoint, bytes);
-  if (reading.kind === 'refused') return validationFailure(reading.entries);
-  return new ReadQuestion(writer, reading.asked, bytes);
+  const reading = parseRequest(endpoint, bytes);
+  if (reading.kind === 'invalid') return validationFailure(reading.entries);
+  return new PreparedOperation(writer, reading.request, bytes);
 }
 
 /** A class, because the accessors of a literal are made anew for each object, which takes longer than adding two small matrices. */
-class ReadQuestion implements PreparedRequest {
+class PreparedOperation implements PreparedRequest {
   readonly kind = 'prepared';
   readonly #writer: ReplyWriter;
-  readonly #asked: Asked;
+  readonly #request: ParsedRequest;
   readonly #bytes: Uint8Array;
 
-  constructor(writer: ReplyWriter, asked: Asked, bytes: Uint8Array) {
+  constructor(writer: ReplyWriter, request: ParsedRequest, bytes: Uint8Array) {
     this.#writer = writer;
-    this.#asked = asked;
+    this.#request = request;
     this.#bytes = bytes;
   }
 
   get nanoseconds(): number {
-    return predictedCost(this.#writer, this.#asked, this.#bytes.length);
+    return predictedCost(this.#writer, this.#request, this.#bytes.length);
   }
 
   run(): Outcome {
-    return answer(this.#writer, this.#asked, this.#bytes);
+    return answer(this.#writer, this.#request, this.#bytes);
   }
 }
 
@@ -103,7 +103,7 @@ class ReadQuestion implements PreparedRequest {
  * Sections that tell what was done: for each part and each format a beginning; where the working is followed, something for each byte
  * of the body and in proportion to the work; little where only its outcome is told.
  */
-const TOLD = 100_000;
+const RENDERED = 100_000;
 const FOLLOWED_BYTE = 800;
 const FOLLOWED_WORK = 5;
 const OUTCOME_BYTE = 150;
@@ -120,44 +120,47 @@ const EXERCISE = 25_000;
 const READ = 1500;
 const READ_BYTE = 3;
 
-function predictedCost(writer: ReplyWriter, asked: Asked, bytes: number): number {
-  const { frame, byte, wantsStory, triesActions, formats, exercises } = writer;
-  const times = asked.parts.map(({ question }) => question.time);
+function predictedCost(writer: ReplyWriter, request: ParsedRequest, bytes: number): number {
+  const { frame, byte, wantsStory, triesSuggestions, formats, exercises } = writer;
+  const times = request.calls.map(({ computation }) => computation.nanoseconds);
   const computing = times.reduce((total, time) => total + time, 0);
-  const practice = EXERCISE * exercises(asked.given);
-  const written = READ + frame + (READ_BYTE + byte) * bytes + computing + practice;
-  const trials = triesActions(asked.given) ? trialTime(asked.parts[0].question) : 0;
-  if (!wantsStory(asked.given)) return written + trials;
-  const telling = asked.parts.reduce((total, { question }, k) => total + tellingTime(question, times[k], bytes), 0);
-  return written + trials + telling * formats(asked.given);
+  const exerciseTime = EXERCISE * exercises(request.given);
+  const written = READ + frame + (READ_BYTE + byte) * bytes + computing + exerciseTime;
+  const trials = triesSuggestions(request.given) ? trialTime(request.calls[0].computation) : 0;
+  if (!wantsStory(request.given)) return written + trials;
+  const rendering = request.calls.reduce(
+    (total, { computation }, k) => total + renderingTime(computation, times[k], bytes),
+    0,
+  );
+  return written + trials + rendering * formats(request.given);
 }
 
-function tellingTime(question: Question, time: number, bytes: number): number {
-  const isFollowed = entriesOf(question) <= MOST_ENTRIES;
-  return TOLD + (isFollowed ? FOLLOWED_BYTE * bytes + FOLLOWED_WORK * time : OUTCOME_BYTE * bytes);
+function renderingTime(computation: Computation, time: number, bytes: number): number {
+  const isFollowed = entriesOf(computation) <= MAX_ENTRIES;
+  return RENDERED + (isFollowed ? FOLLOWED_BYTE * bytes + FOLLOWED_WORK * time : OUTCOME_BYTE * bytes);
 }
 
-function trialTime(question: Question): number {
-  const entries = entriesOf(question);
+function trialTime(computation: Computation): number {
+  const entries = entriesOf(computation);
   if (entries <= UNTRIED_ENTRIES) return 0;
-  return entries <= MOST_ENTRIES ? TRIED_OPERATION * entries ** 1.5 : QUICK_TRIALS;
+  return entries <= MAX_ENTRIES ? TRIED_OPERATION * entries ** 1.5 : QUICK_TRIALS;
 }
 
 /** Of the largest matrix of the question. */
-function entriesOf({ identity }: Question): number {
+function entriesOf({ identity }: Computation): number {
   return identity.reduce<number>((most, part) => {
     const isMatrix = typeof part === 'object' && part !== null && 'rows' in part;
     return isMatrix ? Math.max(most, part.rows * part.columns) : most;
   }, 0);
 }
 
-function answer({ wantsStory, write }: ReplyWriter, asked: Asked, bytes: Uint8Array): Outcome {
+function answer({ wantsStory, write }: ReplyWriter, request: ParsedRequest, bytes: Uint8Array): Outcome {
   try {
-    const solved = solve(asked, wantsStory(asked.given));
-    return solved.kind === 'refused' ? validationFailure(solved.entries) : write(solved.solution, bytes);
+    const solved = solve(request, wantsStory(request.given));
+    return solved.kind === 'invalid' ? validationFailure(solved.entries) : write(solved.solution, bytes);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return validationFailure(problemEntries(error));
+    return validationFailure(fieldErrorsOf(error));
   }
 }
 
@@ -167,20 +170,20 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     // The input hash.
     byte: 6,
     wantsStory: selectsStory,
-    triesActions: (given) => selectedSections(given).includes('quick_actions'),
+    triesSuggestions: (given) => selectedSections(given).includes('quick_actions'),
     formats: () => 1,
     exercises: (given) => (selectedSections(given).includes('exercises') ? given(exerciseCount) : 0),
     write: (solution) => {
       const inputHash = hashOf(solution);
-      const facts = { level: solution.asked.given(responseProfile), inputHash };
-      return new PreparedReply(null, envelopePieces(solution, inputHash), facts);
+      const facts = { level: solution.request.given(responseProfile), inputHash };
+      return new PreparedReply(null, envelopeChunks(solution, inputHash), facts);
     },
   },
   b: {
     frame: 700,
     byte: 0,
     wantsStory: isDetailed,
-    triesActions: () => false,
+    triesSuggestions: () => false,
     formats: (given) => formatsOf(given).length,
     exercises: () => 0,
     write: (solution) => replyOf(replyContent(solution), null),
@@ -189,40 +192,40 @@ const families: { readonly [F in Family]: ReplyWriter } = {
 
 /** An answer of this text, or of these bytes. */
 export function replyOf(content: JsonText | Uint8Array, envelope: EnvelopeFacts | null): Reply {
-  if (typeof content !== 'string') return new PreparedReply(null, [{ bytes: content, isKept: false }], envelope);
+  if (typeof content !== 'string') return new PreparedReply(null, [{ bytes: content, isCached: false }], envelope);
   return content.length <= SHORT_TEXT
     ? new PreparedReply(content, null, envelope)
-    : new PreparedReply(null, [freshPiece(content)], envelope);
+    : new PreparedReply(null, [uncachedChunk(content)], envelope);
 }
 
 /** Longer texts are bytes at once. Shorter ones stay in V8's heap, where they are gone sooner than bytes, which lie outside it. */
 const SHORT_TEXT = 131_072;
 
-/** An answer as a short text, or in pieces. A class for the sake of its accessors, as above. */
+/** An answer as a short text, or in chunks. A class for the sake of its accessors, as above. */
 class PreparedReply implements Reply {
   readonly kind = 'answer';
   readonly text: JsonText | null;
   readonly envelope: EnvelopeFacts | null;
-  #pieces: readonly Piece[] | null;
+  #chunks: readonly Chunk[] | null;
   #body: Uint8Array | null = null;
 
-  constructor(text: JsonText | null, pieces: readonly Piece[] | null, envelope: EnvelopeFacts | null) {
+  constructor(text: JsonText | null, chunks: readonly Chunk[] | null, envelope: EnvelopeFacts | null) {
     this.text = text;
     this.envelope = envelope;
-    this.#pieces = pieces;
+    this.#chunks = chunks;
   }
 
-  get pieces(): readonly Piece[] {
-    this.#pieces ??= [freshPiece(this.text ?? '')];
-    return this.#pieces;
+  get chunks(): readonly Chunk[] {
+    this.#chunks ??= [uncachedChunk(this.text ?? '')];
+    return this.#chunks;
   }
 
   get body(): Uint8Array {
-    this.#body ??= joinedPieces(this.pieces);
+    this.#body ??= joinChunks(this.chunks);
     return this.#body;
   }
 }
 
-function validationFailure(entries: readonly Entry[]): ValidationFailure {
-  return { kind: 'invalid', status: 422, body: Buffer.from(refusalText(entries)) };
+function validationFailure(entries: readonly FieldError[]): ValidationFailure {
+  return { kind: 'invalid', status: 422, body: Buffer.from(validationBody(entries)) };
 }

@@ -1,15 +1,23 @@
 // Solutions: the answers to what a body asks, computed and written as numbers. Everything that can fail has been done then.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
-import { ALL, type Asked, type Failure, noneDefined, type Omission, omission, type Part } from './parse-request.ts';
-import { type Entry, problemEntries } from '../validate/entry.ts';
+import {
+  ALL,
+  type ParsedRequest,
+  type Failure,
+  noneDefined,
+  type SkippedOperation,
+  skippedOperation,
+  type OperationCall,
+} from './parse-request.ts';
+import { type FieldError, fieldErrorsOf } from '../validate/field-error.ts';
 import { answerJson } from '../serialize/answer-json.ts';
 import { type JsonText, object } from '../serialize/json.ts';
 
 /** One operation's answer. */
-export interface SolvedPart extends Part {
+export interface SolvedCall extends OperationCall {
   /** The member of a combined answer: `row_min`. */
   readonly key: string;
   readonly answer: Answer;
@@ -17,50 +25,52 @@ export interface SolvedPart extends Part {
 }
 
 export interface Solution {
-  readonly asked: Asked;
-  readonly parts: readonly SolvedPart[];
-  readonly omissions: readonly Omission[];
+  readonly request: ParsedRequest;
+  readonly calls: readonly SolvedCall[];
+  readonly skipped: readonly SkippedOperation[];
   /** Whether every operation of a topic was asked for, so that the answer is an object of answers. */
   readonly all: boolean;
   readonly answer: Answer;
   readonly json: JsonText;
 }
 
-export type SolutionOrRefused =
+export type SolveResult =
   | { readonly kind: 'solved'; readonly solution: Solution }
-  | { readonly kind: 'refused'; readonly entries: readonly Entry[] };
+  | { readonly kind: 'invalid'; readonly entries: readonly FieldError[] };
 
 /**
  * Answers every part; of `all`, those that have no answer say why, unless none has one.
  * `forStory` keeps what the algorithms did, so that telling it does not solve twice.
  */
-export function solve(asked: Asked, forStory: boolean): SolutionOrRefused {
-  const solved: SolvedPart[] = [];
+export function solve(request: ParsedRequest, forStory: boolean): SolveResult {
+  const solved: SolvedCall[] = [];
   const failures: Failure[] = [];
-  for (const part of asked.parts) {
+  for (const call of request.calls) {
     try {
-      solved.push(solvePart(part, asked.places, forStory));
+      solved.push(solveCall(call, request.places, forStory));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      failures.push({ operation: part.operation, entries: problemEntries(error) });
+      failures.push({ operation: call.operation, entries: fieldErrorsOf(error) });
     }
   }
-  if (solved.length === 0) return { kind: 'refused', entries: noneDefined(failures) };
-  return { kind: 'solved', solution: assemble(asked, solved, omissionsOf(asked, failures)) };
+  if (solved.length === 0) return { kind: 'invalid', entries: noneDefined(failures) };
+  return { kind: 'solved', solution: assemble(request, solved, skippedOf(request, failures)) };
 }
 
 /** All operations that are left out, in the order of their topic. */
-function omissionsOf(asked: Asked, failures: readonly Failure[]): readonly Omission[] {
-  if (failures.length === 0 && asked.omissions.length === 0) return [];
-  return [...asked.omissions, ...failures.map(omission)].toSorted((x, y) => x.operation.order - y.operation.order);
+function skippedOf(request: ParsedRequest, failures: readonly Failure[]): readonly SkippedOperation[] {
+  if (failures.length === 0 && request.skipped.length === 0) return [];
+  return [...request.skipped, ...failures.map(skippedOperation)].toSorted(
+    (x, y) => x.operation.order - y.operation.order,
+  );
 }
 
 /** @throws Problem where there is no answer, or no JSON number for it */
-function solvePart({ operation, question }: Part, places: number | null, forStory: boolean): SolvedPart {
-  const answer = question.answer(forStory ? 'moves' : undefined);
-  const part = new Solved(operation, question, answer, places);
-  if (!isAlwaysWritten(answer)) part.write();
-  return part;
+function solveCall({ operation, computation }: OperationCall, places: number | null, forStory: boolean): SolvedCall {
+  const answer = computation.answer(forStory ? 'moves' : undefined);
+  const call = new LazySolvedCall(operation, computation, answer, places);
+  if (!isAlwaysWritten(answer)) call.write();
+  return call;
 }
 
 /** Whether writing the answer cannot fail, so that it may wait until somebody wants the text. */
@@ -69,16 +79,16 @@ function isAlwaysWritten(answer: Answer): boolean {
 }
 
 /** A class for the sake of its accessors: those of a literal are made anew for each object. */
-class Solved implements SolvedPart {
+class LazySolvedCall implements SolvedCall {
   readonly operation: Operation;
-  readonly question: Question;
+  readonly computation: Computation;
   readonly answer: Answer;
   readonly #places: number | null;
   #json: JsonText | null = null;
 
-  constructor(operation: Operation, question: Question, answer: Answer, places: number | null) {
+  constructor(operation: Operation, computation: Computation, answer: Answer, places: number | null) {
     this.operation = operation;
-    this.question = question;
+    this.computation = computation;
     this.answer = answer;
     this.#places = places;
   }
@@ -102,33 +112,37 @@ export function keyOf(id: string): string {
   return id.replaceAll('-', '_');
 }
 
-function assemble(asked: Asked, parts: readonly SolvedPart[], omissions: readonly Omission[]): Solution {
-  if (asked.selected !== ALL) return new Whole(asked, parts, omissions, null);
-  return new Whole(asked, parts, omissions, {
-    answer: { kind: 'record', members: parts.map(({ key, answer }) => [key, answer]) },
-    json: object(parts.map(({ key, json }) => [key, json])),
+function assemble(
+  request: ParsedRequest,
+  calls: readonly SolvedCall[],
+  skipped: readonly SkippedOperation[],
+): Solution {
+  if (request.selected !== ALL) return new CombinedResult(request, calls, skipped, null);
+  return new CombinedResult(request, calls, skipped, {
+    answer: { kind: 'record', members: calls.map(({ key, answer }) => [key, answer]) },
+    json: object(calls.map(({ key, json }) => [key, json])),
   });
 }
 
 /** The one part, or an object of all parts. */
-class Whole implements Solution {
-  readonly asked: Asked;
-  readonly parts: readonly SolvedPart[];
-  readonly omissions: readonly Omission[];
+class CombinedResult implements Solution {
+  readonly request: ParsedRequest;
+  readonly calls: readonly SolvedCall[];
+  readonly skipped: readonly SkippedOperation[];
   readonly all: boolean;
-  readonly #result: Pick<SolvedPart, 'answer' | 'json'>;
+  readonly #result: Pick<SolvedCall, 'answer' | 'json'>;
 
   constructor(
-    asked: Asked,
-    parts: readonly SolvedPart[],
-    omissions: readonly Omission[],
-    record: Pick<SolvedPart, 'answer' | 'json'> | null,
+    request: ParsedRequest,
+    calls: readonly SolvedCall[],
+    skipped: readonly SkippedOperation[],
+    record: Pick<SolvedCall, 'answer' | 'json'> | null,
   ) {
-    this.asked = asked;
-    this.parts = parts;
-    this.omissions = omissions;
+    this.request = request;
+    this.calls = calls;
+    this.skipped = skipped;
     this.all = record !== null;
-    this.#result = record ?? parts[0];
+    this.#result = record ?? calls[0];
   }
 
   get answer(): Answer {

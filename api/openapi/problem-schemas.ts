@@ -2,7 +2,7 @@
 
 import type { ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
 import { generalSentences } from '../validate/problem-sentences.ts';
-import { typeOfProblem } from '../validate/entry.ts';
+import { typeOfProblem } from '../validate/field-error.ts';
 import { described, list, object, type Schema, text } from './schema.ts';
 
 /** What a body gets wrong before any mathematics. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { prepare } from '../execute/prepare.ts';
-import { type Data, endpointAt, isData } from '../testing/answering.ts';
+import { type Data, endpointAt, isData } from '../testing/replies.ts';
 import { PROBLEM_TYPES } from './problem-schemas.ts';
 import { findings } from './testing/published.ts';
 

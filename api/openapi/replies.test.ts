@@ -5,10 +5,10 @@ import { describe, test } from 'node:test';
 import { EXACT_TEXT } from './number-schemas.ts';
 import { readFraction } from '@matrixmath/engine/exact/decimal.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
-import { endpoints, isData } from '../testing/answering.ts';
+import { endpoints, isData } from '../testing/replies.ts';
 import { requestExamples } from './request-examples.ts';
 import { answerName } from './responses.ts';
-import { sealedReply } from '../execute/complete-reply.ts';
+import { completeReply } from '../execute/complete-reply.ts';
 import { document, findings } from './testing/published.ts';
 
 /** What is asked for beside each example. */
@@ -37,7 +37,7 @@ const OPTIONS: { readonly [F in Family]: readonly object[] } = {
 };
 
 function check(endpoint: Endpoint, body: object): void {
-  const reply = sealedReply(endpoint, body);
+  const reply = completeReply(endpoint, body);
   assert.equal(findings({ component: answerName(endpoint) }, reply), '', JSON.stringify(body));
   assert.ok(isData(reply));
   // The normalized copy of a request is a request.
@@ -89,8 +89,8 @@ test('each published reply is of its own schema', () => {
 });
 
 describe('the schemas refuse what is not so', () => {
-  const envelope = sealedReply(endpointCalled('a:add'), { a: [[1]], b: [[2]] });
-  const reply = sealedReply(endpointCalled('b:row-min'), { a: [[1]] });
+  const envelope = completeReply(endpointCalled('a:add'), { a: [[1]], b: [[2]] });
+  const reply = completeReply(endpointCalled('b:row-min'), { a: [[1]] });
   assert.ok(isData(envelope) && isData(reply));
   const wrong: readonly (readonly [name: string, component: string, value: unknown])[] = [
     ['a member that is not published', 'MatrixEnvelope', { ...envelope, extra: 1 }],

@@ -1,7 +1,7 @@
 // Request examples: the examples of the catalogue as bodies of an endpoint. Tests post every one of them.
 
 import type { Example } from '@matrixmath/engine/catalogue/operation.ts';
-import { ALL, readAsked } from '../execute/parse-request.ts';
+import { ALL, parseRequest } from '../execute/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 
 export interface RequestExample {
@@ -32,7 +32,7 @@ function bodyOf({ body }: Example): Example['body'] {
 }
 
 function isAccepted(endpoint: Endpoint, body: object): boolean {
-  return readAsked(endpoint, Buffer.from(JSON.stringify(body))).kind === 'asked';
+  return parseRequest(endpoint, Buffer.from(JSON.stringify(body))).kind === 'parsed';
 }
 
 function slug(title: string): string {

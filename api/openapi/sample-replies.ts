@@ -2,7 +2,7 @@
 
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { apiLevel, responseProfile } from '../endpoints/parameters.ts';
-import { sealedReply } from '../execute/complete-reply.ts';
+import { completeReply } from '../execute/complete-reply.ts';
 import { requestExamples } from './request-examples.ts';
 
 const VERBOSITY: { readonly [F in Family]: string } = { a: responseProfile.name, b: apiLevel.name };
@@ -13,6 +13,6 @@ export function sampleReply(endpoint: Endpoint): { readonly summary: string; rea
   const option = VERBOSITY[endpoint.family];
   return {
     summary: `${endpoint.title} with ${option} "lite"`,
-    value: sealedReply(endpoint, { ...value, [option]: 'lite' }),
+    value: completeReply(endpoint, { ...value, [option]: 'lite' }),
   };
 }

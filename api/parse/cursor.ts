@@ -1,12 +1,30 @@
 // A place in the bytes of a body, which the scanner moves forward.
 //
-// Reading past the end gives `undefined`, which no comparison with a byte accepts: the loops of the scanner stop there by themselves.
+// Reading past the end gives `undefined`, which no comparison with a byte accepts, so the loops of the scanner stop there.
+
+// The bytes that the grammar of JSON names.
+export const QUOTE = 0x22;
+export const PLUS = 0x2b;
+export const COMMA = 0x2c;
+export const MINUS = 0x2d;
+export const POINT = 0x2e;
+export const SLASH = 0x2f;
+export const ZERO = 0x30;
+export const COLON = 0x3a;
+export const CAPITAL_E = 0x45;
+export const OPEN_BRACKET = 0x5b;
+export const BACKSLASH = 0x5c;
+export const CLOSE_BRACKET = 0x5d;
+export const SMALL_E = 0x65;
+export const SMALL_U = 0x75;
+export const OPEN_BRACE = 0x7b;
+export const CLOSE_BRACE = 0x7d;
 
 /** The bytes, and the first one not yet read. */
 export interface Cursor {
   readonly bytes: Buffer;
   at: number;
-  /** One character a byte, or null as long as nobody needed it: see `asciiBetween`. */
+  /** One character a byte, or null until it is needed: see `asciiBetween`. */
   text: string | null;
 }
 
@@ -29,7 +47,7 @@ export function afterSpace(bytes: Uint8Array, start: number): number {
 }
 
 export function isSpace(byte: number): boolean {
-  // Nearly every byte is none, and one comparison tells.
+  // One comparison rules out nearly every byte.
   return byte <= 0x20 && (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09);
 }
 
@@ -39,7 +57,7 @@ export function isDigit(byte: number): boolean {
 
 /**
  * The ASCII text from one offset up to another. Short text is put together, longer text is cut from one string of all bytes: a call into
- * the runtime for every number would cost ten times as much. Such a piece keeps the whole body in memory as long as it lives.
+ * the runtime for every number would cost ten times as much. Such a slice keeps the whole body in memory for as long as it lives.
  */
 export function asciiBetween(cursor: Cursor, start: number, end: number): string {
   const { bytes } = cursor;
@@ -52,4 +70,5 @@ export function asciiBetween(cursor: Cursor, start: number, end: number): string
   return cursor.text.slice(start, end);
 }
 
+/** Up to this length a text is put together character by character. */
 const SHORT = 12;

@@ -2,32 +2,25 @@
 //
 // No decimal passes through a double: up to 9 digits add up to a 32-bit integer, more of them to two, which make one that a double holds
 // exactly below 2^53. One loop in one function with few variables, because a call for every number, or a variable that finds no register,
-// would show in the time of a large request. What is rare leaves the loop, and somebody else reads it.
+// would show in the time of a large request. For numbers of any other form the loop ends, and decimal.ts reads them.
 
-/** The numbers of a matrix as far as it has been read: integers over 10^scale, row by row. */
-export interface Numbers {
-  values: Float64Array;
-  count: number;
-  scale: number;
-  /** Whether all of them have at most 9 digits. */
-  areShort: boolean;
-}
+import type { NumberBuffer } from './number-buffer.ts';
 
 /**
  * Reads numbers with `scale` decimal places and no exponent for as long as they come. `start` is the offset of what stands before the
  * first one: a bracket or a comma.
  *
  * Gives the offset behind the last number read, so that a comma stands there, or the bracket at `start`, if the number after it is not
- * of this kind, or there is no room left for it; anything else than these two stands behind the last number that is of this kind.
+ * of this kind, or the buffer is full; anything else than these two stands behind the last number that is of this kind.
  */
-export function readPlainNumbers(bytes: Uint8Array, start: number, numbers: Numbers): number {
-  const { values, scale } = numbers;
-  const room = values.length;
+export function readPlainNumbers(bytes: Uint8Array, start: number, buffer: NumberBuffer): number {
+  const { values, scale } = buffer;
+  const capacity = values.length;
   // The characters from the end of the whole part to the end of the number. Beyond 9 places none is of this kind.
   const span = scale === 0 ? 0 : scale <= 9 ? scale + 1 : -1;
-  let { count } = numbers;
+  let { count } = buffer;
   let before = start;
-  while (count < room) {
+  while (count < capacity) {
     let at = before + 1;
     // Signs come at random, and a processor that guesses them wrong half the time is slower than this arithmetic.
     let minus = Number(bytes[at] === MINUS);
@@ -65,7 +58,7 @@ export function readPlainNumbers(bytes: Uint8Array, start: number, numbers: Numb
     if (at - first <= 9) values[count] = (sum ^ -minus) + minus;
     else {
       if (end - first > 9) break;
-      numbers.areShort = false;
+      buffer.areShort = false;
       // The sum has overflowed 32 bits; modulo 2^32 it still is the whole part times 10^scale and the fraction, which is below 2^32.
       const unit = POWERS_OF_TEN[scale];
       const digits = whole * unit + ((sum - Math.imul(whole, unit)) >>> 0);
@@ -82,11 +75,11 @@ export function readPlainNumbers(bytes: Uint8Array, start: number, numbers: Numb
     count++;
     before = at;
   }
-  numbers.count = count;
+  buffer.count = count;
   return before;
 }
 
-// Not imported from ascii.ts and engine/exact: V8 folds a module's own constants into the loop, imported ones cost a quarter of its speed.
+// Not imported from cursor.ts and engine/exact: V8 folds a module's own constants into the loop, imported ones cost a quarter of its speed.
 const POWERS_OF_TEN = Float64Array.of(1, 10, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9);
 const SPACE = 0x20;
 const MINUS = 0x2d;

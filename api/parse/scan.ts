@@ -3,17 +3,27 @@
 // The grammar is RFC 8259, with four limits of our own: UTF-8 only and without a byte order mark; no lone surrogates; at most 32 levels
 // of nesting; no key twice in one object. The cost is linear in the bytes, whatever they are: at worst each matrix is read three times.
 
-import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, MINUS, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './ascii.ts';
 import { quoted } from './characters.ts';
-import { type Cursor, cursorOver, isDigit, skipSpace } from './cursor.ts';
-import { scanFractions } from './fractions.ts';
+import {
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  type Cursor,
+  cursorOver,
+  isDigit,
+  MINUS,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  skipSpace,
+} from './cursor.ts';
+import { scanFractionMatrix } from './fraction-matrix.ts';
 import type { Json, Malformed } from './json.ts';
-import { scanKey } from './keys.ts';
-import { Fault, malformed } from './malformed.ts';
-import { BEYOND_SCALED, scanMatrix } from './matrix.ts';
-import { scanNumber } from './numbers.ts';
-import { encodingMistake, notAValue, unexpected } from './refusals.ts';
-import { scanString } from './strings.ts';
+import { scanNumber } from './number.ts';
+import { scanScaledMatrix } from './scaled-matrix.ts';
+import { scanString } from './string.ts';
+import { malformed, notAValue, SyntaxFault, unexpected } from './syntax-error.ts';
 
 /** Arrays and objects inside each other, counting the outermost. */
 const GREATEST_DEPTH = 32;
@@ -29,7 +39,7 @@ export function scan(bytes: Uint8Array): Json | Malformed {
   try {
     return scanBody(cursor);
   } catch (error) {
-    if (error instanceof Fault) return malformed(bytes, error);
+    if (error instanceof SyntaxFault) return malformed(bytes, error);
     throw error;
   }
 }
@@ -44,13 +54,22 @@ export function isBlank(bytes: Uint8Array): boolean {
 function scanBody(cursor: Cursor): Json {
   const { bytes } = cursor;
   const encoding = encodingMistake(bytes);
-  if (encoding !== undefined) throw new Fault(0, encoding);
+  if (encoding !== undefined) throw new SyntaxFault(0, encoding);
   skipSpace(cursor);
-  if (cursor.at === bytes.length) throw new Fault(cursor.at, 'the body is empty');
+  if (cursor.at === bytes.length) throw new SyntaxFault(cursor.at, 'the body is empty');
   const value = scanValue(cursor, 0);
   skipSpace(cursor);
   if (cursor.at < bytes.length) throw unexpected(bytes, cursor.at, 'nothing more after the value');
   return value;
+}
+
+/** What is wrong with a body before its first character: an encoding that announces itself. */
+function encodingMistake(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return 'the body begins with a byte order mark (U+FEFF), which JSON does not allow; send it without';
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    return 'the body is UTF-16; JSON is sent as UTF-8';
+  return undefined;
 }
 
 /** The value at the cursor, inside `depth` arrays and objects. */
@@ -90,7 +109,7 @@ function scanArray(cursor: Cursor, depth: number): Json {
   }
   for (;;) {
     items.push(scanValue(cursor, depth));
-    if (!goesOn(cursor, CLOSE_BRACKET, `',' or ']' after an array element`)) return { kind: 'array', items };
+    if (!hasNext(cursor, CLOSE_BRACKET, `',' or ']' after an array element`)) return { kind: 'array', items };
   }
 }
 
@@ -105,36 +124,40 @@ function scanObject(cursor: Cursor, depth: number): Json {
   for (;;) {
     const start = cursor.at;
     if (bytes[start] !== QUOTE) throw unexpected(bytes, start, 'a key in double quotes');
-    const key = scanKey(cursor);
-    if (members.has(key)) throw new Fault(start, `the key ${quoted(key, LONGEST_KEY_SHOWN)} is repeated in one object`);
+    const key = scanString(cursor);
+    if (members.has(key))
+      throw new SyntaxFault(start, `the key ${quoted(key, LONGEST_KEY_SHOWN)} is repeated in one object`);
     skipSpace(cursor);
     if (bytes[cursor.at] !== COLON) throw unexpected(bytes, cursor.at, `':' after a key`);
     cursor.at++;
     skipSpace(cursor);
     members.set(key, depth === 1 ? scanMember(cursor) : scanValue(cursor, depth));
-    if (!goesOn(cursor, CLOSE_BRACE, `',' or '}' after a member of an object`)) return { kind: 'object', members };
+    if (!hasNext(cursor, CLOSE_BRACE, `',' or '}' after a member of an object`)) return { kind: 'object', members };
   }
 }
 
-/** The value of a member of the outermost object: where the matrices of a request stand. */
+/**
+ * The value of a member of the outermost object: where the matrices of a request stand. A matrix is read as scaled integers; if that
+ * fails, as fractions; and if that fails too, as any JSON value, so that the first mistake in it is found.
+ */
 function scanMember(cursor: Cursor): Json {
   if (cursor.bytes[cursor.at] !== OPEN_BRACKET) return scanValue(cursor, 1);
-  const matrix = scanMatrix(cursor);
-  if (matrix === undefined) return scanValue(cursor, 1);
-  if (matrix !== BEYOND_SCALED) return { kind: 'matrix', matrix };
-  const fractions = scanFractions(cursor);
+  const matrix = scanScaledMatrix(cursor);
+  if (matrix !== undefined) return { kind: 'matrix', matrix };
+  const fractions = scanFractionMatrix(cursor);
   return fractions === undefined ? scanValue(cursor, 1) : { kind: 'fractions', ...fractions };
 }
 
 /** Moves from an opening bracket to what stands first inside. */
 function enter(cursor: Cursor, depth: number): void {
-  if (depth > GREATEST_DEPTH) throw new Fault(cursor.at, `nested deeper than ${GREATEST_DEPTH} arrays and objects`);
+  if (depth > GREATEST_DEPTH)
+    throw new SyntaxFault(cursor.at, `nested deeper than ${GREATEST_DEPTH} arrays and objects`);
   cursor.at++;
   skipSpace(cursor);
 }
 
 /** After an element: true, and the cursor at the next one, where a comma stands; false, and behind the bracket, where that stands. */
-function goesOn(cursor: Cursor, close: number, expected: string): boolean {
+function hasNext(cursor: Cursor, close: number, expected: string): boolean {
   const { bytes } = cursor;
   skipSpace(cursor);
   const byte = bytes[cursor.at];
@@ -146,7 +169,7 @@ function goesOn(cursor: Cursor, close: number, expected: string): boolean {
   cursor.at++;
   skipSpace(cursor);
   if (bytes[cursor.at] === close) {
-    throw new Fault(cursor.at, `a comma cannot stand before '${String.fromCharCode(close)}'`);
+    throw new SyntaxFault(cursor.at, `a comma cannot stand before '${String.fromCharCode(close)}'`);
   }
   return true;
 }

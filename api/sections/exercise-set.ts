@@ -11,13 +11,13 @@ import {
 } from '@matrixmath/engine/learning/exercise.ts';
 import { randomOf } from '@matrixmath/engine/learning/random.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { type Asked, readAsked } from '../execute/parse-request.ts';
+import { type ParsedRequest, parseRequest } from '../execute/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { exerciseCount, exerciseDifficulty, exerciseSeed } from '../endpoints/parameters.ts';
 import { stepStyle } from './number-styles.ts';
 
 /** One exercise, drawn from its seed and solved. */
-export interface Practice {
+export interface GeneratedExercise {
   readonly id: string;
   readonly difficulty: Difficulty;
   readonly seed: number;
@@ -34,7 +34,7 @@ export interface Practice {
 const DEFAULT_SEEDS = 1000;
 
 /** What decides an exercise of an endpoint. */
-export interface Draw {
+export interface ExerciseChoice {
   readonly operation: string;
   readonly exercise: Exercise;
   readonly difficulty: Difficulty;
@@ -42,14 +42,22 @@ export interface Draw {
 }
 
 /** The exercises asked for. */
-export function practiceFor(asked: Asked, operation: Operation, inputHash: string): readonly Practice[] {
-  return drawsFor(asked, operation, inputHash).map((draw) => practise(asked.endpoint, draw));
+export function exerciseSet(
+  request: ParsedRequest,
+  operation: Operation,
+  inputHash: string,
+): readonly GeneratedExercise[] {
+  return exerciseChoices(request, operation, inputHash).map((draw) => generateExercise(request.endpoint, draw));
 }
 
 /**
  * What decides them. Each has a seed of its own, following the first, so that it can be had alone by its seed and difficulty.
  */
-export function drawsFor({ given }: Asked, { id, exercise }: Operation, inputHash: string): readonly Draw[] {
+export function exerciseChoices(
+  { given }: ParsedRequest,
+  { id, exercise }: Operation,
+  inputHash: string,
+): readonly ExerciseChoice[] {
   if (exercise === null) return [];
   const first = given(exerciseSeed) ?? seedOf(inputHash);
   const wanted = given(exerciseDifficulty);
@@ -60,7 +68,7 @@ export function drawsFor({ given }: Asked, { id, exercise }: Operation, inputHas
 }
 
 /** Whether it is one of the exercises that questions without a seed of their own get. */
-export function isDrawnByDefault({ seed }: Draw): boolean {
+export function hasDefaultSeed({ seed }: ExerciseChoice): boolean {
   return seed < DEFAULT_SEEDS + DIFFICULTIES.length;
 }
 
@@ -70,13 +78,16 @@ function seedOf(inputHash: string): number {
 }
 
 /** Draws an exercise and solves it. */
-export function practise(endpoint: Endpoint, { operation, exercise, difficulty, seed }: Draw): Practice {
+export function generateExercise(
+  endpoint: Endpoint,
+  { operation, exercise, difficulty, seed }: ExerciseChoice,
+): GeneratedExercise {
   const id = `${operation}-${difficulty}-${seed}`;
   const { body, prompt, hints } = exercise.draw(randomOf(seed), difficulty);
-  const reading = readAsked(endpoint, Buffer.from(JSON.stringify(body)));
-  if (reading.kind === 'refused') throw new Error(`the exercise ${id} is refused`);
-  const { asked } = reading;
-  const [{ question }] = asked.parts;
-  const task = prompt ?? question.task();
-  return { id, difficulty, seed, task, hints, body, answer: question.answer(), style: stepStyle(asked) };
+  const reading = parseRequest(endpoint, Buffer.from(JSON.stringify(body)));
+  if (reading.kind === 'invalid') throw new Error(`the exercise ${id} is refused`);
+  const { request } = reading;
+  const [{ computation }] = request.calls;
+  const task = prompt ?? computation.task();
+  return { id, difficulty, seed, task, hints, body, answer: computation.answer(), style: stepStyle(request) };
 }

@@ -10,7 +10,7 @@ import type {
   Misconception,
   Variable,
 } from '@matrixmath/engine/learning/learn.ts';
-import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { DECIMALS, FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
 
 /** How a reader gets sentences and formulas. */
 export interface LearnWriter {
@@ -22,9 +22,6 @@ export interface LearnWriter {
   readonly workings: (example: Misconception['example']) => object;
 }
 
-/** Prices and measurements are decimals; elsewhere numbers are fractions, as in the steps. */
-const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };
-
 /** All of it as plain data, in the shape of the contract. */
 export function learnOf(learn: Learn, writer: LearnWriter): object {
   const { educationLevel } = learn;
@@ -33,6 +30,7 @@ export function learnOf(learn: Learn, writer: LearnWriter): object {
     id,
     title,
     industry,
+    // Prices and measurements are decimals; elsewhere numbers are fractions, as in the steps.
     description: writer.prose(description, DECIMALS),
   });
   return {

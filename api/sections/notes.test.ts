@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearestName } from './notes.ts';
-import { answerTo } from '../testing/answering.ts';
+import { answerTo } from '../testing/replies.ts';
 
 const KNOWN = ['a', 'b', 'decimals', 'result_name', 'steps_bg', 'api_level'];
 

@@ -3,7 +3,7 @@
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Prose } from '@matrixmath/engine/document/prose.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { Asked } from '../execute/parse-request.ts';
+import type { ParsedRequest } from '../execute/parse-request.ts';
 import type { Solution } from '../execute/solution.ts';
 import { answerStyle } from './number-styles.ts';
 import { hasUnderflow } from '../serialize/answer-json.ts';
@@ -14,19 +14,19 @@ export function notesOf(
   extra: readonly string[] = [],
   format: '' | 'html' = '',
 ): readonly string[] {
-  const { asked, parts, omissions, answer } = solution;
-  const style = answerStyle(asked);
+  const { request, calls, skipped, answer } = solution;
+  const style = answerStyle(request);
   const written = (note: Prose): string => RENDERERS[format].prose(note, style);
-  const own = parts.flatMap(({ question }) => question.notes().map(written));
+  const own = calls.flatMap(({ computation }) => computation.notes().map(written));
   const others = [
     ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
-    ...(hasUnderflow(answer, asked.places) ? [UNDERFLOW] : []),
-    ...omissions.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
+    ...(hasUnderflow(answer, request.places) ? [UNDERFLOW] : []),
+    ...skipped.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
     ...extra,
-    ...asked.unused.map(
-      (name) => `The field "${name}" is not used by ${asked.selected ?? 'this operation'} and was ignored.`,
+    ...request.unused.map(
+      (name) => `The field "${name}" is not used by ${request.selected ?? 'this operation'} and was ignored.`,
     ),
-    ...unknownFields(asked),
+    ...unknownFields(request),
   ];
   return [...new Set([...own, ...(format === '' ? others : others.map((sentence) => written([sentence])))])];
 }
@@ -40,7 +40,7 @@ const UNDERFLOW =
 /** More than any mistake makes, and few enough that a body of nothing but unknown fields takes no time to speak of. */
 const MOST_NAMED = 20;
 
-function unknownFields({ unknown: names, endpoint }: Asked): readonly string[] {
+function unknownFields({ unknown: names, endpoint }: ParsedRequest): readonly string[] {
   if (names.length === 0) return [];
   const known = endpoint.fields.map((field) => field.name);
   const named = names.slice(0, MOST_NAMED).map((name) => unknownField(name, known));

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerTo, type Data, listIn } from '../testing/answering.ts';
+import { answerTo, type Data, listIn } from '../testing/replies.ts';
 
 function stepsOf(path: string, body: object): readonly Data[] {
   return listIn(answerTo(path, body), 'steps');

@@ -5,10 +5,10 @@ import { say } from '@matrixmath/engine/document/prose.ts';
 import type { Solution } from '../execute/solution.ts';
 
 /** All steps of a solution. Of `all`, each operation opens with a heading, and its ids carry its key. */
-export function storyOf({ asked, parts, all }: Solution): readonly Step[] {
-  const { writtenInDecimals } = asked;
-  return parts.flatMap(({ key, operation, question }) => {
-    const blocks = question.story(writtenInDecimals);
+export function storyOf({ request, calls, all }: Solution): readonly Step[] {
+  const { writtenInDecimals } = request;
+  return calls.flatMap(({ key, operation, computation }) => {
+    const blocks = computation.story(writtenInDecimals);
     return all ? asSteps([heading(say`${operation.title}`), ...blocks], `${key}-`) : asSteps(blocks);
   });
 }

@@ -2,18 +2,18 @@
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { type Catalogue, operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Matrix } from '@matrixmath/engine/exact/matrix.ts';
-import { onceFor } from '../caching/lazy.ts';
+import { memoizeWeak } from '../caching/lazy.ts';
 import { type Link, linkTo } from '../endpoints/links.ts';
-import { isSmall, possibleFor } from '../execute/applicability.ts';
+import { isSmall, applicabilityTo } from '../execute/applicability.ts';
 import type { Solution } from '../execute/solution.ts';
 import { matrixJson } from '../serialize/values-json.ts';
 import { type JsonText, object } from '../serialize/json.ts';
 
-const MOST_ACTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** The matrix that actions are about, and where it comes from. */
 interface Subject {
@@ -27,7 +27,7 @@ export interface Candidate extends Link {
 }
 
 /** Something that can be done next. */
-export interface NextAction {
+export interface Suggestion {
   readonly candidate: Candidate;
   /** The matrix that the action is about: the result, or the input of that name. */
   readonly appliesTo: 'result' | 'a';
@@ -36,25 +36,25 @@ export interface NextAction {
 }
 
 /** Actions that are possible with the matrix at hand, those related to the operation first. None leads to a refusal. */
-export function nextActions({ asked, parts: [{ operation, answer }] }: Solution): readonly NextAction[] {
-  const { matrix, appliesTo } = subjectOf(answer, asked.given);
+export function suggestionsFor({ request, calls: [{ operation, answer }] }: Solution): readonly Suggestion[] {
+  const { matrix, appliesTo } = subjectOf(answer, request.given);
   // A matrix that is not small is not repeated in the body of an action.
   const body = isSmall(matrix) ? bodyOf(matrix) : null;
-  const isPossible = possibleFor(matrix);
-  const actions: NextAction[] = [];
-  for (const candidate of candidatesOf(asked.endpoint.catalogue)(operation)) {
-    if (actions.length === MOST_ACTIONS) break;
+  const isApplicable = applicabilityTo(matrix);
+  const actions: Suggestion[] = [];
+  for (const candidate of candidatesOf(request.endpoint.catalogue)(operation)) {
+    if (actions.length === MAX_SUGGESTIONS) break;
     const { question } = candidate.operation;
     // Siblings ask the same question: determinants of 2x2 and of n x n matrices.
     if (actions.some((action) => action.candidate.operation.question === question)) continue;
-    if (isPossible(candidate.operation)) actions.push({ candidate, appliesTo, body });
+    if (isApplicable(candidate.operation)) actions.push({ candidate, appliesTo, body });
   }
   return actions;
 }
 
 /** For each operation of a catalogue what may follow it, whatever its answer: those related to it first. */
-const candidatesOf = onceFor((catalogue: Catalogue) =>
-  onceFor((operation: Operation): readonly Candidate[] => {
+const candidatesOf = memoizeWeak((catalogue: Catalogue) =>
+  memoizeWeak((operation: Operation): readonly Candidate[] => {
     const { related } = operation;
     const rank = ({ id }: Operation): number => (related.includes(id) ? related.indexOf(id) : related.length);
     return operationsOf(catalogue)
@@ -72,7 +72,7 @@ function bodyOf(matrix: Matrix): JsonText {
 }
 
 /** A matrix that was answered exactly; else the first matrix of the question. */
-function subjectOf(answer: Answer, given: Given): Subject {
+function subjectOf(answer: Answer, given: FieldValues): Subject {
   if (answer.kind === 'matrix' && answer.matrix.kind !== 'real' && answer.matrix.kind !== 'float64') {
     return { matrix: answer.matrix, appliesTo: 'result' };
   }

@@ -8,27 +8,36 @@
 // 10^-places / 2 away from every integer, and its two roundings, of the power and of the product, take it less than half as far.
 
 import { scaledToDouble } from '@matrixmath/engine/exact/rounding.ts';
-import { MANY_NUMBERS, MOST_PLACES_OF_MANY, writeManyNumbers } from './many-numbers.ts';
-import { DIGITS, page } from './page.ts';
 
-const view = new DataView(page.buffer, page.byteOffset, page.length);
+const OUTPUT_BYTES = 2 ** 15;
+/** More bytes than a number can have with the comma behind it: "-0.00000123456789012345," */
+const MAX_NUMBER_BYTES = 26;
+
+/** Where numbers are written as digits, to be taken away before the next ones are. */
+export const output = Buffer.allocUnsafeSlow(OUTPUT_BYTES);
+
+/** How many numbers fit into the output buffer from an offset on. */
+export function capacityAt(offset: number): number {
+  return Math.floor((OUTPUT_BYTES - offset) / MAX_NUMBER_BYTES) - 1;
+}
+
+const view = new DataView(output.buffer, output.byteOffset, OUTPUT_BYTES);
 
 /**
- * Writes values[start..end) / 10^places with commas between them to the page, from an offset on that leaves room for as many numbers.
- * Gives the offset behind the last one.
- * The values are integers of magnitude at most 2^53 - 1, none of them -0; 0 <= places <= 22.
+ * Writes values[start..end) / 10^places with commas between them to the output buffer, from an offset on. Gives the offset behind the last one.
+ * @param values integers of magnitude at most 2^53 - 1, none of them -0
+ * @param end at most start + `capacityAt(offset)`
+ * @param places 0 to 22
  */
 export function writeNumbers(offset: number, values: Float64Array, start: number, end: number, places: number): number {
-  if (end - start >= MANY_NUMBERS && places <= MOST_PLACES_OF_MANY) {
-    // Integers of up to four digits are written faster here; one of them tells how long they are.
-    const areShort = places === 0 && Math.abs(values[start]) < 10_000;
-    if (!areShort) return writeManyNumbers(offset, values, start, end, places, writeTextAndComma) - 1;
-  }
   if (places === 0) return writeIntegers(offset, values, start, end);
   if (places <= 4) return writeDecimals(offset, values, start, end, places);
-  if (places <= MOST_PLACES) return writeLongDecimals(offset, values, start, end, places);
+  if (places <= MAX_PLACES) return writeLongDecimals(offset, values, start, end, places);
   let at = offset;
-  for (let position = start; position < end; position++) at = writeTextAndComma(at, values[position], places);
+  for (let position = start; position < end; position++) {
+    at = writeText(at, values[position], places);
+    view.setUint8(at++, COMMA);
+  }
   return at - 1;
 }
 
@@ -155,19 +164,13 @@ function writeText(at: number, value: number, places: number): number {
   return at + text.length;
 }
 
-function writeTextAndComma(at: number, value: number, places: number): number {
-  const end = writeText(at, value, places);
-  view.setUint8(end, COMMA);
-  return end + 1;
-}
-
 /** A decimal of up to 15 digits survives the trip through a double. */
 export const FIFTEEN_DIGITS = 1e15;
 
 const EIGHT_DIGITS = 1e8;
 
-/** More places are left to the language. */
-const MOST_PLACES = 8;
+/** Numbers with more places are left to the language. */
+const MAX_PLACES = 8;
 
 const UNITS = Int32Array.of(1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8);
 
@@ -175,6 +178,8 @@ const COMMA = 0x2c;
 const MINUS = 0x2d;
 const POINT = 0x2e;
 
+/** The characters of 0000..9999, the first one in the lowest byte. */
+const DIGITS = new Int32Array(10_000);
 /** `DIGITS` without zeros at the beginning, and how many characters that leaves; 0 has one. */
 const FIRST_DIGITS = new Int32Array(10_000);
 const LENGTH = new Uint8Array(10_000);
@@ -183,6 +188,7 @@ const FRACTION_LENGTH = new Uint8Array(10_000);
 
 for (let group = 0; group < 10_000; group++) {
   const text = String(group).padStart(4, '0');
+  for (let k = 0; k < 4; k++) DIGITS[group] |= text.charCodeAt(k) << (8 * k);
   LENGTH[group] = String(group).length;
   FIRST_DIGITS[group] = DIGITS[group] >>> (8 * (4 - LENGTH[group]));
   const places = text.replace(/0+$/, '').length;

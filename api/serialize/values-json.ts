@@ -1,6 +1,6 @@
 // Values of fields as JSON and as LaTeX: the normalized copy of a request.
 
-import type { Field, FieldKind, FieldKinds, Given, Selection } from '@matrixmath/engine/catalogue/field.ts';
+import type { Field, FieldKind, FieldKinds, FieldValues, Selection } from '@matrixmath/engine/catalogue/field.ts';
 import { type Expression, list, matrixExpression, number } from '@matrixmath/engine/document/expression.ts';
 import { terminatingDecimal } from '@matrixmath/engine/exact/decimal.ts';
 import { type Matrix, rowsOf } from '@matrixmath/engine/exact/matrix.ts';
@@ -45,14 +45,14 @@ const mathematics: Writers<Expression | null> = {
 };
 
 /** The value of a field as the request would have written it in full. */
-export function valueJson<K extends FieldKind>(field: { [P in K]: Field<P> }[K], given: Given): JsonText {
+export function valueJson<K extends FieldKind>(field: { [P in K]: Field<P> }[K], given: FieldValues): JsonText {
   const write: (value: FieldKinds[K]) => JsonText = json[field.kind];
   return write(given<K>(field));
 }
 
 export function valueExpression<K extends FieldKind>(
   field: { [P in K]: Field<P> }[K],
-  given: Given,
+  given: FieldValues,
 ): Expression | null {
   const write: (value: FieldKinds[K]) => Expression | null = mathematics[field.kind];
   return write(given<K>(field));

@@ -1,19 +1,19 @@
 // A body's fields: each read once, all troubles kept.
 
-import type { AnyField, Field, FieldKind, FieldKinds, Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { AnyField, Field, FieldKind, FieldKinds, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import type { Json } from '../parse/json.ts';
-import { type Entry, entryOf, missing } from './entry.ts';
+import { type FieldError, fieldError, missing } from './field-error.ts';
 import type { EntryRules } from './matrices.ts';
 import { readField } from './readers.ts';
 
 /** The fields of one body, as far as they could be read. */
 export interface FieldReadings {
   /** The value of a field that had no trouble. */
-  readonly given: Given;
+  readonly given: FieldValues;
   /** Whether nothing is wrong with any field. */
-  readonly isSound: boolean;
+  readonly isValid: boolean;
   /** What is wrong with a field; null where nothing is. */
-  trouble(field: AnyField): Entry | null;
+  errorOf(field: AnyField): FieldError | null;
 }
 
 /** The fields that a body may have. */
@@ -40,15 +40,15 @@ export function readFields(
   rules: EntryRules,
 ): FieldReadings {
   const values = noValues();
-  let troubles: Map<AnyField, Entry> | null = null;
+  let errors: Map<AnyField, FieldError> | null = null;
   for (const [name, json] of members) {
     for (const field of declared.byName.get(name) ?? none) {
-      const trouble = readInto(values, json, field, rules);
-      if (trouble !== null) (troubles ??= new Map()).set(field, trouble);
+      const errorOf = readInto(values, json, field, rules);
+      if (errorOf !== null) (errors ??= new Map()).set(field, errorOf);
     }
   }
   for (const field of declared.required) {
-    if (!members.has(field.name)) (troubles ??= new Map()).set(field, missing(field.name));
+    if (!members.has(field.name)) (errors ??= new Map()).set(field, missing(field.name));
   }
   return {
     given: (field) => {
@@ -58,8 +58,8 @@ export function readFields(
         throw new Error(`the field ${field.name} was not read: the operation does not declare it in its body`);
       return field.fallback;
     },
-    isSound: troubles === null,
-    trouble: (field) => troubles?.get(field) ?? null,
+    isValid: errors === null,
+    errorOf: (field) => errors?.get(field) ?? null,
   };
 }
 
@@ -101,9 +101,9 @@ function readInto<K extends FieldKind>(
   json: Json,
   field: { [P in K]: Field<P> }[K],
   rules: EntryRules,
-): Entry | null {
+): FieldError | null {
   const reading = readField<K>(json, field, rules);
-  if (!reading.ok) return entryOf(field.name, reading.fault);
+  if (!reading.ok) return fieldError(field.name, reading.error);
   keep<K>(values, field, reading.value);
   return null;
 }

@@ -79,7 +79,7 @@ function readRow(json: Json, row: number, columns: number, rules: EntryRules): R
   const values: Rational[] = [];
   for (const [column, item] of json.items.entries()) {
     const reading = readEntry(item, rules, ` in row ${row + 1}, column ${column + 1}`);
-    if (!reading.ok) return { ok: false, fault: { ...reading.fault, at: [at, String(column)] } };
+    if (!reading.ok) return { ok: false, error: { ...reading.error, at: [at, String(column)] } };
     values.push(reading.value);
   }
   return accept(values);
@@ -97,7 +97,7 @@ export function readLines(json: Json, rules: EntryRules): Reading<Matrix | reado
   const values: Rational[] = [];
   for (const [position, item] of json.items.entries()) {
     const reading = readEntry(item, rules, ` at place ${position + 1}`);
-    if (!reading.ok) return { ok: false, fault: { ...reading.fault, at: [String(position)] } };
+    if (!reading.ok) return { ok: false, error: { ...reading.error, at: [String(position)] } };
     values.push(reading.value);
   }
   return accept(values);

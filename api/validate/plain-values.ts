@@ -4,7 +4,7 @@ import type { Field, Selection } from '@matrixmath/engine/catalogue/field.ts';
 import { readNumber } from '@matrixmath/engine/exact/decimal.ts';
 import { isInteger } from '@matrixmath/engine/exact/rational.ts';
 import type { Json } from '../parse/json.ts';
-import { listOf } from './entry.ts';
+import { listOf } from './field-error.ts';
 import { excerpt } from './excerpt.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 

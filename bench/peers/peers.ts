@@ -31,7 +31,9 @@ export async function startPeer(name: PeerName): Promise<Server> {
   const python = await lookForPeerPython();
   if (typeof python === 'string') throw new Error(python);
   const [program, ...options] = PROGRAMS[name].parameters;
-  const child = startOn(serverCore, [python.path, join(import.meta.dirname, program), ...options], ENVIRONMENT);
+  const child = startOn(serverCore, [python.path, join(import.meta.dirname, program), ...options], {
+    environment: ENVIRONMENT,
+  });
   const ended = once(child, 'exit');
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');

@@ -1,4 +1,5 @@
 // The Python client as users get it: wheel and sdist built, installed in an empty environment, and tested there by pytest and mypy.
+// `npm test` runs pytest with the wheel; types, the sdist and an empty environment belong to `npm run test:long`.
 // Where there is no Python, or its packages cannot be had, the suite says so and is not run.
 
 import assert from 'node:assert/strict';
@@ -9,6 +10,8 @@ import { delimiter, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
+import { onlyLong } from '../../tests/long-form.ts';
+import { printNotRun } from '../../tests/not-run.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 const root = join(source, '../..');
@@ -80,7 +83,7 @@ function lastLine({ output }: Ran): string {
 
 const found = await findPython();
 const tools = found === null ? { reason: 'there is no Python of 3.11 or later' } : await toolsFor(found);
-if ('reason' in tools) process.stdout.write(`suite not run: the Python client: ${tools.reason}\n`);
+if ('reason' in tools) printNotRun('the Python client', 'Python', tools.reason);
 
 /** Only the table, where it is `npm run conformance` that asks. */
 const conformanceOnly = process.env['CONFORMANCE_VERDICTS'] !== undefined;
@@ -121,7 +124,9 @@ if (found !== null && 'environment' in tools) {
       assert.doesNotMatch(output, /skipped/);
     });
 
-    test('mypy takes the package and users’ code, and refuses what is wrong', { skip: conformanceOnly }, async () => {
+    test('mypy takes the package and users’ code, and refuses what is wrong', {
+      skip: conformanceOnly || onlyLong.skip,
+    }, async () => {
       const cache = join(environment, 'mypy');
       // Where it stands, not where it was installed for this run: what mypy keeps is of use the next time.
       const files = ['src/matrixmath', 'tests', 'examples'];
@@ -135,7 +140,9 @@ if (found !== null && 'environment' in tools) {
       assert.equal(code, 0, output);
     });
 
-    test('the wheel and the sdist hold what they say, and nothing else', { skip: conformanceOnly }, async () => {
+    test('the wheel and the sdist hold what they say, and nothing else', {
+      skip: conformanceOnly || onlyLong.skip,
+    }, async () => {
       const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
       const names = [`matrixmath-${version}-py3-none-any.whl`, `matrixmath-${version}.tar.gz`];
       assert.deepEqual(readdirSync(join(folder, 'dist')).toSorted(), names);
@@ -157,7 +164,7 @@ if (found !== null && 'environment' in tools) {
     });
 
     test('works in an empty environment, from wheel and from sdist, without NumPy', {
-      skip: conformanceOnly,
+      skip: conformanceOnly || onlyLong.skip,
     }, async (t) => {
       const empty = join(folder, 'empty');
       const quick = await run('uv', ['venv', '--quiet', '--python', python, empty]);
@@ -166,7 +173,7 @@ if (found !== null && 'environment' in tools) {
       for (const name of readdirSync(join(folder, 'dist'))) {
         const installed = await install(empty, pinned, join(folder, 'dist', name));
         if (installed.code !== 0) {
-          process.stdout.write(`suite not run: the Python client in an empty environment: ${lastLine(installed)}\n`);
+          printNotRun('the Python client in an empty environment', 'Python', lastLine(installed));
           t.skip('the package index cannot be reached');
           return;
         }

@@ -1,4 +1,5 @@
 // The R client: built, checked as CRAN does, installed into an empty library, and held to the table of behaviours.
+// `npm test` installs it and runs its examples and behaviours; `npm run test:long` does the rest.
 
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
@@ -8,6 +9,8 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
 import { startTestService } from '@matrixmath/server/testing/test-service.ts';
+import { isLong, onlyLong } from '../../tests/long-form.ts';
+import { printNotRun } from '../../tests/not-run.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 
@@ -22,7 +25,7 @@ function obstacle(): string | null {
 }
 
 const missing = obstacle();
-if (missing !== null) process.stdout.write(`suite not run: the R client: ${missing}\n`);
+if (missing !== null) printNotRun('the R client', 'R', missing);
 
 const cleanings: (() => unknown)[] = [];
 const suite = { after: (clean: () => unknown) => void cleanings.push(clean) };
@@ -48,7 +51,7 @@ describe('the package of R', { skip: missing !== null }, () => {
   before(async () => {
     const { url, key } = await startTestService(suite);
     service = { MATRIXMATH_BASE_URL: url, MATRIXMATH_API_KEY: key, R_LIBS: library };
-    const built = await run('R', ['CMD', 'build', source], project);
+    const built = await run('R', ['CMD', 'build', ...(isLong ? [] : ['--no-build-vignettes']), source], project);
     assert.equal(built.code, 0, built.output);
     tarball = readdirSync(project).find((name) => name.endsWith('.tar.gz')) ?? '';
     mkdirSync(library);
@@ -60,7 +63,7 @@ describe('the package of R', { skip: missing !== null }, () => {
     for (const clean of cleanings.toReversed()) await clean();
   });
 
-  test('R CMD check finds no error and no warning', async () => {
+  test('R CMD check finds no error and no warning', onlyLong, async () => {
     const { code, output } = await run('R', ['CMD', 'check', '--no-manual', '--no-build-vignettes', tarball], project, {
       _R_CHECK_FORCE_SUGGESTS_: 'false',
     });
@@ -68,7 +71,7 @@ describe('the package of R', { skip: missing !== null }, () => {
     assert.match(output, /^Status: (?:OK|\d NOTEs?)$/m, output);
   });
 
-  test('every example of the help pages is answered as it says', async () => {
+  test('every example of the help pages is answered as it says', onlyLong, async () => {
     const { code, output } = await run(
       'Rscript',
       [join(source, 'checks/examples.R'), join(source, 'man')],
@@ -90,7 +93,7 @@ describe('the package of R', { skip: missing !== null }, () => {
     }
   });
 
-  test('the README is right', async () => {
+  test('the README is right', onlyLong, async () => {
     const { code, output } = await run(
       'Rscript',
       [join(source, 'checks/readme.R'), join(source, 'README.md')],

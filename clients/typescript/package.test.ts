@@ -1,4 +1,5 @@
 // The package as users get it: packed, installed in an empty project without a network, compiled against, and run.
+// `npm test` does so on the Node of this project; other runtimes and all examples belong to `npm run test:long`.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -9,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
 import { startTestService } from '@matrixmath/server/testing/test-service.ts';
 import { accepted, refused } from './type-cases.ts';
+import { isLong, onlyLong } from '../../tests/long-form.ts';
+import { type Needed, printNotRun } from '../../tests/not-run.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 const modules = join(source, '../../node_modules');
@@ -76,7 +79,7 @@ test('types say what each method answers with', async () => {
   assert.equal(code, 0);
 });
 
-test('wrong arguments do not compile', async () => {
+test('wrong arguments do not compile', onlyLong, async () => {
   const head = "import { MatrixMath } from 'matrixmath';\nconst client = new MatrixMath();\nconst a = [[1, 2]];\n";
   const first = head.split('\n').length;
   writeFileSync(join(project, 'refused.ts'), head + refused.map(([, code]) => `${code}\n`).join(''));
@@ -101,27 +104,36 @@ const printed = '[[["9007199254740995","1/3"]],true,"value_error.not_square"]\n'
 /** What runs programs. */
 interface Runtime {
   readonly name: string;
+  /** What a machine needs to have it. */
+  readonly needs: Needed;
   readonly program: string;
   readonly options: readonly string[];
   /** Whether it takes TypeScript as it is. */
   readonly takesTypes: boolean;
 }
 
-const ours: Runtime = { name: 'the Node of this project', program: process.execPath, options: [], takesTypes: true };
+const ours: Runtime = {
+  name: 'the Node of this project',
+  needs: 'Node of the system',
+  program: process.execPath,
+  options: [],
+  takesTypes: true,
+};
 
 /** Others that the client is made for: run where the system has them. */
 const others: readonly Runtime[] = [
-  { name: 'the Node of the system', program: 'node', options: [], takesTypes: false },
-  { name: 'Bun', program: 'bun', options: [], takesTypes: true },
-  { name: 'Deno', program: 'deno', options: ['run', '--allow-env', '--allow-net'], takesTypes: true },
+  { name: 'the Node of the system', needs: 'Node of the system', program: 'node', options: [], takesTypes: false },
+  { name: 'Bun', needs: 'Bun', program: 'bun', options: [], takesTypes: true },
+  { name: 'Deno', needs: 'Deno', program: 'deno', options: ['run', '--allow-env', '--allow-net'], takesTypes: true },
 ];
 
 function findRuntimes(): readonly Runtime[] {
+  if (!isLong) return [ours];
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const found = others.flatMap((runtime) => {
     const program = folders.map((folder) => join(folder, runtime.program)).find((path) => existsSync(path));
     if (program !== undefined) return [{ ...runtime, program }];
-    process.stdout.write(`suite not run: the TypeScript client on ${runtime.name}: there is none\n`);
+    printNotRun(`the TypeScript client on ${runtime.name}`, runtime.needs, 'there is none');
     return [];
   });
   return [ours, ...found];
@@ -169,7 +181,7 @@ function checking(code: string): string {
   );
 }
 
-test('every example beside a method is answered as it says', async () => {
+test('every example beside a method is answered as it says', onlyLong, async () => {
   const folder = join(source, 'src/derived');
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const examples = texts.flatMap((text) => [...text.matchAll(/@example\n(?<code>(?: {3}\* .*\n)+)/g)]);
@@ -187,7 +199,7 @@ for (const [name, path, least] of [
   ['of the package', 'README.md', 10],
   ['of the project', '../../README.md', 1],
 ] as const) {
-  test(`the README ${name} is right`, async () => {
+  test(`the README ${name} is right`, onlyLong, async () => {
     const readme = readFileSync(join(source, path), 'utf8');
     const blocks = [...readme.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ groups }) => groups?.['code'] ?? '');
     assert.ok(blocks.length >= least);

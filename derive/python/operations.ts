@@ -2,6 +2,7 @@
 
 import type { Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { answerWords, overloadsOf, replyType } from './answers.ts';
+import { endpointName } from './endpoints.ts';
 import { exampleLines } from './example.ts';
 import { optionsName } from './options.ts';
 import {
@@ -9,7 +10,6 @@ import {
   argumentType,
   brokenLines,
   codeText,
-  defaultCode,
   docstring,
   memberName,
   pascalCase,
@@ -21,40 +21,51 @@ export type Manner = 'waiting' | 'awaited';
 
 const FAMILIES: readonly Family[] = ['a', 'b'];
 const MARGIN = ' '.repeat(8);
+const WIDTH = 120;
 
 interface Spelling {
   readonly prefix: string;
-  readonly ask: string;
+  readonly sender: string;
   readonly definition: string;
   readonly waiting: string;
+  /** What the module imports beside what both import. */
+  readonly imports: string;
 }
 
 const SPELLINGS: { readonly [M in Manner]: Spelling } = {
-  waiting: { prefix: '', ask: 'Ask', definition: 'def', waiting: '' },
-  awaited: { prefix: 'Async', ask: 'AsyncAsk', definition: 'async def', waiting: 'await ' },
+  waiting: {
+    prefix: '',
+    sender: 'Sender',
+    definition: 'def',
+    waiting: '',
+    imports: 'from .._documentation import documented\n',
+  },
+  awaited: {
+    prefix: 'Async',
+    sender: 'AsyncSender',
+    definition: 'async def',
+    waiting: 'await ',
+    imports: 'from .._documentation import documented_as\n',
+  },
 };
 
-export function operationsModule({ groups, options }: ClientModel, manner: Manner): string {
-  const { ask } = SPELLINGS[manner];
+export function operationsModule({ groups }: ClientModel, manner: Manner): string {
+  const { sender, imports } = SPELLINGS[manner];
   const taken = groups.flatMap((group) =>
     FAMILIES.flatMap((family) => group.methods[family].map((method) => optionsName(group, method))),
   );
   const classes = groups.flatMap((group) =>
-    FAMILIES.filter((family) => group.methods[family].length > 0).map((family) =>
-      groupClass(group, family, options, manner),
-    ),
+    FAMILIES.filter((family) => group.methods[family].length > 0).map((family) => groupClass(group, family, manner)),
   );
   return `
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
 
-from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
-from .._question import Question
+${imports}from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
 from .._replies import Answers, Compact, CountResult, Envelope, MatrixResult, NumberResult, SizeResult, VectorResult
-from .._usual import UNSET, usual
+from . import endpoints${manner === 'awaited' ? ', operations' : ''}
 from .options import (
-    Section,
 ${[...new Set(taken)]
   .toSorted()
   .map((name) => `    ${name},\n`)
@@ -63,7 +74,7 @@ ${[...new Set(taken)]
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from .._client import ${ask}
+    from .._client import ${sender}
 ${classes.join('')}${holderClass(groups, 'a', manner)}${holderClass(groups, 'b', manner)}`;
 }
 
@@ -71,91 +82,78 @@ function className({ words }: Group, family: Family, manner: Manner): string {
   return `${SPELLINGS[manner].prefix}${family === 'a' ? '' : 'Compact'}${pascalCase(words)}`;
 }
 
-function groupClass(group: Group, family: Family, options: ClientModel['options'], manner: Manner): string {
+function groupClass(group: Group, family: Family, manner: Manner): string {
   const said = `${group.title}${family === 'a' ? '' : ', compact'}. ${group.summary}`;
   return `
 
 class ${className(group, family, manner)}:
 ${docstring(brokenLines(said, '    '), '    ')}
-    def __init__(self, ask: ${SPELLINGS[manner].ask}) -> None:
-        self._ask = ask
-${group.methods[family].map((method) => methodCode(group, method, options[family], manner)).join('')}`;
+    def __init__(self, sender: ${SPELLINGS[manner].sender}) -> None:
+        self._sender = sender
+${group.methods[family].map((method) => methodCode(group, method, manner)).join('')}`;
 }
 
-function methodCode(group: Group, method: Method, common: readonly Argument[], manner: Manner): string {
-  const { words, inputs, options } = method;
-  const { definition } = SPELLINGS[manner];
+function methodCode(group: Group, method: Method, manner: Manner): string {
+  const { words, family, inputs } = method;
   const name = snakeCase(words);
-  const all = [...options, ...common];
-  const overloads = overloadsOf(method).map(({ types, reply }) => {
-    const given = inputs.map((input) => `${memberName(input.name)}: ${types[input.name] ?? argumentType(input)}`);
-    const keywords = `**options: Unpack[${optionsName(group, method)}]`;
-    return `    @overload
-    ${definition} ${name}(
-        self, ${[...given, keywords].join(', ')}
-    ) -> ${reply}: ...
-`;
-  });
+  const options = `**options: Unpack[${optionsName(group, method)}]`;
+  const given = (types: { readonly [input: string]: string }): readonly string[] => [
+    'self',
+    ...inputs.map((input) => `${memberName(input.name)}: ${types[input.name] ?? argumentType(input)}`),
+    options,
+  ];
+  const overloads = overloadsOf(method).map(
+    ({ types, reply }) => `    @overload\n${definition(name, given(types), reply, manner)} ...\n`,
+  );
+  const result = overloads.length === 0 ? replyType(method) : 'Any';
+  const decorator =
+    manner === 'waiting'
+      ? `documented(endpoints.${endpointName(group, method)})`
+      : `documented_as(operations.${className(group, family, 'waiting')}.${name})`;
   return `
-${overloads.join('')}    ${definition} ${name}(
-        self,
-${inputs.map((input) => `${MARGIN}${memberName(input.name)}: ${argumentType(input)},\n`).join('')}${MARGIN}*,
-${all.map((option) => `${MARGIN}${memberName(option.name)}: ${argumentType(option)} = ${usualCode(option)},\n`).join('')}    ) -> ${overloads.length === 0 ? replyType(method) : 'Any'}:
-${docstring(documentation(group, method, all, manner), MARGIN)}${questionCode(method, all, manner)}`;
+${overloads.join('')}    @${decorator}
+${definition(name, given({}), result, manner)}
+${documentation(group, method, manner)}${callCode(group, method, result, manner)}`;
 }
 
-function usualCode({ default: fallback }: Argument): string {
-  return fallback === undefined ? 'UNSET' : `usual(${defaultCode(fallback)})`;
+/** The head of a method on one line, or with its parameters on a line of their own. */
+function definition(name: string, parameters: readonly string[], result: string, manner: Manner): string {
+  const start = `    ${SPELLINGS[manner].definition} ${name}(`;
+  const end = `) -> ${result}:`;
+  const short = `${start}${parameters.join(', ')}${end}`;
+  return short.length + ' ...'.length <= WIDTH ? short : `${start}\n${MARGIN}${parameters.join(', ')}\n    ${end}`;
 }
 
-function questionCode(method: Method, options: readonly Argument[], manner: Manner): string {
-  const result = overloadsOf(method).length === 0 ? replyType(method) : 'Any';
-  const { family, path, words, inputs, answer } = method;
-  const choices = answer.kind === 'selected' ? answer.choices : [{ value: snakeCase(words), answer: answer.kind }];
-  const chosen = answer.kind === 'selected' ? memberName(answer.selector.name) : codeText(snakeCase(words));
-  const flat = inputs.filter(({ kind }) => kind === 'lines').map(({ name }) => `"${name}": "lines"`);
-  const shapes = choices.map((choice) => `${codeText(choice.value)}: ${codeText(choice.answer)}`);
-  return `        reply: ${result} = ${SPELLINGS[manner].waiting}self._ask.${family === 'a' ? 'envelope' : 'compact'}(
-            Question(
-                path=${codeText(path)},
-                chosen=${chosen},
-                shapes={${shapes.join(', ')}},
-                inputs={${inputs.map(pair).join(', ')}},
-                options={
-${options.map((option) => `                    ${pair(option)},\n`).join('')}                },
-${flat.length === 0 ? '' : `                kinds={${flat.join(', ')}},\n`}            )
-        )
-        return reply
-`;
+function callCode(group: Group, method: Method, result: string, manner: Manner): string {
+  const inputs = method.inputs.map(({ name }) => `${codeText(name)}: ${memberName(name)}`);
+  const call = `${SPELLINGS[manner].waiting}self._sender.${method.family === 'a' ? 'envelope' : 'compact'}`;
+  const reply = `${call}(endpoints.${endpointName(group, method)}, {${inputs.join(', ')}}, options)`;
+  return result === 'Any'
+    ? `${MARGIN}return ${reply}\n`
+    : `${MARGIN}reply: ${result} = ${reply}\n${MARGIN}return reply\n`;
 }
 
-function pair({ name }: Argument): string {
-  return `${codeText(name)}: ${memberName(name)}`;
-}
-
-function documentation(group: Group, method: Method, options: readonly Argument[], manner: Manner): readonly string[] {
+/** The waiting method has it all but the options, which `documented` adds; `help` shows the same of the awaited one. */
+function documentation(group: Group, method: Method, manner: Manner): string {
   const { family, summary, description, inputs, answer } = method;
+  if (manner === 'awaited') return docstring(brokenLines(summary, MARGIN), MARGIN);
   const where = family === 'a' ? 'The envelope; `result.answer` is' : 'The compact reply; `result` is';
-  const lines = (text: string): readonly string[] => ['', ...brokenLines(text, MARGIN)];
-  return [
+  const argument = (input: Argument): readonly string[] =>
+    brokenLines(`${memberName(input.name)}: ${inputText(input, answer.kind === 'selected')}`, `${MARGIN}    `, '    ');
+  const lines = [
     ...brokenLines(summary, MARGIN),
-    ...(description === null ? [] : lines(description)),
+    ...(description === null ? [] : ['', ...brokenLines(description, MARGIN)]),
     '',
     `${MARGIN}Args:`,
-    ...[...inputs, ...options].flatMap((argument) =>
-      brokenLines(
-        `${memberName(argument.name)}: ${inputText(argument, answer.kind === 'selected')}`,
-        `${MARGIN}    `,
-        '    ',
-      ),
-    ),
+    ...inputs.flatMap(argument),
     '',
     `${MARGIN}Returns:`,
     ...brokenLines(`${where} ${answerWords(answer)}.`, `${MARGIN}    `),
-    ...(manner === 'awaited'
-      ? []
-      : ['', `${MARGIN}Example:`, ...exampleLines(group, method).map((line) => `${MARGIN}    ${line}`)]),
+    '',
+    `${MARGIN}Example:`,
+    ...exampleLines(group, method).map((line) => `${MARGIN}    ${line}`),
   ];
+  return docstring(lines, MARGIN);
 }
 
 /** A selector's choices are listed by its type. */
@@ -166,7 +164,7 @@ function inputText(argument: Argument, isSelected: boolean): string {
 /** The class of all groups of a family: what a client is made of. */
 function holderClass(groups: readonly Group[], family: Family, manner: Manner): string {
   const present = groups.filter((group) => group.methods[family].length > 0);
-  const { prefix, ask } = SPELLINGS[manner];
+  const { prefix, sender } = SPELLINGS[manner];
   const said =
     family === 'a' ? 'Every group of operations; the replies are envelopes.' : 'The groups that have compact replies.';
   return `
@@ -180,6 +178,6 @@ ${present
       `    ${snakeCase(group.words)}: ${className(group, family, manner)}\n${docstring(brokenLines(group.summary, '    '), '    ')}`,
   )
   .join('')}
-    def __init__(self, ask: ${ask}) -> None:
-${present.map((group) => `        self.${snakeCase(group.words)} = ${className(group, family, manner)}(ask)\n`).join('')}`;
+    def __init__(self, sender: ${sender}) -> None:
+${present.map((group) => `        self.${snakeCase(group.words)} = ${className(group, family, manner)}(sender)\n`).join('')}`;
 }

@@ -1,11 +1,23 @@
-// Options as the types of keyword arguments.
+// Options twice: as the types of keyword arguments for type checkers, and as data for requests and for `help`.
 
 import type { Argument, ClientModel, Family, Group, Method } from '../model.ts';
-import { argumentText, argumentType, brokenLines, docstring, literals, memberName, pascalCase } from './spelling.ts';
+import {
+  argumentText,
+  argumentType,
+  brokenLines,
+  codeText,
+  defaultCode,
+  docstring,
+  literals,
+  memberName,
+  pascalCase,
+  snakeCase,
+} from './spelling.ts';
 
 const FAMILIES: readonly Family[] = ['a', 'b'];
 
-export const BASES: { readonly [F in Family]: string } = { a: 'EnvelopeOptions', b: 'CompactOptions' };
+const BASES: { readonly [F in Family]: string } = { a: 'EnvelopeOptions', b: 'CompactOptions' };
+const CONSTANTS: { readonly [F in Family]: string } = { a: 'ENVELOPE_OPTIONS', b: 'COMPACT_OPTIONS' };
 
 const SAID: { readonly [F in Family]: string } = {
   a: 'The options of every method that answers with an envelope.',
@@ -13,9 +25,19 @@ const SAID: { readonly [F in Family]: string } = {
 };
 
 /** The type of a method's options: that of its family, or one of its own. */
-export function optionsName({ words }: Group, { words: method, family, options }: Method): string {
-  if (options.length === 0) return BASES[family];
-  return `${family === 'a' ? '' : 'Compact'}${pascalCase(words)}${pascalCase(method)}Options`;
+export function optionsName(group: Group, method: Method): string {
+  return method.options.length === 0 ? BASES[method.family] : `${pascalCase(ownWords(group, method))}Options`;
+}
+
+/** The data of a method's options, likewise. */
+export function optionsConstant(group: Group, method: Method): string {
+  return method.options.length === 0
+    ? CONSTANTS[method.family]
+    : `${snakeCase(ownWords(group, method)).toUpperCase()}_OPTIONS`;
+}
+
+function ownWords({ words }: Group, { words: method, family }: Method): readonly string[] {
+  return [...(family === 'a' ? [] : ['compact']), ...words, ...method];
 }
 
 export function optionsModule({ groups, options, sections }: ClientModel): string {
@@ -24,25 +46,47 @@ export function optionsModule({ groups, options, sections }: ClientModel): strin
   );
   return [
     '\nfrom typing import Literal, Optional, Sequence, TypedDict, Union\n',
+    '\nfrom .._defaults import UNSET\nfrom .._endpoint import options_of\n',
     `\n# What \`include\` may name.\nSection = ${literals(sections.map(({ name }) => name))}\n`,
-    ...FAMILIES.map((family) => optionsClass(BASES[family], 'TypedDict', SAID[family], options[family])),
-    ...methods
-      .filter(({ method }) => method.options.length > 0)
-      .map(({ group, method }) =>
-        optionsClass(
-          optionsName(group, method),
-          BASES[method.family],
-          `Options of \`${method.words.join('_')}\`.`,
-          method.options,
-        ),
-      ),
+    ...FAMILIES.map(
+      (family) =>
+        optionsClass(BASES[family], 'TypedDict', SAID[family], options[family]) +
+        optionsData(CONSTANTS[family], BASES[family], options[family]),
+    ),
+    ...methods.filter(({ method }) => method.options.length > 0).map(({ group, method }) => ownOptions(group, method)),
   ].join('');
+}
+
+function ownOptions(group: Group, method: Method): string {
+  const { family, options, words } = method;
+  const name = optionsName(group, method);
+  return (
+    optionsClass(name, BASES[family], `Options of \`${snakeCase(words)}\`.`, options) +
+    optionsData(optionsConstant(group, method), name, options, CONSTANTS[family])
+  );
 }
 
 function optionsClass(name: string, base: string, said: string, options: readonly Argument[]): string {
   const members = options.map(
     (option) =>
-      `    ${memberName(option.name)}: ${argumentType(option)}\n${docstring(brokenLines(argumentText(option), '    '), '    ')}`,
+      `    ${keyword(option)}: ${argumentType(option)}\n${docstring(brokenLines(argumentText(option), '    '), '    ')}`,
   );
   return `\n\nclass ${name}(${base}, total=False):\n    """${said}"""\n\n${members.join('')}`;
+}
+
+/** The options as data, before those that every method of the family has. */
+function optionsData(constant: string, type: string, options: readonly Argument[], inherited = ''): string {
+  const entries = options.map(
+    (option) =>
+      `        ${codeText(keyword(option))}: (\n            ${option.default === undefined ? 'UNSET' : defaultCode(option.default)},\n${docstring(brokenLines(argumentText(option), MARGIN), MARGIN).trimEnd()},\n        ),\n`,
+  );
+  return `\n\n${constant} = options_of(\n    ${type},\n    {\n${entries.join('')}    },\n${inherited === '' ? '' : `    ${inherited},\n`})\n`;
+}
+
+const MARGIN = ' '.repeat(12);
+
+/** An option has one name in Python and in the API. @throws Error where Python keeps the name for itself */
+function keyword({ name }: Argument): string {
+  if (memberName(name) !== name) throw new Error(`the option ${name} needs another name in Python`);
+  return name;
 }

@@ -1,4 +1,4 @@
-// Groups as lists of functions: one function for each endpoint.
+// Groups as data: one entry for each endpoint, of which the client makes a function.
 
 import type { AnswerShape, Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { rDefault } from './code.ts';
@@ -16,61 +16,58 @@ export function snakeCase(words: readonly string[]): string {
   return words.join('_');
 }
 
-/** The functions of a group, which are made for a client. */
-export function groupFile(group: Group, { options }: ClientModel): string {
+/** The endpoints of a group, of which the client makes functions. */
+export function groupFile(group: Group): string {
   return familiesOf(group)
-    .map((family) => {
-      const methods = group.methods[family].map((method) => functionCode(group, method, options[family]));
-      const name = snakeCase(group.words);
-      return `
-${FAMILIES[family]}_${name} <- function(ask) {
-  new_group(list(
-${methods.join(',\n')}
-  ), "${name}")
-}
-`;
-    })
+    .map(
+      (family) => `
+${groupConstant(group, family)} <- list(
+${group.methods[family].map((method) => endpointCode(group, method)).join(',\n')}
+)
+`,
+    )
     .join('');
 }
 
-/** Defaults stand in the signature for readers; what is not given is not sent. */
-function functionCode(group: Group, method: Method, common: readonly Argument[]): string {
-  const { words, family, path, inputs, options, answer } = method;
-  const given = [
-    ...inputs.map((input) => input.name),
-    ...[...options, ...common].map((option) => `${option.name} = ${rDefault(option.default)}`),
-    'request = list()',
-  ];
-  const name = snakeCase(words);
-  const shape = answer.kind === 'selected' ? selectedCode(answer) : JSON.stringify(answer.kind);
-  return `    ${name} = function(
-      ${given.join(',\n      ')}
-    ) {
-      ask(
-        "${FAMILIES[family]}", "${snakeCase(group.words)}$${name}", "${path}",
-        ${kindsCode(inputs)}, ${kindsCode(options)},
-        ${shape}, environment()
-      )
-    }`;
+function groupConstant({ words }: Group, family: Family): string {
+  return snakeCase([FAMILIES[family], ...words]).toUpperCase();
 }
 
-/** The kinds of arguments, which say how each is written. */
-function kindsCode(fields: readonly Argument[]): string {
-  return `c(${fields.map(({ name, kind }) => `${name} = "${kind}"`).join(', ')})`;
+function endpointCode(group: Group, { words, path, inputs, options, answer }: Method): string {
+  const name = snakeCase(words);
+  const kinds = inputs.map((input) => `${input.name} = "${input.kind}"`);
+  const members = [
+    `method = "${snakeCase(group.words)}$${name}"`,
+    `path = "${path}"`,
+    `inputs = c(${kinds.join(', ')})`,
+    ...(options.length === 0 ? [] : [`options = ${optionsCode(options, '      ')}`]),
+    `answer = ${answer.kind === 'selected' ? selectedCode(answer) : JSON.stringify(answer.kind)}`,
+  ];
+  return `  ${name} = list(
+${members.map((member) => `    ${member}`).join(',\n')}
+  )`;
+}
+
+/** The kinds of options say how each is written; their defaults stand in the signature for readers. */
+function optionsCode(options: readonly Argument[], margin: string): string {
+  const members = options.map(
+    (option) => `${margin}${option.name} = list(kind = "${option.kind}", default = ${rDefault(option.default)})`,
+  );
+  return `list(\n${members.join(',\n')}\n${margin.slice(2)})`;
 }
 
 function selectedCode({ selector, all, choices }: Extract<AnswerShape, { readonly kind: 'selected' }>): string {
   const shapes = choices.map(({ value, answer }) => `"${value}" = "${answer}"`);
   const keys = choices.map(({ key }) => `"${key}"`);
   return `list(
-          selector = "${selector.name}", all = "${all}",
-          kinds = c(
-            ${shapes.join(',\n            ')}
-          ),
-          keys = c(
-            ${keys.join(',\n            ')}
-          )
-        )`;
+      selector = "${selector.name}", all = "${all}",
+      kinds = c(
+        ${shapes.join(',\n        ')}
+      ),
+      keys = c(
+        ${keys.join(',\n        ')}
+      )
+    )`;
 }
 
 /** All groups, and the options that every function of a family takes. */
@@ -78,28 +75,28 @@ export function groupsFile({ groups, options }: ClientModel): string {
   const listed = (family: Family): string =>
     groups
       .filter((group) => group.methods[family].length > 0)
-      .map((group) => `    ${snakeCase(group.words)} = ${FAMILIES[family]}_${snakeCase(group.words)}(ask)`)
+      .map((group) => `    ${snakeCase(group.words)} = ${groupConstant(group, family)}`)
       .join(',\n');
   const nullable = [...options.a, ...options.b].filter((option) => option.default === null).map(({ name }) => name);
   return `
 # Every group of operations; the replies are envelopes.
-envelope_groups <- function(ask) {
+envelope_groups <- function() {
   list(
 ${listed('a')}
   )
 }
 
 # The groups that have compact replies.
-compact_groups <- function(ask) {
+compact_groups <- function() {
   list(
 ${listed('b')}
   )
 }
 
-# The kinds of the options that every function of a family takes.
+# The options that every function of a family takes.
 FAMILY_OPTIONS <- list(
-  envelope = ${kindsCode(options.a)},
-  compact = ${kindsCode(options.b)}
+  envelope = ${optionsCode(options.a, '    ')},
+  compact = ${optionsCode(options.b, '    ')}
 )
 
 # The options to which NULL means something.

@@ -63,7 +63,7 @@ export interface Field<K extends FieldKind> {
 export type AnyField = { [K in FieldKind]: Field<K> }[FieldKind];
 
 /** Gives the value of a field of the question. */
-export type Given = <K extends FieldKind>(field: Field<K>) => FieldKinds[K];
+export type FieldValues = <K extends FieldKind>(field: Field<K>) => FieldKinds[K];
 
 interface FieldText {
   readonly name: string;

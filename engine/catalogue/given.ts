@@ -1,12 +1,12 @@
 // Given values: what the fields of a question hold, put in one by one and read back with their types.
 
-import type { AnyField, Field, FieldKind, FieldKinds, Given } from './field.ts';
+import type { AnyField, Field, FieldKind, FieldKinds, FieldValues } from './field.ts';
 
 type Values = { readonly [K in FieldKind]: Map<Field<K>, FieldKinds[K]> };
 
 export interface GivenValues {
   /** @throws Error for a field that holds nothing */
-  readonly given: Given;
+  readonly given: FieldValues;
   set<K extends FieldKind>(field: Field<K>, value: FieldKinds[K]): void;
   /** Gives an absent field its fallback; false where it has none, because it is required. */
   leaveOut<K extends FieldKind>(field: { [P in K]: Field<P> }[K]): boolean;
@@ -52,7 +52,7 @@ export function givenOne<K extends FieldKind>(
   fields: readonly AnyField[],
   field: Field<K>,
   value: FieldKinds[K],
-): Given {
+): FieldValues {
   const values = givenValues();
   for (const other of fields) values.leaveOut(other);
   values.set(field, value);

@@ -2,7 +2,15 @@
 
 import { type Expression, matrixExpression, number } from '../document/expression.ts';
 import { constantMatrix, isSquare, type Matrix, sameShape } from '../exact/matrix.ts';
-import { choiceField, type Field, integerField, matrixField, type Operand, operandField } from './field.ts';
+import {
+  choiceField,
+  type Field,
+  type FieldValues,
+  integerField,
+  matrixField,
+  type Operand,
+  operandField,
+} from './field.ts';
 import { Problem, type Shape } from './problem.ts';
 
 /** The only or first matrix. */
@@ -75,6 +83,15 @@ function isNumber(operand: Operand): operand is Exclude<Operand, Matrix> {
 /** @throws Problem `not_square` where a has not as many rows as columns. */
 export function requireSquare(operation: string, a: Matrix): void {
   if (!isSquare(a)) throw Problem.of('not_square', ['a'], { operation, shape: shapeOf(a) });
+}
+
+/** Reads a matrix A that must be square. @throws Problem `not_square`, with the operation as sentences name it */
+export function squareA(operation: string): (given: FieldValues) => { readonly a: Matrix } {
+  return (given) => {
+    const a = given(matrixA);
+    requireSquare(operation, a);
+    return { a };
+  };
 }
 
 export function shapeOf({ rows, columns }: Shape): Shape {

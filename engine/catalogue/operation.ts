@@ -9,7 +9,7 @@ import type { Exercise } from '../learning/exercise.ts';
 import type { Implementation, Programs } from '../learning/implementation.ts';
 import type { Learn } from '../learning/learn.ts';
 import type { Answer, AnswerKind } from './answer.ts';
-import type { AnyField, Given } from './field.ts';
+import type { AnyField, FieldValues } from './field.ts';
 import type { ProblemCode } from './problem.ts';
 
 /** A request body that tests, documentation and the page use, with its exact answer. */
@@ -29,14 +29,12 @@ export type IdentityPart = Matrix | Rational | number | string | readonly number
 
 /** What an operation is called, takes and promises. */
 interface Description {
-  /** Unique; also the name in the combined endpoint: `add`, `row-min`, `determinant-3x3`. */
+  /** Unique; the last segment of its paths, and its name in the combined endpoint: `add`, `row-min`, `determinant-3x3`. */
   readonly id: string;
-  /** Its place among the operations of its topic. */
+  /** Its place among the operations of its topic; those without one come last, by their ids. */
   readonly order: number;
   readonly title: string;
   readonly summary: string;
-  /** The last path segment in each family; absent where the family lacks the operation. */
-  readonly slugs: { readonly a?: string; readonly b?: string };
   /** Names the mathematical question for the input hash; operations that answer the same question share it. */
   readonly question: string;
   readonly body: readonly AnyField[];
@@ -44,15 +42,36 @@ interface Description {
   readonly answer: AnswerKind;
   /** Ids of operations worth a look next. */
   readonly related: readonly string[];
+  /** Ids of operations of other folders that shall name this one among their related ones, as the last. */
+  readonly linkedFrom: readonly string[];
   readonly examples: readonly Example[];
 }
 
+/** What an operation may leave out, because most of them say the same. */
+type Defaulted = 'order' | 'question' | 'linkedFrom' | 'examples';
+
+/** The files beside operation.ts that teach: each exports the member of its name. */
+export interface Content<Input> {
+  readonly examples: readonly Example[];
+  readonly learn?: Learn;
+  readonly exercise?: Exercise;
+  readonly implementation?: Implementation<Input>;
+  /** What a careful teacher adds about this input. */
+  readonly notes?: (input: Input, answer: Answer) => readonly Prose[];
+}
+
 /** How an operation describes itself to the catalogue. */
-export interface OperationSpec<Input, Move> extends Description {
+export interface OperationSpec<Input, Move>
+  extends Omit<Description, Defaulted>,
+    Partial<Pick<Description, 'order' | 'question' | 'linkedFrom'>> {
+  readonly content: Content<Input>;
   /** The mathematical input. @throws Problem where the fields do not fit together. */
-  read(given: Given): Input;
-  /** The input in the parts that identify the question: matrices, numbers and integers, in order. */
-  identify(input: Input): readonly IdentityPart[];
+  read(given: FieldValues): Input;
+  /**
+   * The input in the parts that identify the question: matrices, numbers and integers, in order. By default the values of the
+   * fields of the category `input`.
+   */
+  identify?(input: Input): readonly IdentityPart[];
   /** A bound on the elementary operations of `solve`, before any of them is done: what is beyond it is not even tried. */
   cost(input: Input): number;
   /** The nanoseconds that `solve` and writing the numbers of its answer are expected to take, about; `cost` where that says it. */
@@ -69,22 +88,17 @@ export interface OperationSpec<Input, Move> extends Description {
   intermediate?(input: Input, moves: readonly Move[], answer: Answer): Intermediate;
   /** The unevaluated entries, where each entry is one formula of entries of the input. */
   expression?(input: Input): Expression | null;
-  /** What a careful teacher adds about this input. */
-  notes?(input: Input, answer: Answer): readonly Prose[];
   readonly methods?: readonly (readonly [name: string, description: string])[];
   /** Whether it is worth asking of any matrix that another operation has answered with. */
   readonly isFollowUp?: boolean;
-  readonly learn?: Learn;
-  readonly exercise?: Exercise;
-  readonly implementation?: Implementation<Input>;
 }
 
 /** One question asked of an operation, ready to be answered. Everything is computed on demand. */
-export interface Question {
+export interface Computation {
   /** The work at most, in elementary operations. */
-  readonly cost: number;
+  readonly elementaryOperations: number;
   /** The work to be expected, with writing the answer's numbers, in nanoseconds. */
-  readonly time: number;
+  readonly nanoseconds: number;
   readonly identity: readonly IdentityPart[];
   /** The answer alone; moves are drained and forgotten, unless the story is kept for later. @throws Problem */
   answer(keep?: 'moves'): Answer;
@@ -105,7 +119,7 @@ export interface Operation extends Description {
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
   /** @throws Problem where the inputs do not fit together. */
-  ask(given: Given): Question;
+  ask(given: FieldValues): Computation;
 }
 
 /** Closes an operation over its input and move types. */
@@ -113,49 +127,51 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
   const theory = spec.theory.map((text) => background(paragraph(text)));
   return {
     id: spec.id,
-    order: spec.order,
+    order: spec.order ?? Number.POSITIVE_INFINITY,
     title: spec.title,
     summary: spec.summary,
-    slugs: spec.slugs,
-    question: spec.question,
+    question: spec.question ?? spec.id,
     body: spec.body,
     problems: spec.problems,
     answer: spec.answer,
     methods: spec.methods ?? [],
     isFollowUp: spec.isFollowUp ?? false,
     related: spec.related,
-    examples: spec.examples,
-    learn: spec.learn ?? null,
-    exercise: spec.exercise ?? null,
-    ask: (given) => new AskedQuestion(spec, theory, spec.read(given)),
+    linkedFrom: spec.linkedFrom ?? [],
+    examples: spec.content.examples,
+    learn: spec.content.learn ?? null,
+    exercise: spec.content.exercise ?? null,
+    ask: (given) => new OperationComputation(spec, theory, given),
   };
 }
 
 /** A class, because the accessors and functions of a literal are made anew for each question. */
-class AskedQuestion<Input, Move> implements Question {
+class OperationComputation<Input, Move> implements Computation {
   readonly #spec: OperationSpec<Input, Move>;
   /** Opens the story of every question. */
   readonly #theory: readonly Block[];
+  readonly #given: FieldValues;
   readonly #input: Input;
   #known: Answer | null = null;
   #told: Run<Move> | null = null;
 
-  constructor(spec: OperationSpec<Input, Move>, theory: readonly Block[], input: Input) {
+  constructor(spec: OperationSpec<Input, Move>, theory: readonly Block[], given: FieldValues) {
     this.#spec = spec;
     this.#theory = theory;
-    this.#input = input;
+    this.#given = given;
+    this.#input = spec.read(given);
   }
 
-  get cost(): number {
+  get elementaryOperations(): number {
     return this.#spec.cost(this.#input);
   }
 
-  get time(): number {
-    return this.#spec.time?.(this.#input) ?? this.cost;
+  get nanoseconds(): number {
+    return this.#spec.time?.(this.#input) ?? this.elementaryOperations;
   }
 
   get identity(): readonly IdentityPart[] {
-    return this.#spec.identify(this.#input);
+    return this.#spec.identify?.(this.#input) ?? inputsOf(this.#spec.body, this.#given).map(([, value]) => value);
   }
 
   answer(keep?: 'moves'): Answer {
@@ -184,12 +200,24 @@ class AskedQuestion<Input, Move> implements Question {
   }
 
   notes(): readonly Prose[] {
-    return this.#spec.notes === undefined ? [] : this.#spec.notes(this.#input, this.answer());
+    return this.#spec.content.notes?.(this.#input, this.answer()) ?? [];
   }
 
   programs(): Programs | null {
-    const { implementation } = this.#spec;
-    return implementation === undefined ? null : programsOf(implementation, this.#input);
+    const { body, content } = this.#spec;
+    if (content.implementation === undefined) return null;
+    const { given, working } = content.implementation;
+    return {
+      given: given?.(this.#input) ?? inputsOf(body, this.#given),
+      working: {
+        numpy: working.numpy(this.#input),
+        sympy: working.sympy(this.#input),
+        r: working.r(this.#input),
+        octave: working.octave(this.#input),
+        typescript: working.typescript(this.#input),
+        spreadsheet: working.spreadsheet(this.#input),
+      },
+    };
   }
 
   #run(): Run<Move> {
@@ -198,18 +226,22 @@ class AskedQuestion<Input, Move> implements Question {
   }
 }
 
-function programsOf<Input>({ given, working }: Implementation<Input>, input: Input): Programs {
-  return {
-    given: given(input),
-    working: {
-      numpy: working.numpy(input),
-      sympy: working.sympy(input),
-      r: working.r(input),
-      octave: working.octave(input),
-      typescript: working.typescript(input),
-      spreadsheet: working.spreadsheet(input),
-    },
-  };
+/**
+ * The mathematical inputs by their names: the values of the fields of the category `input`.
+ * @throws Error for a field whose value has to be read before it means anything; an operation that has one says what identifies
+ * its questions, and what its programs are given.
+ */
+function inputsOf(
+  body: readonly AnyField[],
+  given: FieldValues,
+): readonly (readonly [name: string, value: Matrix | Rational | number])[] {
+  return body
+    .filter(({ category }) => category === 'input')
+    .map((field) => {
+      if (field.kind === 'matrix' || field.kind === 'operand' || field.kind === 'integer')
+        return [field.name, given<'matrix' | 'operand' | 'integer'>(field)];
+      throw new Error(`the field ${field.name} (${field.kind}) has no default in identify and implementations`);
+    });
 }
 
 /** One run of an algorithm. */

@@ -1,14 +1,12 @@
 // Room for doubles: what matrices of scaled integers are stored in.
 
 /**
- * Room for `count` doubles. The caller writes all of them: what stands there before may be anything.
+ * Room for `count` doubles, all of them zero.
  *
  * Few of them are a part of a larger piece of memory: a Float64Array of more than 64 bytes has memory of its own outside the heap, and to get
- * and to give back that takes several times as long as adding two matrices of 3 x 3. Many of them are not set to zero before: for 512 x 512 that
- * is a third of the time that it takes to get and to fill them.
+ * and to give back that takes several times as long as adding two matrices of 3 x 3.
  */
 export function doubles(count: number): Float64Array<ArrayBuffer> {
-  if (count >= MANY) return new Float64Array(Buffer.allocUnsafeSlow(count * Float64Array.BYTES_PER_ELEMENT).buffer);
   if (count > MOST_IN_PIECE) return new Float64Array(count);
   if (used + count > PIECE) {
     piece = new ArrayBuffer(PIECE * Float64Array.BYTES_PER_ELEMENT);
@@ -22,8 +20,6 @@ export function doubles(count: number): Float64Array<ArrayBuffer> {
 /** The doubles of a piece. It lives as long as one of the arrays in it. */
 const PIECE = 1024;
 const MOST_IN_PIECE = 64;
-/** From so many on, getting a Buffer for them costs less than setting them to zero. */
-const MANY = 2 ** 14;
 
 let piece = new ArrayBuffer(PIECE * Float64Array.BYTES_PER_ELEMENT);
 let used = 0;

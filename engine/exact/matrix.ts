@@ -219,11 +219,6 @@ export function largestMagnitude(matrix: ScaledMatrix): number {
   return known;
 }
 
-/** Keeps the largest magnitude for those who will ask for it, where it was seen on the way. */
-export function noteLargestMagnitude(matrix: ScaledMatrix, largest: number): void {
-  if (matrix.values.length >= LONG) magnitudes.set(matrix, largest);
-}
-
 /** Of longer matrices the magnitude is kept: the prediction of a product asks for it, and then the product. */
 const LONG = 4096;
 const magnitudes = new WeakMap<ScaledMatrix, number>();

@@ -46,8 +46,8 @@ export interface Working {
 
 /** How an operation is written in each language. The programs use the names of `given`. */
 export interface Implementation<Input> {
-  /** The inputs by the names that the programs give them: a, b, k. */
-  readonly given: (input: Input) => readonly (readonly [name: string, value: GivenValue])[];
+  /** The inputs by the names that the programs give them: a, b, k. By default the fields of the category `input`. */
+  readonly given?: (input: Input) => readonly (readonly [name: string, value: GivenValue])[];
   /** The working in each language. It may depend on the input where the language has two ways, as with a singular matrix. */
   readonly working: { readonly [L in Language]: (input: Input) => Working };
 }

@@ -11,13 +11,14 @@ import { type Bounds, DIFFICULTIES, type ByDifficulty, type DrawnExercise } from
 import { randomOf } from '../learning/random.ts';
 import { answered, valuesOf } from '../testing/asking.ts';
 import { isTrue } from '../testing/evaluation/evaluation.ts';
-import { numbersShown } from '../testing/stories/friendliness.ts';
+import { numbersShown } from '../testing/stories/numbers-shown.ts';
 import { giveAway, hintComplaints } from '../testing/stories/hint-checking.ts';
 import { inputNames } from '../testing/input-names.ts';
+import { atSpeed } from '../testing/test-speed.ts';
 import { described } from '../testing/evaluation/sentences.ts';
 import { checkStory } from '../testing/stories/story-checking.ts';
 
-const SEEDS = process.env['LONG'] === '1' ? 1000 : 100;
+const SEEDS = atSpeed({ fast: 10, usual: 100, long: 1000 });
 
 /** No problem comes more often, as one would that ignores its random source. */
 const MOST_ALIKE = 0.1;
@@ -43,7 +44,7 @@ for (const operation of operationsOf(catalogue)) {
     const { exercise } = operation;
     if (exercise === null) return;
 
-    test('bounds grow with the difficulty and are friendly', () => {
+    test('bounds grow with the difficulty and keep to the widest', () => {
       DIFFICULTIES.forEach((difficulty, index) => {
         const { numerator, denominator } = exercise.bounds[difficulty];
         const widest = WIDEST[difficulty];

@@ -10,6 +10,7 @@ import { rational } from '../exact/rational.ts';
 import { answered, valuesOf } from '../testing/asking.ts';
 import { type Falsehood, falsified } from '../testing/stories/falsifying.ts';
 import { inputNames } from '../testing/input-names.ts';
+import { testSpeed } from '../testing/test-speed.ts';
 import type { Known } from '../testing/stories/conclusion.ts';
 import { checkStory } from '../testing/stories/story-checking.ts';
 
@@ -33,11 +34,13 @@ const MOST_CHANGES = 40;
 
 const lambda = rational(7n, 3n);
 
+const options = { skip: testSpeed === 'fast' ? 'npm test runs it' : false };
+
 /** Whether each falsified story of the whole catalogue was noticed. */
 const totals = new Map<Falsehood, readonly boolean[]>();
 
 for (const operation of operationsOf(await discover())) {
-  test(`${operation.id}: what is changed is noticed`, (t) => {
+  test(`${operation.id}: what is changed is noticed`, options, (t) => {
     const told = toldBy(operation);
     for (const { story, known } of told) assert.deepEqual(complaintsOf(story, known), []);
     for (const [falsehood, share] of SHARES) {
@@ -54,7 +57,7 @@ for (const operation of operationsOf(await discover())) {
 }
 
 for (const [falsehood, , share, tried] of SHARES) {
-  test(`${falsehood}: most of it is noticed in the whole catalogue`, (t) => {
+  test(`${falsehood}: most of it is noticed in the whole catalogue`, options, (t) => {
     const noticed = totals.get(falsehood) ?? [];
     const count = noticed.filter(Boolean).length;
     const said = `${count} of ${noticed.length} noticed`;

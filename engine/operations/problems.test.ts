@@ -99,7 +99,7 @@ function problemOf(operation: Operation, input: Input): ProblemCode | null {
   }
 }
 
-/** Only inputs far larger than these raise it; the laws of each operation that declares it do so. */
+/** Only inputs far larger than these raise it; the properties of each operation that declares it do so. */
 const BEYOND_THESE_INPUTS: readonly ProblemCode[] = ['too_large'];
 
 for (const operation of operations) {

@@ -1,6 +1,6 @@
 // The truth of the stories: on random inputs of every operation and method, everything that a story shows is evaluated anew
 // and holds, nothing is left unchecked, and the words that no fact vouches for are on the topic's reviewed list.
-// The long form (LONG=1) tries more inputs and prints how much it looked at.
+// The long form (`npm run test:long`) tries more inputs and prints how much it looked at.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,17 +9,17 @@ import { after, describe, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { discover } from '../catalogue/discover.ts';
-import type { Operation, Question } from '../catalogue/operation.ts';
+import type { Operation, Computation } from '../catalogue/operation.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { rationals } from '../testing/arbitraries.ts';
 import { answered } from '../testing/asking.ts';
 import { type Input, inputsOf, inputText } from '../testing/inputs.ts';
 import { inputNames } from '../testing/input-names.ts';
+import { atSpeed } from '../testing/test-speed.ts';
 import { generalised } from '../testing/evaluation/sentences.ts';
 import { checkStory, type Findings } from '../testing/stories/story-checking.ts';
 
-const LONG = process.env['LONG'] === '1';
-const RUNS = { seed: 20260101, numRuns: LONG ? 1200 : 300 };
+const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 15, usual: 300, long: 1200 }) };
 
 /** Class-room numbers, with more zeros, ones and repetitions than chance would give, and a few that are large. */
 const numbers: fc.Arbitrary<Rational> = fc.oneof(
@@ -89,11 +89,15 @@ function isBeyondEvaluation({ id }: Operation, input: Input): boolean {
 
 /** The sentences that are on no list. */
 function unreviewed(sentences: readonly string[]): readonly string[] {
-  return sentences.filter((sentence) => !reviewed.has(sentence)).map((sentence) => `not reviewed: ${sentence}`);
+  return sentences
+    .filter((sentence) => !reviewed.has(sentence))
+    .map(
+      (sentence) => `not reviewed; if it is true of every input, add it to sentences.txt of its folder: ${sentence}`,
+    );
 }
 
 /** What the checker finds in the task, the story and the notes of a question, told with fractions and without. */
-function everythingFoundIn(operation: Operation, input: Input, question: Question): Findings {
+function everythingFoundIn(operation: Operation, input: Input, question: Computation): Findings {
   const names = inputNames(operation.id, input);
   const answer = question.answer();
   const lambdas = answer.kind === 'polynomial' ? LAMBDAS : LAMBDAS.slice(0, 1);

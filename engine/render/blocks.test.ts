@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import temml from 'temml';
-import { formula, heading, paragraph, rule } from '../document/block.ts';
+import { type Block, type BlockKind, formula, heading, paragraph, rule } from '../document/block.ts';
 import { cases, count, equal, indexed, list, product, relation, symbol, table } from '../document/expression.ts';
 import { claim, say } from '../document/prose.ts';
 import { assertBalanced } from '../testing/rendering/balanced.ts';
@@ -15,10 +15,9 @@ import {
   SMALL_SPEECH,
 } from '../testing/rendering/sample-expressions.ts';
 import { RENDERERS } from './renderers.ts';
-import { FRACTIONS, type NumberStyle } from './style.ts';
+import { DECIMALS, FRACTIONS, type NumberStyle } from './style.ts';
 
 const TWO_PLACES: NumberStyle = { decimals: 2, notation: 'fraction' };
-const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };
 const SMALL_LATEX = '\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}';
 const x = symbol('x');
 const A = symbol('A');
@@ -43,6 +42,65 @@ describe('prose', () => {
     assertBalanced(markup);
     assert.match(markup, /^Row 2 of .* is 50% &lt;done&gt; &amp; /);
   });
+});
+
+interface BlockCase {
+  readonly block: Block;
+  readonly plain: string;
+  readonly latex: string;
+  readonly speech: string;
+  readonly html: string;
+  readonly mathml: string;
+}
+
+const HALF = '<mfrac><mn>1</mn><mn>2</mn></mfrac>';
+const NAMESPACE = 'xmlns="http://www.w3.org/1998/Math/MathML"';
+
+/** The compiler asks for a case where a kind is added. */
+const BLOCKS: { readonly [K in BlockKind]: BlockCase } = {
+  heading: {
+    block: heading(say`Multiply row ${2} by ${fraction(1, 2)}`, 2),
+    plain: 'Multiply row 2 by 1/2',
+    latex: 'Multiply row \\( 2 \\) by \\( \\frac{1}{2} \\)',
+    speech: 'Multiply row 2 by one half.',
+    html: `<h2>Multiply row 2 by <math>${HALF}</math></h2>`,
+    mathml: `Multiply row <math ${NAMESPACE}><mn>2</mn></math> by <math ${NAMESPACE}>${HALF}</math>`,
+  },
+  formula: {
+    block: formula(equal(x, fraction(1, 2))),
+    plain: 'x = 1/2',
+    latex: 'x = \\frac{1}{2}',
+    speech: 'x equals one half.',
+    html: `<p class="formula"><math display="block"><mrow><mi>x</mi><mo>=</mo>${HALF}</mrow></math></p>`,
+    mathml: `<math ${NAMESPACE} display="block"><mrow><mi>x</mi><mo>=</mo>${HALF}</mrow></math>`,
+  },
+  prose: {
+    block: paragraph(say`The answer is ${fraction(1, 2)}.`),
+    plain: 'The answer is 1/2.',
+    latex: 'The answer is \\( \\frac{1}{2} \\).',
+    speech: 'The answer is one half.',
+    html: `<p>The answer is <span style="white-space: nowrap"><math>${HALF}</math>.</span></p>`,
+    mathml: `The answer is <math ${NAMESPACE}>${HALF}</math>.`,
+  },
+  rule: {
+    block: rule(),
+    plain: '─'.repeat(40),
+    latex: '\\rule{20em}{0.4pt}',
+    speech: 'Next part.',
+    html: '<hr />',
+    mathml: '',
+  },
+};
+
+describe('each kind of block in every format', () => {
+  for (const [kind, { block, plain, ...expected }] of Object.entries(BLOCKS)) {
+    it(kind, () => {
+      assert.equal(RENDERERS[''].block(block, FRACTIONS), plain);
+      for (const format of ['latex', 'speech', 'html', 'mathml'] as const) {
+        assert.equal(RENDERERS[format].block(block, FRACTIONS), expected[format], format);
+      }
+    });
+  }
 });
 
 describe('blocks', () => {
@@ -154,9 +212,7 @@ describe('blocks', () => {
       ),
       'See i, x; 1, −2; Sum, −2 and x if x = 1; A otherwise.',
     ));
-  it('a rule', () => {
-    assert.equal(RENDERERS.html.block(rule(), FRACTIONS), '<hr />');
-    assert.equal(RENDERERS[''].block(rule(), FRACTIONS), '─'.repeat(40));
+  it('the LaTeX of a rule can be set', () => {
     temml.renderToString(RENDERERS.latex.block(rule(), FRACTIONS), { throwOnError: true });
   });
   it('a spoken formula is a sentence', () =>

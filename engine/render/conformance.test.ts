@@ -12,6 +12,7 @@ import {
   elided,
   equal,
   type Expression,
+  type ExpressionKind,
   grid,
   indexed,
   list,
@@ -35,6 +36,7 @@ import {
   word,
   words,
 } from '../document/expression.ts';
+import { partsOf } from '../document/parts.ts';
 import { floatMatrix, identity, integerMatrix, matrixOf, zeroMatrix } from '../exact/matrix.ts';
 import { integer, rational } from '../exact/rational.ts';
 import { float } from '../exact/scalar.ts';
@@ -48,10 +50,9 @@ import {
   SMALL_SPEECH,
 } from '../testing/rendering/sample-expressions.ts';
 import { RENDERERS } from './renderers.ts';
-import { FRACTIONS, type NumberStyle } from './style.ts';
+import { DECIMALS, FRACTIONS, type NumberStyle } from './style.ts';
 import type { Extent } from './view.ts';
 
-const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };
 const TWO_PLACES: NumberStyle = { decimals: 2, notation: 'fraction' };
 
 const surd = (sign: 1 | -1, p: number, q: number, exponent = rational(1n, 2n)): Expression =>
@@ -445,6 +446,31 @@ const CASES: Readonly<Record<string, Case>> = {
     plain: 'min(1, −2)',
     latex: '\\min(1, -2)',
     speech: 'the minimum of 1 and negative 2',
+  },
+  'a maximum': {
+    of: equal(indexed('m', 1), apply('max', indexed('x', 1), indexed('x', 2)), fraction(5, 2)),
+    plain: 'm₁ = max(x₁, x₂) = 5/2',
+    latex: 'm_{1} = \\max(x_{1}, x_{2}) = \\frac{5}{2}',
+    speech: 'm sub 1 equals the maximum of x sub 1 and x sub 2, equals five halves',
+  },
+  'an adjugate': {
+    of: equal(apply('adj', A), power(symbol('C'), word('T'))),
+    plain: 'adj(A) = Cᵀ',
+    latex: '\\operatorname{adj}(A) = C^{\\mathrm{T}}',
+    speech: 'the adjugate of A equals C transpose',
+  },
+  'a variance': {
+    of: equal(power(indexed('σ', 1), count(2)), fraction(16, 9)),
+    plain: 'σ₁² = 16/9',
+    latex: '\\sigma_{1}^{2} = \\frac{16}{9}',
+    speech: 'sigma sub 1 squared equals sixteen ninths',
+  },
+  'fractions that have a word': {
+    of: list(Array.from({ length: 10 }, (_, index) => fraction(1, index + 2))),
+    plain: '(1/2, 1/3, 1/4, 1/5, 1/6, 1/7, 1/8, 1/9, 1/10, 1/11)',
+    latex: `\\left(${Array.from({ length: 10 }, (_, index) => `\\frac{1}{${index + 2}}`).join(', ')}\\right)`,
+    speech:
+      'one half, one third, one fourth, one fifth, one sixth, one seventh, one eighth, one ninth, one tenth, 1 over 11',
   },
   'a pair': { of: list([count(2), count(3)]), plain: '(2, 3)', latex: '(2, 3)', speech: '2, 3' },
   'a list': {
@@ -1094,6 +1120,42 @@ const CASES: Readonly<Record<string, Case>> = {
     speech: 'unnamed equals 1',
   },
 };
+
+/** The compiler asks for a line here where a kind is added, and the test below for a case. */
+const KINDS: { readonly [K in ExpressionKind]: K } = {
+  number: 'number',
+  symbol: 'symbol',
+  subscript: 'subscript',
+  matrix: 'matrix',
+  grid: 'grid',
+  table: 'table',
+  cases: 'cases',
+  series: 'series',
+  determinant: 'determinant',
+  list: 'list',
+  negative: 'negative',
+  sum: 'sum',
+  product: 'product',
+  quotient: 'quotient',
+  power: 'power',
+  root: 'root',
+  apply: 'apply',
+  words: 'words',
+  relation: 'relation',
+  elided: 'elided',
+};
+
+function kindsIn(expression: Expression): readonly ExpressionKind[] {
+  return [expression.kind, ...partsOf(expression).flatMap(kindsIn)];
+}
+
+it('each kind of expression has a case', () => {
+  const present = new Set(Object.values(CASES).flatMap(({ of }) => kindsIn(of)));
+  assert.deepEqual(
+    Object.values(KINDS).filter((kind) => !present.has(kind)),
+    [],
+  );
+});
 
 describe('expressions in every format', () => {
   for (const [name, { of, style = FRACTIONS, extent, ...expected }] of Object.entries(CASES)) {

@@ -5,10 +5,8 @@ import { describe, it } from 'node:test';
 import { rational } from '../exact/rational.ts';
 import { float, type Scalar } from '../exact/scalar.ts';
 import { write } from './numbers.ts';
-import type { NumberStyle } from './style.ts';
+import { DECIMALS, FRACTIONS, type NumberStyle } from './style.ts';
 
-const FRACTION: NumberStyle = { decimals: null, notation: 'fraction' };
-const DECIMAL: NumberStyle = { decimals: null, notation: 'decimal' };
 const places = (decimals: number): NumberStyle => ({ decimals, notation: 'fraction' });
 const root = (base: bigint, degree = 2n, sign: 1 | -1 = 1): Scalar => ({
   kind: 'power',
@@ -21,29 +19,29 @@ const plus = { negative: false, exact: true };
 const minus = { negative: true, exact: true };
 
 const CASES: Readonly<Record<string, readonly [Scalar, NumberStyle, object]>> = {
-  'an integer': [rational(-7n), FRACTION, { form: 'integer', digits: '7', ...minus }],
+  'an integer': [rational(-7n), FRACTIONS, { form: 'integer', digits: '7', ...minus }],
   'an integer in decimals': [rational(7n), places(3), { form: 'integer', digits: '7', ...plus }],
   'forty digits are written in full': [
     rational(10n ** 39n + 1n),
-    FRACTION,
+    FRACTIONS,
     { form: 'integer', digits: `1${'0'.repeat(38)}1`, ...plus },
   ],
   'a long run of zeros': [
     rational(-12n * 10n ** 60n),
-    FRACTION,
+    FRACTIONS,
     { form: 'scientific', mantissa: '1.2', exponent: 61, ...minus },
   ],
-  'a long decimal': [rational(3n, 10n ** 60n), DECIMAL, { form: 'scientific', mantissa: '3', exponent: -60, ...plus }],
+  'a long decimal': [rational(3n, 10n ** 60n), DECIMALS, { form: 'scientific', mantissa: '3', exponent: -60, ...plus }],
   'many different digits are written in full': [
     rational(3n ** 100n),
-    FRACTION,
+    FRACTIONS,
     { form: 'integer', digits: (3n ** 100n).toString(), ...plus },
   ],
-  'a fraction': [rational(-3n, 8n), FRACTION, { form: 'fraction', numerator: '3', denominator: '8', ...minus }],
-  'a decimal that ends': [rational(-3n, 8n), DECIMAL, { form: 'decimal', digits: '0.375', ...minus }],
+  'a fraction': [rational(-3n, 8n), FRACTIONS, { form: 'fraction', numerator: '3', denominator: '8', ...minus }],
+  'a decimal that ends': [rational(-3n, 8n), DECIMALS, { form: 'decimal', digits: '0.375', ...minus }],
   'a decimal that does not end': [
     rational(2n, 3n),
-    DECIMAL,
+    DECIMALS,
     { form: 'fraction', numerator: '2', denominator: '3', ...plus },
   ],
   'half away from zero': [
@@ -65,18 +63,18 @@ const CASES: Readonly<Record<string, readonly [Scalar, NumberStyle, object]>> = 
   'rounded to zero': [rational(-1n, 1000n), places(2), { form: 'integer', digits: '0', negative: false, exact: false }],
   'a square root': [
     root(5n, 2n, -1),
-    FRACTION,
+    FRACTIONS,
     { form: 'root', degree: 2, radicand: { form: 'integer', digits: '5', ...plus }, ...minus },
   ],
   'a square root, rounded': [root(2n), places(3), { form: 'decimal', digits: '1.414', negative: false, exact: false }],
-  'a double': [float(-2.5), DECIMAL, { form: 'decimal', digits: '2.5', negative: true, exact: false }],
+  'a double': [float(-2.5), DECIMALS, { form: 'decimal', digits: '2.5', negative: true, exact: false }],
   'a double in decimals': [float(2.675), places(2), { form: 'decimal', digits: '2.68', negative: false, exact: false }],
   'a large double in decimals': [
     float(1.25e300),
     places(2),
     { form: 'scientific', mantissa: '1.25', exponent: 300, negative: false, exact: false },
   ],
-  'negative zero': [float(-0), FRACTION, { form: 'integer', digits: '0', negative: false, exact: false }],
+  'negative zero': [float(-0), FRACTIONS, { form: 'integer', digits: '0', negative: false, exact: false }],
 };
 
 describe('numbers', () => {

@@ -8,4 +8,8 @@ export interface NumberStyle {
   readonly notation: 'fraction' | 'decimal';
 }
 
+/** Exact numbers, as fractions. */
 export const FRACTIONS: NumberStyle = { decimals: null, notation: 'fraction' };
+
+/** Exact numbers, as decimals where these end. */
+export const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };

@@ -1,4 +1,4 @@
-// Arbitraries: random numbers and matrices for the laws of operations.
+// Arbitraries: random numbers and matrices for tests of operations.
 
 import * as fc from 'fast-check';
 import { type Matrix, quotientMatrix, rationalMatrix, scaledMatrix } from '../exact/matrix.ts';

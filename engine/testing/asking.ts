@@ -2,20 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { type Answer, type AnswerKind, foldAnswer } from '../catalogue/answer.ts';
-import type { Field, FieldKind, Given, Selection } from '../catalogue/field.ts';
-import type { Operation, Question } from '../catalogue/operation.ts';
+import type { Field, FieldKind, FieldValues, Selection } from '../catalogue/field.ts';
+import type { Operation, Computation } from '../catalogue/operation.ts';
 import { Problem, type ProblemCode } from '../catalogue/problem.ts';
 import { type AnswerMatrix, type Matrix, matrixOf, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { exactText } from '../exact/scalar.ts';
 
 /** The question that an operation makes of plain field values; a field without a value takes its fallback. */
-export function ask(operation: Operation, values: { readonly [field: string]: unknown }): Question {
+export function ask(operation: Operation, values: { readonly [field: string]: unknown }): Computation {
   return operation.ask(givenBy((field) => values[field.name]));
 }
 
 /** The same question, or null where it has no answer. */
-export function answered(operation: Operation, values: { readonly [field: string]: unknown }): Question | null {
+export function answered(operation: Operation, values: { readonly [field: string]: unknown }): Computation | null {
   try {
     const question = ask(operation, values);
     question.answer('moves');
@@ -27,7 +27,7 @@ export function answered(operation: Operation, values: { readonly [field: string
 }
 
 /** The question of a body as an example writes it: numbers, strings such as "2/3", lists. */
-export function askBody(operation: Operation, body: { readonly [field: string]: unknown }): Question {
+export function askBody(operation: Operation, body: { readonly [field: string]: unknown }): Computation {
   return ask(operation, valuesOf(operation, body));
 }
 
@@ -43,7 +43,7 @@ export function valuesOf(
   );
 }
 
-function givenBy(valueOf: (field: Field<FieldKind>) => unknown): Given {
+function givenBy(valueOf: (field: Field<FieldKind>) => unknown): FieldValues {
   return (field) => {
     const value = valueOf(field) ?? field.fallback;
     if (!isFieldValue(field, value)) throw new Error(`${field.name} is required`);
@@ -129,7 +129,7 @@ function exactRows(matrix: AnswerMatrix): readonly (readonly string[])[] {
 }
 
 /** The matrix that a question answers with. @throws Error where the answer is of another kind or not rational. */
-export function matrixAnswered(question: Question): Matrix {
+export function matrixAnswered(question: Computation): Matrix {
   const answer = question.answer();
   if (answer.kind !== 'matrix') throw new Error(`the answer is a ${answer.kind}, not a matrix`);
   const { matrix } = answer;

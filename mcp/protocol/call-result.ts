@@ -4,21 +4,21 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { entriesOf, problemWords } from '../tools/problem-words.ts';
 import type { Arguments, Reply, Tool } from '../tools/tool.ts';
 import type { Toolbox } from '../tools/tool-list.ts';
-import type { Told } from './told.ts';
+import type { ToolOutcome } from './tool-outcome.ts';
 
 /** Every error is a result that the model reads, and says what to change or when to come back. */
-export function callResult(told: Told, tool: Tool, given: Arguments, { toolOf }: Toolbox): CallToolResult {
-  switch (told.kind) {
+export function callResult(outcome: ToolOutcome, tool: Tool, given: Arguments, { toolOf }: Toolbox): CallToolResult {
+  switch (outcome.kind) {
     case 'answer': {
-      const { text, structured }: Reply = JSON.parse(Buffer.from(told.body).toString(), withLongNumbers);
+      const { text, structured }: Reply = JSON.parse(Buffer.from(outcome.body).toString(), withLongNumbers);
       return { content: [{ type: 'text', text }], structuredContent: structured };
     }
     case 'problems': {
-      const entries = entriesOf(told.body);
+      const entries = entriesOf(outcome.body);
       return errorResult(problemWords(tool, given, entries, toolOf), { problems: entries });
     }
     case 'refused': {
-      const { sentence, retryAfterSeconds } = told;
+      const { sentence, retryAfterSeconds } = outcome;
       if (retryAfterSeconds === null) return errorResult(sentence);
       return errorResult(`${sentence} ${waitingWords(retryAfterSeconds)}`, { retryAfterSeconds });
     }

@@ -10,12 +10,12 @@ import type { Arguments, Tool } from '../tools/tool.ts';
 import type { Toolbox } from '../tools/tool-list.ts';
 import { callResult, errorResult, unknownToolResult } from './call-result.ts';
 import manifest from '../package.json' with { type: 'json' };
-import type { Told } from './told.ts';
+import type { ToolOutcome } from './tool-outcome.ts';
 
 export interface Calls {
   readonly toolbox: Toolbox;
   /** Answers a call by the JSON of its arguments; the signal ends the work. */
-  readonly answer: (tool: Tool, bytes: Uint8Array, signal: AbortSignal) => Promise<Told>;
+  readonly answer: (tool: Tool, bytes: Uint8Array, signal: AbortSignal) => Promise<ToolOutcome>;
   /** Is told of what went wrong inside; gives what the client may know of it. */
   readonly onTrouble: (error: unknown) => string;
 }

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import type { Told } from '../protocol/told.ts';
+import type { ToolOutcome } from '../protocol/tool-outcome.ts';
 import { toolboxOf } from '../tools/tool-list.ts';
 
 const { name, bytes }: { readonly name: string; readonly bytes: Uint8Array } = workerData;
@@ -10,5 +10,5 @@ const tool = toolboxOf(await loadEndpoints()).toolNamed(name);
 if (tool === null) throw new Error(`no tool ${name}`);
 const prepared = tool.prepare(bytes);
 const outcome = prepared.kind === 'invalid' ? prepared : prepared.run();
-const told: Told = { kind: outcome.kind === 'invalid' ? 'problems' : 'answer', body: outcome.body };
-parentPort?.postMessage(told, []);
+const sent: ToolOutcome = { kind: outcome.kind === 'invalid' ? 'problems' : 'answer', body: outcome.body };
+parentPort?.postMessage(sent, []);

@@ -10,7 +10,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { lazily } from '@matrixmath/api/caching/lazy.ts';
+import { lazy } from '@matrixmath/api/caching/lazy.ts';
 import { callerOf, sessionConformance, textOf } from '../testing/session-conformance.ts';
 
 const program = fileURLToPath(new URL('start.ts', import.meta.url));
@@ -22,7 +22,7 @@ async function connect(): Promise<Client> {
   return client;
 }
 
-const connected = lazily(connect);
+const connected = lazy(connect);
 after(async () => (await connected()).close());
 
 sessionConformance('standard input and output', connected);

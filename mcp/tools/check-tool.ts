@@ -10,7 +10,7 @@ import {
   type ReplyWriter,
 } from '@matrixmath/api/execute/prepare.ts';
 import type { Solution } from '@matrixmath/api/execute/solution.ts';
-import { missing } from '@matrixmath/api/validate/entry.ts';
+import { missing } from '@matrixmath/api/validate/field-error.ts';
 import { type JsonText, plain } from '@matrixmath/api/serialize/json.ts';
 import {
   type Comparison,
@@ -20,10 +20,10 @@ import {
   laidOut,
   shapeText,
 } from './answer-comparison.ts';
-import { askingEndpoint, operationField, orderedFields, requiredNames } from './asking.ts';
+import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
 import { givenAnswer } from './given-answer.ts';
 import { answerSchema, inputSchema, parametersOf } from './input-schema.ts';
-import { refusalOf } from './looking-up.ts';
+import { refusalOf } from './lookup.ts';
 import { entriesOf } from './problem-words.ts';
 import { argumentsLike } from './sample-arguments.ts';
 import { bullets, document, proseText, section } from './texts.ts';
@@ -44,7 +44,7 @@ const VERDICTS = ['correct', 'correct_when_rounded', 'incorrect', 'wrong_shape']
 export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) => string): Tool {
   const operations = all.filter(({ operation: { id } }) => !NOT_UNIQUE.has(id));
   const selector = operationField(operations, false);
-  const endpoint = askingEndpoint('check_answer', operations, selector, [decimals]);
+  const endpoint = toolEndpoint('check_answer', operations, selector, [decimals]);
   const fields = orderedFields(endpoint, selector);
   const ids = operations.map(({ operation }) => operation.id);
 
@@ -53,7 +53,7 @@ export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) =>
       frame: 30_000,
       byte: 6,
       wantsStory: () => false,
-      triesActions: () => false,
+      triesSuggestions: () => false,
       formats: () => 0,
       exercises: () => 0,
       write: (solution) => replyOf(checkReply(solution, given, toolOf), null),
@@ -106,11 +106,11 @@ export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) =>
 }
 
 function checkReply(solution: Solution, given: Laid<GivenEntry>, toolOf: (id: string) => string): JsonText {
-  const { asked, answer, parts } = solution;
-  const [{ operation }] = parts;
+  const { request, answer, calls } = solution;
+  const [{ operation }] = calls;
   if (answer.kind === 'record') throw new Error('one operation has one answer');
   const right = laidOut(answer);
-  const comparison = compareAnswers(given, right, asked.places);
+  const comparison = compareAnswers(given, right, request.places);
   const isRight = comparison.verdict === 'correct' || comparison.verdict === 'correct_when_rounded';
   const mistakes = isRight
     ? []

@@ -1,11 +1,11 @@
 // Computing tools: the operations of a group behind one choice, answered with worked steps.
 
-import type { Given } from '@matrixmath/engine/catalogue/field.ts';
+import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import { ALL } from '@matrixmath/api/execute/parse-request.ts';
 import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
 import { replyOf, prepareFor, type ReplyWriter } from '@matrixmath/api/execute/prepare.ts';
 import { answerSchemas, solutionSchema } from './answer-schema.ts';
-import { askingEndpoint, operationField, orderedFields, requiredNames } from './asking.ts';
+import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
 import type { Group } from './groups.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
 import { notationOf, stepsOption } from './options.ts';
@@ -16,19 +16,19 @@ import type { Tool } from './tool.ts';
 export function computingTool({ name, title, purpose, operations }: Group): Tool {
   const hasAll = operations.every(({ topic }) => topic.selector !== null);
   const selector = operationField(operations, hasAll);
-  const endpoint = askingEndpoint(name, operations, selector, [decimals, stepsOption]);
-  const tellsSteps = (given: Given): boolean => given(stepsOption) !== 'none' && given(selector) !== ALL;
+  const endpoint = toolEndpoint(name, operations, selector, [decimals, stepsOption]);
+  const tellsSteps = (given: FieldValues): boolean => given(stepsOption) !== 'none' && given(selector) !== ALL;
   const fields = orderedFields(endpoint, selector);
   const own = operations.map(({ operation }) => operation);
   const writer: ReplyWriter = {
     frame: 30_000,
     byte: 6,
     wantsStory: tellsSteps,
-    triesActions: () => false,
+    triesSuggestions: () => false,
     formats: () => 1,
     exercises: () => 0,
     write: (solution) => {
-      const { given } = solution.asked;
+      const { given } = solution.request;
       return replyOf(solutionReply(solution, tellsSteps(given) ? notationOf(given(stepsOption)) : null), null);
     },
   };

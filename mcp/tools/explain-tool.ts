@@ -4,10 +4,10 @@ import { choicesField } from '@matrixmath/engine/catalogue/field.ts';
 import { described, object, oneOf, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
 import { declareFields } from '@matrixmath/api/validate/body.ts';
 import { plain } from '@matrixmath/api/serialize/json.ts';
-import { operationField } from './asking.ts';
+import { operationField } from './tool-endpoint.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
 import { isPart, LEARN_PARTS, learnReply, PART_NAMES } from './learn-parts.ts';
-import { prepareLookUp } from './looking-up.ts';
+import { prepareLookup } from './lookup.ts';
 import { formatOption, notationOf } from './options.ts';
 import { replyJson, type Tool } from './tool.ts';
 import type { ToolOperation } from './tool-operation.ts';
@@ -55,7 +55,7 @@ export function explainTool(operations: readonly ToolOperation[], toolOf: (id: s
       parts: ['misconceptions'],
     }),
     prepare: (bytes) =>
-      prepareLookUp(
+      prepareLookup(
         {
           fields,
           nanoseconds: () => COST,

@@ -1,13 +1,13 @@
 // Given answers: what a student wrote, read from the arguments of a call.
 
-import type { Entry } from '@matrixmath/api/validate/entry.ts';
+import type { FieldError } from '@matrixmath/api/validate/field-error.ts';
 import { type GivenEntry, type Laid, readGiven } from './answer-comparison.ts';
 import { withSources } from './exact-texts.ts';
 
 export type GivenAnswer =
   | { readonly kind: 'missing' }
   | { readonly kind: 'answer'; readonly laid: Laid<GivenEntry> }
-  | { readonly kind: 'unreadable'; readonly entry: Entry };
+  | { readonly kind: 'unreadable'; readonly entry: FieldError };
 
 /** The member of this name of the JSON object. */
 export function givenAnswer(bytes: Uint8Array, name: string): GivenAnswer {

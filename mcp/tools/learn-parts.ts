@@ -4,7 +4,7 @@ import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
 import type { Prose } from '@matrixmath/engine/document/prose.ts';
 import type { Application, Formula, Learn, Misconception } from '@matrixmath/engine/learning/learn.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { DECIMALS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
 import { list, object, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
 import type { Notation } from './options.ts';
 import { bullets, document, formulaText, proseText, section } from './texts.ts';
@@ -152,13 +152,11 @@ function listed(proses: readonly Prose[], { prose }: Pen): Part {
   return { data, paragraphs: bullets(data) };
 }
 
-/** Prices and measurements are decimals. */
-const DECIMALS: NumberStyle = { decimals: null, notation: 'decimal' };
-
 function used(applications: readonly Application[], { prose }: Pen): Part {
   const data = applications.map(({ title, industry, description }) => ({
     title,
     industry,
+    // Prices and measurements are decimals.
     description: prose(description, DECIMALS),
   }));
   return {

@@ -7,7 +7,7 @@ import { declareFields } from '@matrixmath/api/validate/body.ts';
 import { plain } from '@matrixmath/api/serialize/json.ts';
 import type { Group } from './groups.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
-import { prepareLookUp } from './looking-up.ts';
+import { prepareLookup } from './lookup.ts';
 import { bullets, document, section } from './texts.ts';
 import { replyJson, type Tool } from './tool.ts';
 
@@ -51,7 +51,7 @@ export function listTool(groups: readonly Group[]): Tool {
     operations: [],
     exampleFor: () => ({ tool: groups[0].name }),
     prepare: (bytes) =>
-      prepareLookUp(
+      prepareLookup(
         {
           fields,
           nanoseconds: () => COST,

@@ -1,13 +1,13 @@
 // Problem words: what is wrong with a call, said so that the next call is right.
 
 import { nearestName } from '@matrixmath/api/sections/notes.ts';
-import { type Entry, isMissing } from '@matrixmath/api/validate/entry.ts';
+import { type FieldError, isMissing } from '@matrixmath/api/validate/field-error.ts';
 import { bullets, document } from './texts.ts';
 import type { Arguments, Tool } from './tool.ts';
 
 /** The entries of a refusal's body. */
-export function entriesOf(body: Uint8Array): readonly Entry[] {
-  const { detail }: { readonly detail: readonly Entry[] } = JSON.parse(Buffer.from(body).toString());
+export function entriesOf(body: Uint8Array): readonly FieldError[] {
+  const { detail }: { readonly detail: readonly FieldError[] } = JSON.parse(Buffer.from(body).toString());
   return detail;
 }
 
@@ -15,7 +15,7 @@ export function entriesOf(body: Uint8Array): readonly Entry[] {
 export function problemWords(
   tool: Tool,
   given: Arguments,
-  entries: readonly Entry[],
+  entries: readonly FieldError[],
   toolOf: (operation: string) => string | null,
 ): string {
   const told = entries.some(isAboutOperation)
@@ -29,14 +29,14 @@ export function problemWords(
 }
 
 /** Without an operation nobody knows which other arguments it needs. */
-function isAboutOperation({ loc }: Entry): boolean {
+function isAboutOperation({ loc }: FieldError): boolean {
   return loc[1] === 'operation';
 }
 
 function entryWords(
   { parameters, operations }: Tool,
   given: Arguments,
-  { loc, msg, type }: Entry,
+  { loc, msg, type }: FieldError,
   toolOf: (operation: string) => string | null,
 ): string {
   const [, field = 'arguments', ...inside] = loc;

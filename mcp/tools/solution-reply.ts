@@ -23,8 +23,8 @@ const LONGEST_SHOWN = 2000;
 
 /** Without a notation the steps are left out. @throws Problem `too_large` for an answer that no assistant reads. */
 export function solutionReply(solution: Solution, notation: Notation | null): JsonText {
-  const { asked, parts, answer, json, all } = solution;
-  const { operation, question } = parts[0];
+  const { request, calls, answer, json, all } = solution;
+  const { operation, computation } = calls[0];
   if (json.length > LONGEST_ANSWER) {
     throw Problem.of('too_large', ['a'], {
       what: `the answer has ${json.length} characters`,
@@ -32,14 +32,14 @@ export function solutionReply(solution: Solution, notation: Notation | null): Js
     });
   }
   const shown = notation ?? 'text';
-  const style = answerStyle(asked);
+  const style = answerStyle(request);
   const exact = exactJson(answer);
   const told =
     notation === null ? [] : stepTexts(withoutBackground(storyOf(solution)), notation, { ...style, decimals: null });
   const notes = [...notesOf(solution), ...(all ? [STEPS_OF_ONE] : [])];
   const extent = textLength(answer, LONGEST_SHOWN) > LONGEST_SHOWN ? 'elided' : 'whole';
   const text = document([
-    ...(all ? [] : [proseText(question.task(), shown, { ...style, decimals: null })]),
+    ...(all ? [] : [proseText(computation.task(), shown, { ...style, decimals: null })]),
     ...section('Answer', [
       formulaText(answerExpression(answer, null), shown, style, extent),
       ...(isRepeated(json, exact) ? [`As numbers: ${json}`] : []),

@@ -6,7 +6,7 @@ import { computingTool } from './computing-tool.ts';
 import { explainTool } from './explain-tool.ts';
 import { groupsOf } from './groups.ts';
 import { listTool } from './list-tool.ts';
-import { practiceTool } from './practice-tool.ts';
+import { exerciseTool } from './exercise-tool.ts';
 import type { Tool } from './tool.ts';
 import { toolOperations } from './tool-operation.ts';
 
@@ -27,7 +27,7 @@ export function toolboxOf(endpoints: readonly Endpoint[]): Toolbox {
   const tools = [
     ...groups.map(computingTool),
     explainTool(operations, ownerOf),
-    practiceTool(operations, ownerOf),
+    exerciseTool(operations, ownerOf),
     checkTool(operations, ownerOf),
     listTool(groups),
   ];

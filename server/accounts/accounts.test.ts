@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettings } from '../settings/settings.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
-import { monthOf } from './month.ts';
+import { monthOf } from './usage/month.ts';
 import { normalizeEmail, openAccounts } from './accounts.ts';
 import { checkSigningUpAgain } from './signing-up-again.conformance.ts';
 

@@ -1,8 +1,8 @@
-// What is asked for many times in one turn of the event loop, found out once.
+// Dedupes look-ups of the same name within one tick of the event loop.
 
 /**
- * Asks `find` at most once for each name in a turn; all who ask in that turn get what was found. Nothing is kept for the next
- * turn, so nobody gets what is older than the bytes that the turn began with.
+ * Calls `find` once for each name in a tick; all callers of that tick share the result. Nothing is kept for the next tick, so no
+ * result is older than the tick.
  */
 export function dedupePerTick<Found>(find: (name: string) => Found): (name: string) => Found {
   const found = new Map<string, Found>();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { openAccounts } from './accounts.ts';
-import { monthOf } from './month.ts';
+import { monthOf } from './usage/month.ts';
 
 const email = 'ada@example.com';
 const month = monthOf(Date.UTC(2026, 10, 20));

@@ -2,13 +2,13 @@
 
 import { promisify } from 'node:util';
 import { deflateRaw, deflateRawSync, gzip, gzipSync } from 'node:zlib';
-import type { Encoding } from '@matrixmath/api/envelope/metadata.ts';
+import type { Encoding } from '@matrixmath/api/compression/encoded-body.ts';
 
 /** Smaller answers are not worth the work. */
 export const leastCompressedBytes = 1024;
 
 /** Longer answers are compressed outside the event loop. */
-const leastAsynchronousBytes = 64 * 1024;
+export const leastAsynchronousBytes = 64 * 1024;
 
 /** The alternatives of an Accept or Accept-Encoding header with their weights (RFC 9110, 12.4.2). */
 function readWeights(header: string): ReadonlyMap<string, number> {

@@ -1,54 +1,49 @@
-// Encoding a reply for its client: as text or as bytes, compressed or not.
+// Replies in the encoding that the client accepts. Everything is done here but the metadata, whose numbers are known later.
 
-import { type EnvelopeFacts, type Stamp, sealedParts } from '@matrixmath/api/envelope/metadata.ts';
-import { type PackedRest, packedBefore, packRest } from '@matrixmath/api/compression/envelope-compression.ts';
-import { lengthOf } from '@matrixmath/api/serialize/chunks.ts';
+import { deflatedBody, type EncodedBody, encodeBody } from '@matrixmath/api/compression/encoded-body.ts';
+import { type EnvelopeFacts, finalizeEnvelope, type ResponseMetadata } from '@matrixmath/api/envelope/metadata.ts';
 import type { Reply } from '@matrixmath/api/execute/prepare.ts';
-import { chooseEncoding, compress, leastCompressedBytes } from './content-encoding.ts';
+import { lengthOf } from '@matrixmath/api/serialize/chunks.ts';
+import { chooseEncoding, compress, leastAsynchronousBytes, leastCompressedBytes } from './content-encoding.ts';
 import type { Body, HeaderList } from './send.ts';
 
-/** The headers of answers: no cache keeps them, and their encoding depends on the client. */
-export const answerHeaders: HeaderList = ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
-const gzipHeaders: HeaderList = [...answerHeaders, 'content-encoding', 'gzip'];
+/** The headers of every reply: it is not stored, and another client may get it in another encoding. */
+export const replyHeaders: HeaderList = ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
+const gzipHeaders: HeaderList = [...replyHeaders, 'content-encoding', 'gzip'];
 
-/** A reply that is done but for its metadata. */
+/** A reply that lacks nothing but its metadata. */
 export interface EncodedReply {
   readonly headers: HeaderList;
-  /** What is sent. An envelope needs its metadata. */
-  readonly finalize: (metadata: Stamp | null) => Body;
+  /** What is sent. @throws Error where the reply is an envelope and there is no metadata */
+  readonly finalize: (metadata: ResponseMetadata | null) => Body;
 }
 
-/** Longer replies are compressed outside the event loop, and whole. */
-const leastAsynchronousBytes = 64 * 1024;
-
-function encodedEnvelope(rest: PackedRest, envelope: EnvelopeFacts, headers: HeaderList): EncodedReply {
-  function finalize(metadata: Stamp | null): Body {
-    if (metadata === null) throw new Error('an envelope has metadata');
-    const { parts, length } = sealedParts(rest, envelope, metadata);
-    return { chunks: parts, length };
+/** Encodes a reply as Accept-Encoding allows it: at once, or outside the event loop where it is large. */
+export function encodeReply(reply: Reply, acceptEncoding: string | undefined): EncodedReply | Promise<EncodedReply> {
+  const { text, envelope } = reply;
+  if (text !== null && envelope === null && (text.length < leastCompressedBytes || acceptEncoding === undefined)) {
+    return { headers: replyHeaders, finalize: () => text };
   }
-  return { headers, finalize };
+  const length = lengthOf(reply.chunks);
+  const encoding = length < leastCompressedBytes ? 'identity' : chooseEncoding(acceptEncoding);
+  if (encoding === 'gzip' && (envelope === null || length >= leastAsynchronousBytes)) return compressWhole(reply);
+  if (envelope !== null) return encodedEnvelope(encodeBody(reply.chunks, encoding), envelope);
+  const { body } = reply;
+  return { headers: replyHeaders, finalize: () => body };
 }
 
-async function compressed({ body, envelope }: Reply): Promise<EncodedReply> {
-  if (envelope !== null) {
-    return encodedEnvelope(packedBefore(body, await compress(body, 'deflate')), envelope, gzipHeaders);
-  }
+async function compressWhole({ body, envelope }: Reply): Promise<EncodedReply> {
+  if (envelope !== null) return encodedEnvelope(deflatedBody(body, await compress(body, 'deflate')), envelope);
   const sent = await compress(body, 'gzip');
   return { headers: gzipHeaders, finalize: () => sent };
 }
 
-/** Encodes a reply as Accept-Encoding allows it: at once where that takes little time. */
-export function encodeReply(reply: Reply, acceptEncoding: string | undefined): EncodedReply | Promise<EncodedReply> {
-  const { text, envelope } = reply;
-  if (text !== null && envelope === null && (text.length < leastCompressedBytes || acceptEncoding === undefined)) {
-    return { headers: answerHeaders, finalize: () => text };
-  }
-  const length = lengthOf(reply.pieces);
-  const encoding = length < leastCompressedBytes ? 'identity' : chooseEncoding(acceptEncoding);
-  if (encoding === 'gzip' && (envelope === null || length >= leastAsynchronousBytes)) return compressed(reply);
-  const headers = encoding === 'gzip' ? gzipHeaders : answerHeaders;
-  if (envelope !== null) return encodedEnvelope(packRest(reply.pieces, encoding), envelope, headers);
-  const { body } = reply;
-  return { headers, finalize: () => body };
+function encodedEnvelope(body: EncodedBody, facts: EnvelopeFacts): EncodedReply {
+  return {
+    headers: body.encoding === 'gzip' ? gzipHeaders : replyHeaders,
+    finalize: (metadata) => {
+      if (metadata === null) throw new Error('an envelope has metadata');
+      return finalizeEnvelope(body, facts, metadata);
+    },
+  };
 }

@@ -1,21 +1,21 @@
-// Refusals: each answer that is not 200 or 422, as data: reason, status, sentence, headers.
+// Refusals: every error response except 422, as data: reason, status, sentence, headers.
 
-/** Every reason for which a request is refused, and what lies behind it. Metrics count by these names. */
+/** The reasons for refusals with their causes. They are labels of the metrics; see server/metrics/README.md. */
 export const causes = {
   no_key: 'authentication',
   malformed_authorization: 'authentication',
   unknown_key: 'authentication',
   wrong_password: 'authentication',
   not_signed_in: 'authentication',
-  foreign_page: 'authentication',
+  cross_origin: 'authentication',
   visitors_not_served: 'authentication',
   monthly_limit: 'limit',
   daily_limit: 'limit',
   burst: 'limit',
   attempts: 'limit',
-  long_line: 'overload',
+  queue_full: 'overload',
   busy_workers: 'overload',
-  crowded_door: 'overload',
+  password_hashing_busy: 'overload',
   overrun: 'overload',
   bad_request: 'request',
   not_found: 'request',
@@ -54,8 +54,8 @@ export const refusals = {
   },
   unknownKey: { reason: 'unknown_key', status: 401, detail: 'Invalid or revoked API key', headers: challenge },
   signedOut: { reason: 'not_signed_in', status: 401, detail: 'Not signed in' },
-  foreignPage: { reason: 'foreign_page', status: 403, detail: 'This request did not come from a page of this service' },
-  visitorsNotServed: { reason: 'visitors_not_served', status: 403, detail: 'Sign in to have questions answered here' },
+  foreignPage: { reason: 'cross_origin', status: 403, detail: 'This request did not come from a page of this service' },
+  visitorsNotServed: { reason: 'visitors_not_served', status: 403, detail: 'Sign in to get answers here' },
   notFound: { reason: 'not_found', status: 404, detail: 'Not Found' },
   requestTimeout: { reason: 'timeout', status: 408, detail: 'Request Timeout' },
   bodyTooLarge: { reason: 'body_size', status: 413, detail: 'Content Too Large' },
@@ -68,10 +68,10 @@ export const refusals = {
     detail: 'The account store does not answer; try again soon.',
     headers: soon,
   },
-  crowded: {
-    reason: 'crowded_door',
+  passwordHashingBusy: {
+    reason: 'password_hashing_busy',
     status: 503,
-    detail: 'Too many people are at the door; try again in a few seconds.',
+    detail: 'Too many sign-in attempts are in progress; try again in 5 seconds.',
     headers: { 'retry-after': '5' },
   },
   busy: {
@@ -81,9 +81,9 @@ export const refusals = {
     headers: soon,
   },
   overloaded: {
-    reason: 'long_line',
+    reason: 'queue_full',
     status: 503,
-    detail: 'The service has more to do than it can; try again soon.',
+    detail: 'The service is overloaded; try again soon.',
     headers: soon,
   },
   overrun: {
@@ -108,17 +108,17 @@ export function unsupportedMedia(detail: string): Refusal {
 
 export const notJson = unsupportedMedia('send application/json in UTF-8');
 
-/** Answers are used up: there is no point in trying again before the reset. */
+/** The quota is used up: a client that tries again before the reset gets the same refusal. */
 function exhausted(reason: Reason, detail: string, secondsLeft: number): Refusal {
   return { reason, status: 429, detail, headers: { 'retry-after': String(secondsLeft), 'x-should-retry': 'false' } };
 }
 
-/** The month's answers of an account are used up. */
+/** The monthly quota of an account is used up. */
 export function quotaExhausted(limit: number, resetsAt: string, secondsLeft: number): Refusal {
   return exhausted('monthly_limit', `Monthly limit of ${limit} answers reached; it resets at ${resetsAt}`, secondsLeft);
 }
 
-/** The day's answers of somebody without an account are used up. */
+/** The daily quota of a visitor without an account is used up. */
 export function visitorExhausted(limit: number, resetsAt: string, secondsLeft: number): Refusal {
   const limitReached = `Daily limit of ${limit} answers without an account reached; it resets at ${resetsAt}`;
   return exhausted('daily_limit', `${limitReached}. Sign up or sign in for more`, secondsLeft);

@@ -1,4 +1,4 @@
-// Sending a reply: JSON as text, as bytes, or as bytes in several chunks.
+// Sending a reply: JSON as text, as bytes, or as bytes in several parts.
 
 import { Readable } from 'node:stream';
 import type { RequestContext } from './request-context.ts';
@@ -10,8 +10,8 @@ export const jsonType = 'application/json; charset=utf-8';
 /** Names and values in turn, as `response.writeHead` takes them. */
 export type HeaderList = readonly string[];
 
-/** Text, or bytes in one chunk or in several that follow each other. */
-export type Body = string | Uint8Array | { readonly chunks: readonly Uint8Array[]; readonly length: number };
+/** Text, or bytes in one part or in several that follow each other. */
+export type Body = string | Uint8Array | { readonly parts: readonly Uint8Array[]; readonly length: number };
 
 /** A longer body is sent in slices of this length, so that other requests are served between them. */
 const SLICE_BYTES = 1024 * 1024;
@@ -37,9 +37,9 @@ export function send(context: RequestContext, status: number, body: Body, header
     ...headers,
   ]);
   if (typeof body === 'string') response.end(body);
-  else if ('chunks' in body) {
+  else if ('parts' in body) {
     response.cork();
-    for (const chunk of body.chunks) response.write(chunk);
+    for (const part of body.parts) response.write(part);
     response.end();
   } else if (length <= SLICE_BYTES) response.end(body);
   else Readable.from(slicesOf(body), { objectMode: false }).pipe(response);

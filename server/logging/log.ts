@@ -8,9 +8,10 @@ export interface LogSink {
   readonly write: (line: string) => void;
 }
 
-/** The destination writes when it holds this many bytes, or after this many milliseconds. */
-const BUFFERED_BYTES = 8 * 1024;
+/** The destination writes when it holds this many bytes, or after this many milliseconds; at most so many at once. */
+const BUFFERED_BYTES = 64 * 1024;
 const FLUSH_MILLISECONDS = 50;
+const MAX_WRITE_BYTES = 256 * 1024;
 
 /** A reader that falls further behind loses lines. */
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
@@ -28,6 +29,7 @@ export function standardOutput(): LogSink {
       sync: false,
       minLength: BUFFERED_BYTES,
       maxLength: MAX_BUFFERED_BYTES,
+      maxWrite: MAX_WRITE_BYTES,
       periodicFlush: FLUSH_MILLISECONDS,
     });
     // Nobody reads any more, or the disk is full: the lines are lost and the service goes on.

@@ -1,37 +1,35 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { openSqliteStore } from '../accounts/sqlite.ts';
-import { ada, keyOf, month } from '../accounts/store.examples.ts';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { openSqliteStore } from '../accounts/sqlite/sqlite-store.ts';
+import { ada, keyOf, month } from '../accounts/store/store.examples.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { createWorkQueue } from '../pipeline/work-queue.ts';
-import { createAdmission } from '../routes/account/admission.ts';
-import { done } from '../routes/account/scope.ts';
+import { createConcurrencyLimit } from '../sessions/concurrency-limit.ts';
 import { readMetricsText } from '../testing/metrics.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { noPool, plain, startTestService } from '../testing/test-service.ts';
 import { createPool } from '../workers/pool.ts';
-import { unmeasured } from './measures.ts';
+import { noMetrics } from './measures.ts';
 
-/** Whether this process has loaded what makes metrics. */
+/** Whether this process has loaded prom-client. */
 function isLoaded(): boolean {
   return Object.keys(createRequire(import.meta.url).cache).some((path) => path.includes('prom-client'));
 }
 
-test('without a port nothing is loaded and nothing stands in between', async (t) => {
+test('without a port nothing is loaded and nothing is wrapped', async (t) => {
   const service = await startTestService(t, plain);
   assert.equal((await fetch(`${service.url}/health`)).status, 200);
   assert.equal(service.metricsUrl, null);
   assert.equal(isLoaded(), false);
   const queue = createWorkQueue(0);
-  const admit = createAdmission();
-  assert.equal(unmeasured.measureQueue(queue), queue);
-  assert.equal(unmeasured.measurePool(noPool), noPool);
-  assert.equal(unmeasured.measureStore(service.store), service.store);
-  assert.equal(unmeasured.measureAdmission(admit), admit);
+  assert.equal(noMetrics.measureQueue(queue), queue);
+  assert.equal(noMetrics.measurePool(noPool), noPool);
+  assert.equal(noMetrics.measureStore(service.store), service.store);
   const ended: RequestContext[] = [];
-  const note = (exchange: RequestContext) => void ended.push(exchange);
-  assert.equal(unmeasured.measureEnd(note), note);
+  const note = (context: RequestContext) => void ended.push(context);
+  assert.equal(noMetrics.measureEnd(note), note);
   const measured = await startTestService(t, { ...plain, metricsPort: 0 });
   assert.notEqual(measured.metricsUrl, null);
   assert.equal(isLoaded(), true);
@@ -57,29 +55,22 @@ test('the queue: how many wait, and for how long', async (t) => {
   assert.equal(isOverloaded(), true);
   const served: number[] = [];
   for (const name of [1, 2, 3]) void run(async () => void served.push(name));
-  assert.equal((await read()).get('matrixmath_line_questions'), 3);
+  assert.equal((await read()).get('matrixmath_queue_length'), 3);
   await works[0]();
   const series = await read();
-  assert.deepEqual([series.get('matrixmath_line_questions'), series.get('matrixmath_line_wait_seconds_count')], [2, 1]);
+  assert.deepEqual([series.get('matrixmath_queue_length'), series.get('matrixmath_queue_wait_seconds_count')], [2, 1]);
   assert.deepEqual(served, [1]);
 });
 
-test('passwords: those at the door, however it ends for them', async (t) => {
+test('passwords: the requests that are in their hashing or wait for it', async (t) => {
   const { measures, read } = await createMeasured(t);
-  const admit = measures.measureAdmission(createAdmission());
+  const limit = createConcurrencyLimit(3);
+  measures.watchPasswordHashing(limit);
   const gate = Promise.withResolvers<void>();
-  const answered = admit(async () => {
-    await gate.promise;
-    return done(200);
-  });
-  const failing = admit(async () => {
-    await gate.promise;
-    throw new Error('no');
-  });
-  const visits = [answered('a'), answered('b'), failing('c')];
-  assert.equal((await read()).get('matrixmath_password_requests'), 3);
+  const works = [1, 2].map(async () => limit.tryRun(() => gate.promise));
+  assert.equal((await read()).get('matrixmath_password_requests'), 2);
   gate.resolve();
-  await Promise.allSettled(visits);
+  await Promise.all(works);
   assert.equal((await read()).get('matrixmath_password_requests'), 0);
 });
 
@@ -108,7 +99,7 @@ test('the store: every operation is there, gives what the store gives, and is co
   assert.deepEqual(countsOf('createAccount'), [2, 0]);
   assert.deepEqual(countsOf('count'), [1, 0]);
   assert.deepEqual(countsOf('check'), [1, 1]);
-  assert.deepEqual(countsOf('spend'), [0, 0]);
+  assert.deepEqual(countsOf('consume'), [0, 0]);
 });
 
 const root = '/v1/mathematics/linear-algebra/matrices';
@@ -117,14 +108,14 @@ function bytesOf(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-test('workers: what they do, what became of the questions, and that those who were given up are replaced', async (t) => {
+test('workers: what they do, the outcomes of requests, and that cancelled workers are replaced', async (t) => {
   const { measures, read } = await createMeasured(t);
   const settings = { workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 60 };
   const pool = measures.measurePool(createPool(settings, (error) => assert.fail(String(error))));
   t.after(() => pool.close());
   async function statesOf() {
     const series = await read();
-    const names = ['workers', 'workers_busy', 'worker_queue_questions', 'worker_restarts_total'];
+    const names = ['workers', 'workers_busy', 'worker_queue_length', 'worker_restarts_total'];
     return names.map((name) => series.get(`matrixmath_${name}`));
   }
   const never = new AbortController().signal;
@@ -149,20 +140,22 @@ test('workers: what they do, what became of the questions, and that those who we
   await assert.rejects(pool.answer(`${root}/nothing`, bytesOf({}), never));
 
   const series = await read();
-  const outcomes = ['answered', 'invalid', 'busy', 'overrun', 'abandoned', 'failed'].map((outcome) =>
-    series.get(`matrixmath_worker_questions_total{outcome="${outcome}"}`),
+  const outcomes = ['answered', 'invalid', 'busy', 'overrun', 'cancelled', 'failed'].map((outcome) =>
+    series.get(`matrixmath_worker_requests_total{outcome="${outcome}"}`),
   );
   assert.deepEqual(outcomes, [2, 1, 1, 0, 1, 1]);
 });
 
-test('the event loop: a look every 20 ms, and how late it came', async (t) => {
+test('the event loop: how late it came to a timer', async (t) => {
   const { read } = await createMeasured(t);
   const name = 'matrixmath_event_loop_delay_seconds';
   const blockedAt = performance.now();
   while (performance.now() - blockedAt < 80);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const series = await read();
+  let series = await read();
+  while ((series.get(`${name}_count`) ?? 0) === 0) {
+    await nextTick();
+    series = await read();
+  }
   const count = series.get(`${name}_count`) ?? 0;
-  assert.ok(count >= 1);
-  assert.ok(count - (series.get(`${name}_bucket{le="0.05"}`) ?? 0) >= 1, 'one came more than 50 ms late');
+  assert.ok(count - (series.get(`${name}_bucket{le="0.05"}`) ?? 0) >= 1, 'a timer was more than 50 ms late');
 });

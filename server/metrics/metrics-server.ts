@@ -1,4 +1,4 @@
-// GET /metrics, on a port of its own: whoever reaches the service does not reach this.
+// GET /metrics, on a port of its own, which clients of the service cannot reach.
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts';
 export interface MetricsServer {
   /** Such as `http://127.0.0.1:9464`. */
   readonly url: string;
-  /** Ends all connections, whatever they do. */
+  /** Closes all connections at once. */
   readonly close: () => Promise<void>;
 }
 
@@ -22,14 +22,14 @@ export interface MetricsServerParts {
   readonly host: string;
   readonly metrics: Pick<Metrics, 'contentType' | 'write'>;
   readonly report: (error: unknown) => void;
-  /** For a request to come, and then for its answer to be read. */
-  readonly patienceMilliseconds?: number;
+  /** The time limit for receiving a request, and for sending its response. */
+  readonly timeoutMilliseconds?: number;
 }
 
 const allowed = ['GET', 'HEAD'];
 
-/** Some programs that collect metrics, and somebody who looks. */
-const mostConnections = 32;
+/** Enough for some scrapers and a person. */
+const maxConnections = 32;
 
 const commonFields = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
@@ -43,18 +43,18 @@ function refuse(response: ServerResponse, refusal: Refusal): void {
   send(response, refusal.status, jsonType, refusalText(refusal), refusal.headers);
 }
 
-/** No request here has a body: one that has is answered, and its connection ends. */
-function leaveBody({ headers }: IncomingMessage, response: ServerResponse): void {
+/** Closes the connection after a request with a body, which is not read. */
+function closeAfterBody({ headers }: IncomingMessage, response: ServerResponse): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (hasBody) response.shouldKeepAlive = false;
 }
 
 /** Listens. Port 0 takes a free one. Throws SettingProblem where the port is in use. */
 export async function startMetricsServer(parts: MetricsServerParts): Promise<MetricsServer> {
-  const { port, host, metrics, report, patienceMilliseconds = 10_000 } = parts;
+  const { port, host, metrics, report, timeoutMilliseconds = 10_000 } = parts;
   let writing: Promise<string> | undefined;
 
-  /** Those who ask at the same time get the same text. */
+  /** Scrapes at the same time share the text. */
   function write(): Promise<string> {
     writing ??= metrics.write().finally(() => {
       writing = undefined;
@@ -69,22 +69,21 @@ export async function startMetricsServer(parts: MetricsServerParts): Promise<Met
   }
 
   const timeouts = {
-    headersTimeout: patienceMilliseconds,
-    requestTimeout: patienceMilliseconds,
-    connectionsCheckingInterval: patienceMilliseconds / 2,
+    headersTimeout: timeoutMilliseconds,
+    requestTimeout: timeoutMilliseconds,
+    connectionsCheckingInterval: timeoutMilliseconds / 2,
   };
   const server = createServer(timeouts, (request, response) => {
     rememberResponse(response);
-    // Whoever does not read the answer holds it no longer than this.
-    const patience = setTimeout(() => response.destroy(), patienceMilliseconds).unref();
-    response.once('close', () => clearTimeout(patience));
-    leaveBody(request, response);
+    const timeout = setTimeout(() => response.destroy(), timeoutMilliseconds).unref();
+    response.once('close', () => clearTimeout(timeout));
+    closeAfterBody(request, response);
     answer(request, response).catch((error: unknown) => {
       report(error);
       refuse(response, refusals.internal);
     });
   });
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.on('clientError', answerClientError);
   handleExpectations(server);
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { generateKey } from '../accounts/keys.ts';
+import { generateKey } from '../accounts/keys/keys.ts';
 import { causes } from '../http/refusal.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { fetchMetrics, measured, readSettledMetrics } from '../testing/metrics.ts';
@@ -29,7 +29,7 @@ test('no key, password, address, account or matrix is in the text', async (t) =>
   await browser.post('/playground/answers/add', matrix);
   await exchange(service.url, `${key} ${path}\r\n\r\n`);
   const cookie = browser.cookies().replace(/^[^=]*=/, '');
-  const { accountId } = (await service.store.findStanding(email, '2026-11')) ?? assert.fail('no account');
+  const { accountId } = (await service.store.findUsageByEmail(email, '2026-11')) ?? assert.fail('no account');
   await service.store.close();
   await service.ask(addPath, matrix, headers);
   await readSettledMetrics(service.metricsUrl);

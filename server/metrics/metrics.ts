@@ -1,10 +1,10 @@
-// Metrics: all that is measured, put together. Loaded only where METRICS_PORT is set.
+// Metrics: all of them, put together. Loaded only where METRICS_PORT is set.
 
 import { createInstruments } from './instruments.ts';
-import { addQueueMetrics } from './queue-metrics.ts';
 import type { Measures } from './measures.ts';
 import { addPasswordMetrics } from './password-metrics.ts';
 import { addProcessMetrics } from './process-metrics.ts';
+import { addQueueMetrics } from './queue-metrics.ts';
 import { addRequestMetrics } from './request-metrics.ts';
 import { addStoreMetrics } from './store-metrics.ts';
 import { addWorkerMetrics } from './worker-metrics.ts';
@@ -12,16 +12,16 @@ import { addWorkerMetrics } from './worker-metrics.ts';
 export interface Metrics {
   readonly measures: Measures;
   readonly contentType: string;
-  /** What was measured up to now, in the text format of Prometheus. */
+  /** The current values, in the text format of Prometheus. */
   readonly write: () => Promise<string>;
-  /** Watches nothing more. */
+  /** Stops timers and observers. */
   readonly stop: () => void;
 }
 
 /** The metrics of one service. They are described in README.md. */
 export function createMetrics(): Metrics {
   const instruments = createInstruments();
-  const { registry, write } = instruments;
+  const { registry } = instruments;
   const stop = addProcessMetrics(instruments);
   const measures: Measures = {
     ...addRequestMetrics(instruments),
@@ -30,5 +30,5 @@ export function createMetrics(): Metrics {
     ...addStoreMetrics(instruments),
     ...addPasswordMetrics(instruments),
   };
-  return { measures, contentType: registry.contentType, write, stop };
+  return { measures, contentType: registry.contentType, write: () => registry.metrics(), stop };
 }

@@ -1,28 +1,15 @@
-// Passwords: how many requests are at the door, where passwords are hashed.
+// Password hashing: how many requests are in it or wait for it.
 
-import { mostAdmitted } from '../routes/account/admission.ts';
-import type { Answer } from '../routes/account/scope.ts';
 import type { Instruments } from './instruments.ts';
 import type { Measures } from './measures.ts';
 
-export function addPasswordMetrics(instruments: Instruments): Pick<Measures, 'measureAdmission'> {
-  let inside = 0;
-  instruments.addGauge(
-    'matrixmath_password_requests',
-    `Requests that wait for the hashing of a password; beyond ${mostAdmitted}, others are turned away.`,
-    () => inside,
-  );
-
-  function counted<Visit>(answer: Answer<Visit>): Answer<Visit> {
-    return async (visit) => {
-      inside += 1;
-      try {
-        return await answer(visit);
-      } finally {
-        inside -= 1;
-      }
-    };
-  }
-
-  return { measureAdmission: (admit) => (answer) => admit(counted(answer)) };
+export function addPasswordMetrics(instruments: Instruments): Pick<Measures, 'watchPasswordHashing'> {
+  return {
+    watchPasswordHashing: (limit) =>
+      instruments.addGauge(
+        'matrixmath_password_requests',
+        'Requests whose password is being hashed or waits for it.',
+        limit.running,
+      ),
+  };
 }

@@ -1,4 +1,4 @@
-// The process: memory, processor, event loop and garbage collection, by the names that all programs on Node have, and the version.
+// The process: memory, CPU, event loop and garbage collection, by the usual names of programs on Node, and the version.
 
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
@@ -6,7 +6,7 @@ import { about } from '../package-info.ts';
 import type { Instruments } from './instruments.ts';
 
 const collectionsName = 'nodejs_gc_duration_seconds';
-const collectionBounds = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.1, 1];
+const collectionBuckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.1, 1];
 
 const kinds = new Map<unknown, string>([
   [constants.NODE_PERFORMANCE_GC_MAJOR, 'major'],
@@ -15,7 +15,7 @@ const kinds = new Map<unknown, string>([
   [constants.NODE_PERFORMANCE_GC_WEAKCB, 'weakcb'],
 ]);
 
-/** The member of a value that may be an object. */
+/** The property of a value that may be no object. */
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
@@ -24,45 +24,48 @@ function kindOf(entry: PerformanceEntry): string {
   return kinds.get(memberOf(memberOf(entry, 'detail'), 'kind')) ?? 'other';
 }
 
-/** Collections by their kind. What is given stops the watching. */
+/** Counts garbage collections by their kind. The result stops it. */
 function watchCollections(instruments: Instruments): () => void {
-  // prom-client counts only the first of the collections that are reported together.
+  // prom-client's own histogram counts only the first of several collections that are reported together.
   instruments.registry.removeSingleMetric(collectionsName);
   const collections = instruments.addHistogram(
     collectionsName,
     'How long garbage collections took, by kind: major, minor, incremental or weakcb.',
     ['kind'],
-    collectionBounds,
+    collectionBuckets,
   );
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) collections.labelled({ kind: kindOf(entry) }).observe(entry.duration);
+    for (const entry of list.getEntries()) collections.observe({ kind: kindOf(entry) }, entry.duration / 1000);
   });
   observer.observe({ entryTypes: ['gc'] });
   return () => observer.disconnect();
 }
 
-/** So often it is looked how late the event loop comes. */
-const lookMilliseconds = 20;
-const delayBounds = [0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+/** How often the delay of the event loop is measured. */
+const timerMilliseconds = 20;
+const delayBuckets = [0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
 /**
- * How late timers are. prom-client tells it as percentiles since the last reading, with the time between two looks in them: those of
- * several services cannot be put together, and two readers take them from each other.
+ * How late timers are, as a histogram. prom-client has percentiles since the latest scrape, which cannot be summed over replicas and
+ * are reset for one scraper by another.
  */
 function watchDelay(instruments: Instruments): () => void {
-  const delays = instruments
-    .addHistogram('matrixmath_event_loop_delay_seconds', 'How late the event loop came to a timer.', [], delayBounds)
-    .labelled({});
-  let due = performance.now() + lookMilliseconds;
+  const delays = instruments.addHistogram(
+    'matrixmath_event_loop_delay_seconds',
+    'How late the event loop came to a timer.',
+    [],
+    delayBuckets,
+  );
+  let due = performance.now() + timerMilliseconds;
   const timer = setInterval(() => {
     const now = performance.now();
-    delays.observe(Math.max(0, now - due));
-    due = now + lookMilliseconds;
-  }, lookMilliseconds).unref();
+    delays.observe(Math.max(0, now - due) / 1000);
+    due = now + timerMilliseconds;
+  }, timerMilliseconds).unref();
   return () => clearInterval(timer);
 }
 
-/** Adds them. What is given stops the watching that goes on between two readings. */
+/** The result stops what runs between two scrapes. */
 export function addProcessMetrics(instruments: Instruments): () => void {
   const { registry } = instruments;
   collectDefaultMetrics({ register: registry });

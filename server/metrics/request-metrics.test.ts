@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { generateKey } from '../accounts/keys.ts';
+import { generateKey } from '../accounts/keys/keys.ts';
 import { causes } from '../http/refusal.ts';
 import { openBrowser, otherPassword, password } from '../testing/browser.ts';
 import { createGatedPool } from '../testing/gated-pool.ts';
@@ -52,7 +52,7 @@ test('questions are counted by route, method and status, and why they were refus
     (await ask(addPath, question, { authorization: `Bearer ${key}` })).status,
   ];
   assert.deepEqual(statuses, [200, 200, 200, 422, 401, 401, 401, 401, 415, 413, 200, 429]);
-  assert.deepEqual(await countsOf(service, ...requests, 'matrixmath_line_wait_seconds'), {
+  assert.deepEqual(await countsOf(service, ...requests, 'matrixmath_queue_wait_seconds'), {
     [durationOf(addPath, 'POST', 200)]: 3,
     [durationOf(envelopePath, 'POST', 200)]: 1,
     [durationOf(addPath, 'POST', 422)]: 1,
@@ -68,7 +68,7 @@ test('questions are counted by route, method and status, and why they were refus
     [refusedFor('monthly_limit')]: 1,
     'matrixmath_answers_total{policy="monthly"}': 4,
     // Those of 200 and of 422, and the one of 429: that its key has no answer left, the count says.
-    matrixmath_line_wait_seconds_count: 5,
+    matrixmath_queue_wait_seconds_count: 5,
   });
 });
 
@@ -148,7 +148,7 @@ test('visitors and accounts in the browser, with each way of not being let in', 
   }
   assert.deepEqual(await countsOf(service, ...requests.slice(1)), {
     [refusedFor('daily_limit')]: 1,
-    [refusedFor('foreign_page')]: 2,
+    [refusedFor('cross_origin')]: 2,
     [refusedFor('not_signed_in')]: 1,
     [refusedFor('address_taken')]: 1,
     [refusedFor('wrong_password')]: 12,
@@ -184,10 +184,10 @@ for (const [kind, reason] of [
     const pool: WorkerPool = { ...noPool, answer: async () => ({ kind }) };
     const service = await startTestService(t, { ...measured(pool), workerBodyBytes: 0 });
     assert.equal((await service.ask(addPath)).status, 503);
-    assert.deepEqual(await countsOf(service, ...requests, 'matrixmath_worker_questions_total'), {
+    assert.deepEqual(await countsOf(service, ...requests, 'matrixmath_worker_requests_total'), {
       [durationOf(addPath, 'POST', 503)]: 1,
       [refusedFor(reason)]: 1,
-      [`matrixmath_worker_questions_total{outcome="${kind}"}`]: 1,
+      [`matrixmath_worker_requests_total{outcome="${kind}"}`]: 1,
     });
   });
 }
@@ -243,13 +243,13 @@ test('a store that is down', async (t) => {
     [`${durations}{operation="sweep"}`]: 1,
     [`${durations}{operation="findByEmail"}`]: 1,
     [`${durations}{operation="createAccount"}`]: 1,
-    [`${durations}{operation="findByKey"}`]: 2,
-    [`${durations}{operation="count"}`]: 1,
+    [`${durations}{operation="findUsageByKey"}`]: 1,
+    [`${durations}{operation="count"}`]: 2,
     [`${durations}{operation="check"}`]: 1,
   });
 });
 
-test('all are counted that an overloaded line refuses', async (t) => {
+test('every refusal of an overloaded queue is counted', async (t) => {
   const service = await startTestService(t, { ...measured(), overloadMilliseconds: 1, workerBodyBytes: 1e6 });
   const row = Array.from({ length: 2000 }, (_, place) => place);
   const body = JSON.stringify({ a: [row], b: [row] });
@@ -260,5 +260,7 @@ test('all are counted that an overloaded line refuses', async (t) => {
     refused.push(...replies.map(({ status }) => status).filter((status) => status === 503));
   }
   assert.ok(refused.length > 0);
-  assert.deepEqual(await countsOf(service, 'matrixmath_refusals_total'), { [refusedFor('long_line')]: refused.length });
+  assert.deepEqual(await countsOf(service, 'matrixmath_refusals_total'), {
+    [refusedFor('queue_full')]: refused.length,
+  });
 });

@@ -1,42 +1,43 @@
-// The store: how long its operations take, and how often they fail.
+// The account store: how long its operations take, and how often they fail.
 
-import type { Store } from '../accounts/store.ts';
+import type { Store } from '../accounts/store/store.ts';
 import type { Instruments } from './instruments.ts';
 import type { Measures } from './measures.ts';
 
-/** From a statement of SQLite in memory to the time limit of a statement elsewhere. */
-const bounds = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.05, 0.25, 1, 5];
+/** From a cached statement of SQLite to the time limit of a statement in PostgreSQL. */
+const buckets = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.05, 0.25, 1, 5];
 
 export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measureStore'> {
   const durations = instruments.addHistogram(
     'matrixmath_store_duration_seconds',
     'How long operations of the account store took, failed ones included.',
     ['operation'],
-    bounds,
+    buckets,
   );
-  const countFailures = instruments.addCounter(
+  const failures = instruments.addCounter(
     'matrixmath_store_failures_total',
-    'Operations that the account store did not do.',
+    'Operations of the account store that failed.',
     ['operation'],
   );
 
-  /** The same work; its promise is the very one that the store gives. */
+  /** The same operation, measured; it returns the promise of the store itself. */
   function measure<Given extends readonly unknown[], Result>(
     operation: keyof Store,
     work: (...given: Given) => Promise<Result>,
   ): (...given: Given) => Promise<Result> {
-    const { observe } = durations.labelled({ operation });
-    const noteFailure = countFailures({ operation });
+    durations.zero({ operation });
+    failures.inc({ operation }, 0);
+
+    async function observe(result: Promise<Result>, startedAt: number): Promise<void> {
+      const [{ status }] = await Promise.allSettled([result]);
+      durations.observe({ operation }, (performance.now() - startedAt) / 1000);
+      if (status === 'rejected') failures.inc({ operation });
+    }
+
     return (...given) => {
-      const begunAt = performance.now();
+      const startedAt = performance.now();
       const result = work(...given);
-      result.then(
-        () => observe(performance.now() - begunAt),
-        () => {
-          observe(performance.now() - begunAt);
-          noteFailure();
-        },
-      );
+      void observe(result, startedAt);
       return result;
     };
   }
@@ -48,9 +49,9 @@ export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measu
       readFingerprint: measure('readFingerprint', store.readFingerprint),
       resealKeys: measure('resealKeys', store.resealKeys),
       findKey: measure('findKey', store.findKey),
-      findByKey: measure('findByKey', store.findByKey),
+      findUsageByKey: measure('findUsageByKey', store.findUsageByKey),
       findByEmail: measure('findByEmail', store.findByEmail),
-      findStanding: measure('findStanding', store.findStanding),
+      findUsageByEmail: measure('findUsageByEmail', store.findUsageByEmail),
       createAccount: measure('createAccount', store.createAccount),
       setLimit: measure('setLimit', store.setLimit),
       deleteAccount: measure('deleteAccount', store.deleteAccount),
@@ -59,8 +60,8 @@ export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measu
       readEvents: measure('readEvents', store.readEvents),
       putClaim: measure('putClaim', store.putClaim),
       takeClaim: measure('takeClaim', store.takeClaim),
-      spend: measure('spend', store.spend),
-      spent: measure('spent', store.spent),
+      consume: measure('consume', store.consume),
+      consumed: measure('consumed', store.consumed),
       recordActivity: measure('recordActivity', store.recordActivity),
       readActivity: measure('readActivity', store.readActivity),
       sweep: measure('sweep', store.sweep),

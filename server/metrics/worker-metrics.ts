@@ -1,39 +1,34 @@
-// Workers: how many there are and what they do, and what became of the questions that were given to them.
+// Workers: how many there are, what they do, and the outcomes of their requests.
 
 import type { PoolState, WorkerPool } from '../workers/pool.ts';
 import type { Instruments } from './instruments.ts';
 import type { Measures } from './measures.ts';
+
+const outcomes = ['answered', 'invalid', 'busy', 'overrun', 'cancelled', 'failed'] as const;
 
 const noPool: PoolState = { workers: 0, busy: 0, waiting: 0, lost: 0 };
 
 export function addWorkerMetrics(instruments: Instruments): Pick<Measures, 'measurePool'> {
   let measured: WorkerPool | null = null;
   const readState = (): PoolState => measured?.state() ?? noPool;
-  instruments.addGauge('matrixmath_workers', 'Threads for large questions.', () => readState().workers);
-  instruments.addGauge('matrixmath_workers_busy', 'Threads that work on a question.', () => readState().busy);
+  instruments.addGauge('matrixmath_workers', 'Threads for large calculations.', () => readState().workers);
+  instruments.addGauge('matrixmath_workers_busy', 'Threads that are calculating.', () => readState().busy);
   instruments.addGauge(
-    'matrixmath_worker_queue_questions',
-    'Large questions that wait for a thread.',
+    'matrixmath_worker_queue_length',
+    'Large calculations that wait for a thread.',
     () => readState().waiting,
   );
-  instruments.addCount(
+  instruments.addReadCounter(
     'matrixmath_worker_restarts_total',
-    'Threads that ended and were replaced: out of memory or time, left by the client, or dead.',
+    'Threads that ended and were replaced: over a limit, cancelled by the client, or crashed.',
     () => readState().lost,
   );
-  const count = instruments.addCounter(
-    'matrixmath_worker_questions_total',
-    'Questions for the threads, by what became of them.',
+  const requests = instruments.addCounter(
+    'matrixmath_worker_requests_total',
+    'Requests for the threads, by their outcome.',
     ['outcome'],
   );
-  const ended = {
-    answer: count({ outcome: 'answered' }),
-    invalid: count({ outcome: 'invalid' }),
-    busy: count({ outcome: 'busy' }),
-    overrun: count({ outcome: 'overrun' }),
-  };
-  const abandoned = count({ outcome: 'abandoned' });
-  const failed = count({ outcome: 'failed' });
+  for (const outcome of outcomes) requests.inc({ outcome }, 0);
 
   return {
     measurePool: (pool) => {
@@ -43,11 +38,10 @@ export function addWorkerMetrics(instruments: Instruments): Pick<Measures, 'meas
         answer: async (path, bytes, signal, view) => {
           try {
             const outcome = await pool.answer(path, bytes, signal, view);
-            ended[outcome.kind]();
+            requests.inc({ outcome: outcome.kind === 'answer' ? 'answered' : outcome.kind });
             return outcome;
           } catch (error) {
-            if (signal.aborted) abandoned();
-            else failed();
+            requests.inc({ outcome: signal.aborted ? 'cancelled' : 'failed' });
             throw error;
           }
         },

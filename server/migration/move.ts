@@ -1,17 +1,17 @@
-// The move of all rows from one database to another, and the check that they have arrived.
+// Moves all rows from one database to another, and verifies them.
 
 import { createHash } from 'node:crypto';
 import { SettingProblem } from '../settings/settings.ts';
-import type { Side } from './side.ts';
+import type { MigrationDatabase } from './database.ts';
 import { type Cells, listTables, type Table, titleOf } from './tables.ts';
 
-/** How many rows a table has, and a digest of everything in them. */
+/** The number of rows of a table, and a digest of their contents. */
 interface Summary {
   readonly rows: number;
   readonly digest: string;
 }
 
-/** Takes in rows, in order, and says what they were. */
+/** Summarizes rows in the order in which they are added. */
 function createSummary(): { readonly add: (rows: readonly Cells[]) => void; readonly end: () => Summary } {
   const hash = createHash('sha256');
   let count = 0;
@@ -29,13 +29,13 @@ function createSummary(): { readonly add: (rows: readonly Cells[]) => void; read
   };
 }
 
-async function summarize(side: Side, table: Table): Promise<Summary> {
+async function summarize(database: MigrationDatabase, table: Table): Promise<Summary> {
   const summary = createSummary();
-  for await (const rows of side.read(table)) summary.add(rows);
+  for await (const rows of database.read(table)) summary.add(rows);
   return summary.end();
 }
 
-async function refuseFilled(target: Side, tables: readonly Table[]): Promise<void> {
+async function refuseNonEmpty(target: MigrationDatabase, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await summarize(target, table);
     if (rows > 0) {
@@ -44,7 +44,7 @@ async function refuseFilled(target: Side, tables: readonly Table[]): Promise<voi
   }
 }
 
-async function copy(table: Table, source: Side, target: Side): Promise<Summary> {
+async function copy(table: Table, source: MigrationDatabase, target: MigrationDatabase): Promise<Summary> {
   const summary = createSummary();
   for await (const rows of source.read(table)) {
     summary.add(rows);
@@ -59,18 +59,18 @@ export interface Moved extends Summary {
 }
 
 /**
- * Moves everything, or nothing: rows are written in one transaction, read again, and kept only where each table has the same rows
- * on both sides. The source stays as it is. Throws SettingProblem where the target is not empty.
+ * Moves everything in one transaction of the target, and reads it again: throws where a table is not the same in both databases. The
+ * caller commits. The source is not changed. Throws SettingProblem where the target is not empty.
  */
-export async function moveAll(source: Side, target: Side): Promise<readonly Moved[]> {
+export async function moveAll(source: MigrationDatabase, target: MigrationDatabase): Promise<readonly Moved[]> {
   const tables = listTables();
-  await refuseFilled(target, tables);
+  await refuseNonEmpty(target, tables);
   const moved: Moved[] = [];
   for (const table of tables) moved.push({ title: titleOf(table), ...(await copy(table, source, target)) });
   for (const [place, table] of tables.entries()) {
     const { rows, digest } = await summarize(target, table);
     if (rows !== moved[place].rows || digest !== moved[place].digest) {
-      throw new Error(`${titleOf(table)}: what was read again is not what was written; nothing was kept`);
+      throw new Error(`${titleOf(table)}: what was read again is not what was written; nothing was moved`);
     }
   }
   return moved;

@@ -1,12 +1,12 @@
-// The tables that are moved between databases, with the columns that both have, and what stands in a cell on the way.
+// The tables that are migrated, with the columns that both databases have, and the common type of their cells.
 
 import { getAuthTables } from 'better-auth/db';
 
-/** Times (of the tables of users) are milliseconds since 1970, truths 0 and 1. */
+/** Times (of the users' tables) are milliseconds since 1970, booleans 0 and 1. */
 export type Cell = string | number | Uint8Array | null;
 export type Cells = readonly Cell[];
 
-export type ColumnKind = 'text' | 'integer' | 'bytes' | 'time' | 'truth';
+export type ColumnKind = 'text' | 'integer' | 'bytes' | 'time' | 'boolean';
 
 export interface Column {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Table {
   readonly area: 'store' | 'users';
   readonly name: string;
   readonly columns: readonly Column[];
-  /** The columns that no two rows have in common: rows are read in their order. */
+  /** The primary key, by which rows are ordered. */
   readonly key: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function storeTable(name: string, key: readonly string[], columns: { readonly [n
   return { area: 'store', name, key, columns: named };
 }
 
-/** In an order in which each row finds those that it names. An account and its key are one record. */
+/** Each table comes after those that it references. An account and its key are one record. */
 const storeTables: readonly Table[] = [
   storeTable('secret', ['only_one'], { only_one: 'integer', fingerprint: 'bytes' }),
   storeTable('account', ['id'], {
@@ -80,11 +80,11 @@ function kindOf(type: unknown): ColumnKind {
   if (type === 'string') return 'text';
   if (type === 'number') return 'integer';
   if (type === 'date') return 'time';
-  if (type === 'boolean') return 'truth';
+  if (type === 'boolean') return 'boolean';
   throw new Error(`no table of users is known to have a column of type ${String(type)}`);
 }
 
-/** The tables of better-auth as it describes them itself; those that others name come first. */
+/** The tables of better-auth by its own description, each after those that it references. */
 function usersTables(): readonly Table[] {
   return Object.values(getAuthTables({}))
     .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
@@ -106,7 +106,7 @@ export function listTables(): readonly Table[] {
   return [...storeTables, ...usersTables()];
 }
 
-/** What the rows are called where somebody reads it. */
+/** The name of a table in messages. */
 export function titleOf({ area, name }: Table): string {
   return area === 'users' ? `users' ${name}` : name;
 }

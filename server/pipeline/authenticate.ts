@@ -1,7 +1,7 @@
 // Authentication by API key: the account that an `Authorization` header belongs to. Without a valid key a request is a 401.
 
 import { dedupePerTick } from '../accounts/dedupe-per-tick.ts';
-import { monthOf } from '../accounts/month.ts';
+import { monthOf } from '../accounts/usage/month.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refusals } from '../http/refusal.ts';
 import { readAuthorization } from '../http/request-checks.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { monthOf } from '../accounts/month.ts';
+import { monthOf } from '../accounts/usage/month.ts';
 import { refusals } from '../http/refusal.ts';
 import { accountPolicy, type BillingAccount, quotaRefusal, quotaStatus, rateLimitHeaders } from './billing.ts';
 

@@ -1,10 +1,10 @@
 // Billing: the account that pays for an answer, its quota, and what the reply says about it.
 
-import type { Allowance } from '../accounts/allowance.ts';
 import type { Caller } from '../accounts/accounts.ts';
-import { dayMilliseconds } from '../accounts/day.ts';
-import { type Month, secondsToReset } from '../accounts/month.ts';
-import type { Counted, Usage } from '../accounts/usage.ts';
+import type { WindowLimits } from '../accounts/limits/window-limits.ts';
+import { dayMilliseconds } from '../accounts/usage/day.ts';
+import { type Month, secondsToReset } from '../accounts/usage/month.ts';
+import type { Counted, Usage } from '../accounts/usage/usage.ts';
 import { quotaExhausted, type Refusal, refusals, visitorExhausted } from '../http/refusal.ts';
 import type { HeaderList } from '../http/send.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -156,12 +156,16 @@ export function visitorPolicy({
 const purpose = 'playground';
 
 /** A visitor pays from what the visitor's network may use in a UTC day. */
-export async function billVisitor(policy: QuotaPolicy, allowance: Allowance, network: string): Promise<BillingAccount> {
-  const { used, resetsAt } = await allowance.spent(purpose, network, dayMilliseconds / 1000);
+export async function billVisitor(
+  policy: QuotaPolicy,
+  windowLimits: WindowLimits,
+  network: string,
+): Promise<BillingAccount> {
+  const { used, resetsAt } = await windowLimits.consumed(purpose, network, dayMilliseconds / 1000);
 
   async function count(): Promise<Counted> {
-    const spend = await allowance.spend(purpose, network, policy.limit, dayMilliseconds / 1000);
-    return { kind: spend.kind === 'granted' ? 'counted' : 'exhausted', used: spend.used, limit: null };
+    const consumption = await windowLimits.consume(purpose, network, policy.limit, dayMilliseconds / 1000);
+    return { kind: consumption.kind === 'granted' ? 'counted' : 'exhausted', used: consumption.used, limit: null };
   }
 
   return {

@@ -1,7 +1,7 @@
 // What the stations of the pipeline pass on: the route, the question with the account that pays for it, and the outcome.
 
 import type { PreparedRequest, Reply, ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
-import type { RecentRequest } from '../accounts/store.ts';
+import type { RecentRequest } from '../accounts/store/store.ts';
 import type { Client } from '../http/request-context.ts';
 import type { HeaderList } from '../http/send.ts';
 import type { View } from '../workers/task.ts';

@@ -1,7 +1,7 @@
 // Responding: the headers and the metadata of an outcome, and the refusals of errors.
 
-import { StoreProblem } from '../accounts/store.ts';
-import { answerHeaders, type EncodedReply } from '../http/encode-reply.ts';
+import { StoreProblem } from '../accounts/store/store.ts';
+import { replyHeaders, type EncodedReply } from '../http/encode-reply.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
 import { correlationIdOf, elapsed, type RequestContext } from '../http/request-context.ts';
@@ -71,7 +71,7 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     const isUnknown =
       error instanceof StoreProblem || (error instanceof HttpError && error.refusal === account.policy.revoked);
     const usage = (error instanceof HttpError ? error.usage : null) ?? account;
-    return [...answerHeaders, ...route.headers, ...(isUnknown ? [] : rateLimitHeaders(account, usage, now()))];
+    return [...replyHeaders, ...route.headers, ...(isUnknown ? [] : rateLimitHeaders(account, usage, now()))];
   }
 
   /** Refuses a request for an error that ended it; `account` is null before it is known. Sends nothing where the client has gone. */

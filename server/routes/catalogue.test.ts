@@ -19,7 +19,7 @@ test('every operation is listed, each of its fields is there, and each has a des
   assert.equal(response.headers.get('cache-control'), 'public, max-age=300');
   const catalogue = await jsonOf(response);
   const listed = listIn(catalogue, 'topics').flatMap((topic) => listIn(topic, 'operations'));
-  const operations = topics.flatMap((topic) => topic.operations).filter(({ slugs }) => slugs.a !== undefined);
+  const operations = topics.filter(({ topic }) => topic.paths.a !== undefined).flatMap((entry) => entry.operations);
   assert.deepEqual(
     listed.map((operation) => memberAt(operation, 'id')),
     operations.map(({ id }) => id),

@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { callerOf, detailsOf, sessionConformance, textOf } from '@matrixmath/mcp/testing/session-conformance.ts';
-import { lazily } from '@matrixmath/api/caching/lazy.ts';
+import { lazy } from '@matrixmath/api/caching/lazy.ts';
 import { replyOf } from '@matrixmath/api/execute/prepare.ts';
-import { monthOf } from '../accounts/month.ts';
+import { monthOf } from '../accounts/usage/month.ts';
 import { createGatedPool } from '../testing/gated-pool.ts';
 import { measured, readSettledMetrics } from '../testing/metrics.ts';
 import {
@@ -37,7 +37,7 @@ after(async () => {
   for (const end of endings) await end();
 });
 
-const connected = lazily(async () => {
+const connected = lazy(async () => {
   const service = await startTestService({ after: (end: () => unknown) => void endings.unshift(end) });
   return connect(service);
 });
@@ -439,7 +439,7 @@ describe('the work', () => {
     for (const { result } of refused) {
       assert.equal(
         result.content[0].text,
-        'The service has more to do than it can; try again soon. Try the same call again in a second.',
+        'The service is overloaded; try again soon. Try the same call again in a second.',
       );
     }
     assert.equal(await usedBy(service), 13 - refused.length);

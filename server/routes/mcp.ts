@@ -1,16 +1,16 @@
 // POST /mcp: the tools for assistants over streamable HTTP. An API key authenticates the request; each call counts as a question, and
 // other messages are free.
 
-import { lazily } from '@matrixmath/api/caching/lazy.ts';
+import { lazy } from '@matrixmath/api/caching/lazy.ts';
 import { replyOf } from '@matrixmath/api/execute/prepare.ts';
 import type { Malformed } from '@matrixmath/api/parse/json.ts';
 import { scan } from '@matrixmath/api/parse/scan.ts';
 import { readMessage } from '@matrixmath/mcp/protocol/exact-arguments.ts';
-import type { Told } from '@matrixmath/mcp/protocol/told.ts';
+import type { ToolOutcome } from '@matrixmath/mcp/protocol/tool-outcome.ts';
 import type { Tool } from '@matrixmath/mcp/tools/tool.ts';
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { StoreProblem } from '../accounts/store.ts';
+import { StoreProblem } from '../accounts/store/store.ts';
 import { encodeReply } from '../http/encode-reply.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Refusal, refusals } from '../http/refusal.ts';
@@ -34,7 +34,7 @@ const messages: Pick<AnswerRoute, 'headers' | 'refusalHeaders'> = { headers: [],
 
 /** What a call became, the status that the same question over HTTP would have had, and the account's usage after it. */
 interface CallResult {
-  readonly told: Told;
+  readonly outcome: ToolOutcome;
   readonly status: number;
   readonly usage: UsageCount;
 }
@@ -43,9 +43,9 @@ export function addMcp(application: FastifyInstance, services: Services, pipelin
   const { settings, mathematics, activity, measures, now } = services;
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
   const authenticate = createKeyAuthentication(services);
-  const toolbox = lazily(() => toolboxOf(mathematics.endpoints));
+  const toolbox = lazy(() => toolboxOf(mathematics.endpoints));
   // The protocol takes a quarter of a second to load, so it waits for the first message.
-  const loadProtocol = lazily(() => import('@matrixmath/mcp/protocol/http-reply.ts'));
+  const loadProtocol = lazy(() => import('@matrixmath/mcp/protocol/http-reply.ts'));
 
   async function handleMessages(request: FastifyRequest): Promise<void> {
     const { context } = request;
@@ -77,7 +77,7 @@ export function addMcp(application: FastifyInstance, services: Services, pipelin
         answer: async (tool, bytes, signal) => {
           const result = await call(context, tool, bytes, account, signal);
           if (result.usage.used > usage.used) usage = result.usage;
-          return result.told;
+          return result.outcome;
         },
         onTrouble: (error) => {
           pipeline.logError(error, context.id);
@@ -109,8 +109,8 @@ export function addMcp(application: FastifyInstance, services: Services, pipelin
       .then(
         ({ kind, encoded, usage }): CallResult =>
           kind === 'answer'
-            ? { told: { kind, body: encoded }, status: 200, usage }
-            : { told: { kind: 'problems', body: encoded }, status: 422, usage },
+            ? { outcome: { kind, body: encoded }, status: 200, usage }
+            : { outcome: { kind: 'problems', body: encoded }, status: 422, usage },
       )
       .catch((error: unknown) => refusedCall(error, id, account));
     if (caller !== null) {
@@ -134,7 +134,7 @@ export function addMcp(application: FastifyInstance, services: Services, pipelin
     const refusal = error instanceof HttpError ? error.refusal : refusals.storeDown;
     measures.noteRefusal(refusal);
     const usage = (error instanceof HttpError ? error.usage : null) ?? account;
-    return { told: toldRefusal(refusal), status: refusal.status, usage };
+    return { outcome: refusalOutcome(refusal), status: refusal.status, usage };
   }
 
   async function sendText(
@@ -175,7 +175,7 @@ function protocolError(code: number, message: string): string {
 /** The SDK would take an empty list as messages that want no reply. JSON-RPC 2.0, section 6, takes it as an invalid request. */
 const noMessage = protocolError(-32600, 'Invalid Request: the list holds no message');
 
-function toldRefusal({ detail, headers }: Refusal): Told {
+function refusalOutcome({ detail, headers }: Refusal): ToolOutcome {
   const seconds = Number(headers?.['retry-after'] ?? Number.NaN);
   return {
     kind: 'refused',

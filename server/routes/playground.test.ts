@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { replyOf } from '@matrixmath/api/execute/prepare.ts';
-import { dayMilliseconds } from '../accounts/day.ts';
-import { monthOf } from '../accounts/month.ts';
+import { dayMilliseconds } from '../accounts/usage/day.ts';
+import { monthOf } from '../accounts/usage/month.ts';
 import { type Browser, createCountingHasher, openBrowser, password } from '../testing/browser.ts';
 import { createGatedPool } from '../testing/gated-pool.ts';
 import {
@@ -174,7 +174,7 @@ test('without an allowance visitors are asked to sign in', async (t) => {
   const service = await startTestService(t, { ...quick(), visitorDailyLimit: 0 });
   const refused = await openBrowser(service.url).post(path, question);
   assert.equal(refused.status, 403);
-  assert.equal(await detailOf(refused), 'Sign in to have questions answered here');
+  assert.equal(await detailOf(refused), 'Sign in to get answers here');
   const { browser } = await signedUp(service);
   assert.equal((await browser.post(path, question)).status, 200);
 });

@@ -1,11 +1,11 @@
 // POST /playground/answers/{operation}: questions from our own pages. A signed-in user pays from the account's quota, a visitor from
 // what the visitor's network may use in a day.
 
-import { preparePage } from '@matrixmath/api/page/page-answer.ts';
+import { prepareWebAnswer } from '@matrixmath/api/web-answer/web-answer.ts';
 import { pagedEndpoints } from '@matrixmath/api/catalogue/published-operation.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../accounts/allowance.ts';
-import { monthOf } from '../accounts/month.ts';
+import { networkOf } from '../accounts/limits/client-network.ts';
+import { monthOf } from '../accounts/usage/month.ts';
 import { HttpError } from '../http/http-error.ts';
 import { notJson, refusals } from '../http/refusal.ts';
 import { comesFromOwnPage } from '../http/same-origin.ts';
@@ -22,7 +22,7 @@ const playgroundPath = '/playground/answers/';
 const headers: HeaderList = ['cross-origin-resource-policy', 'same-origin'];
 
 export function addPlayground(application: FastifyInstance, services: Services, { handleRequest }: Pipeline): void {
-  const { settings, mathematics, accounts, allowance, sessions, usage, now } = services;
+  const { settings, mathematics, accounts, windowLimits, sessions, usage, now } = services;
   const { visitorDailyLimit, publicUrl } = settings;
   const policyOfAccounts = accountPolicy(settings, refusals.signedOut);
   const policyOfVisitors = visitorPolicy(settings);
@@ -34,7 +34,7 @@ export function addPlayground(application: FastifyInstance, services: Services, 
     const caller = session === null ? null : await callerOf(services, session.email);
     if (caller === null && visitorDailyLimit === 0) throw new HttpError(refusals.visitorsNotServed);
     if (request.headers['content-type'] === undefined) throw new HttpError(notJson);
-    if (session === null || caller === null) return billVisitor(policyOfVisitors, allowance, networkOf(request.ip));
+    if (session === null || caller === null) return billVisitor(policyOfVisitors, windowLimits, networkOf(request.ip));
     request.context.caller = caller;
     return billBySession(policyOfAccounts, usage, caller, () =>
       accounts.identifyByEmail(session.email, monthOf(now())),
@@ -48,7 +48,7 @@ export function addPlayground(application: FastifyInstance, services: Services, 
       source: 'playground',
       headers,
       refusalHeaders: [...headers, 'cache-control', 'no-store'],
-      prepare: (body) => preparePage(endpoint, body),
+      prepare: (body) => prepareWebAnswer(endpoint, body),
     };
     application.post(playgroundPath + id, {
       onRequest: async (request, reply) => {

@@ -1,10 +1,10 @@
-// The options of better-auth: what it does for us, and what it must not do.
+// The options of better-auth.
 
 import { hkdfSync } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
-import type { StoreSettings } from '../accounts/open-store.ts';
+import type { StoreSettings } from '../accounts/store/open-store.ts';
 import { longestPassword, type PasswordHasher, shortestPassword } from './passwords.ts';
-import type { UsersDatabase } from './better-auth-database.ts';
+import type { UsersDatabase } from './users-database.ts';
 import { sessionSeconds } from './session-cookie.ts';
 
 export interface UsersParts {
@@ -14,7 +14,7 @@ export interface UsersParts {
   readonly hasher: PasswordHasher;
 }
 
-/** A session that is used is prolonged once a day, not with each request. */
+/** The lifetime of a session that is in use is extended once a day, not with each request. */
 const refreshSeconds = 24 * 60 * 60;
 
 export function optionsFor(
@@ -23,19 +23,19 @@ export function optionsFor(
 ) {
   return {
     database,
-    // A list, because only a list cannot be overruled by a variable of the environment.
+    // A list, because a single secret could be overridden by an environment variable.
     secrets: [
       {
         version: 1,
         value: Buffer.from(hkdfSync('sha256', secret, '', 'matrixmath session cookies v1', 32)).toString('hex'),
       },
     ],
-    // Its own handler is not reachable, so nothing is made from this address.
+    // Unused, because the HTTP handler of better-auth is not served.
     baseURL: 'http://localhost',
     telemetry: { enabled: false },
-    // Its lines name the addresses of users.
+    // Its log lines contain e-mail addresses.
     logger: { disabled: true },
-    // Ours are rows of the store; see routes/account/limits.ts.
+    // Attempts are limited by this service; see routes/account/attempt-limits.ts.
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'matrixmath', useSecureCookies: false, ipAddress: { disableIpTracking: true } },
     session: { expiresIn: sessionSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
@@ -43,7 +43,7 @@ export function optionsFor(
     emailAndPassword: {
       enabled: true,
       minPasswordLength: shortestPassword,
-      // It counts UTF-16 units, of which a character has up to two; characters are counted where forms are read.
+      // better-auth counts UTF-16 units, up to two for a character. Forms are checked in characters.
       maxPasswordLength: 2 * longestPassword,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hasher.hash, verify: ({ hash, password }) => hasher.verify(password, hash) },

@@ -3,23 +3,29 @@
 import type { BetterAuthOptions } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import type { Pool, PoolClient } from 'pg';
-import { withFirstConnection } from '../accounts/postgres-opening.ts';
-import { closePool, type DatabaseSettings, openPool, poolConfig, shareConnections } from '../accounts/postgres-pool.ts';
-import { makeSchema, whileMigrating } from '../accounts/postgres-schema.ts';
-import type { UsersDatabase } from './better-auth-database.ts';
-import { openSharedTurns } from './shared-mutex.ts';
-import type { TroubleWatch } from './database-failures.ts';
+import { withStartupConnection } from '../accounts/postgres/startup-connection.ts';
+import {
+  closePool,
+  type DatabaseSettings,
+  openPool,
+  poolConfig,
+  splitConnections,
+} from '../accounts/postgres/postgres-pool.ts';
+import { makeSchema, whileMigrating } from '../accounts/postgres/postgres-schema.ts';
+import { openSharedMutex } from './shared-mutex.ts';
+import type { FailureWatch } from './database-failures.ts';
+import type { UsersDatabase } from './users-database.ts';
 
 export const usersSchema = 'matrixmath_users';
 
-/** The same connection, which notes the statements that fail. */
-function watchClient(client: PoolClient, { note }: TroubleWatch): PoolClient {
-  const ask: PoolClient['query'] = client.query.bind(client);
+/** The same connection; failed statements are recorded. */
+function watchClient(client: PoolClient, { record }: FailureWatch): PoolClient {
+  const runQuery: PoolClient['query'] = client.query.bind(client);
   async function query(...given: readonly unknown[]): Promise<unknown> {
     try {
-      return await Reflect.apply(ask, undefined, given);
+      return await Reflect.apply(runQuery, undefined, given);
     } catch (error) {
-      note(error);
+      record(error);
       throw error;
     }
   }
@@ -32,12 +38,12 @@ function watchClient(client: PoolClient, { note }: TroubleWatch): PoolClient {
   });
 }
 
-function watchPool(pool: Pool, watch: TroubleWatch): Pool {
+function watchPool(pool: Pool, failures: FailureWatch): Pool {
   async function connect(): Promise<PoolClient> {
     try {
-      return watchClient(await pool.connect(), watch);
+      return watchClient(await pool.connect(), failures);
     } catch (error) {
-      watch.note(error);
+      failures.record(error);
       throw error;
     }
   }
@@ -49,9 +55,9 @@ function watchPool(pool: Pool, watch: TroubleWatch): Pool {
   });
 }
 
-/** One replica makes the tables, and the others wait for it. */
+/** One replica creates the tables, and the others wait for it. */
 export async function migrateUsersSchema(settings: DatabaseSettings, options: BetterAuthOptions): Promise<void> {
-  await withFirstConnection(settings, (client) =>
+  await withStartupConnection(settings, (client) =>
     whileMigrating(client, async () => {
       await makeSchema(client, usersSchema);
       const { runMigrations } = await getMigrations(options);
@@ -60,16 +66,16 @@ export async function migrateUsersSchema(settings: DatabaseSettings, options: Be
   );
 }
 
-export function openPostgresUsers(settings: DatabaseSettings, watch: TroubleWatch): UsersDatabase {
-  const pool = openPool(poolConfig(settings, usersSchema, shareConnections(settings).users));
-  const turns = openSharedTurns(settings);
+export function openPostgresUsers(settings: DatabaseSettings, failures: FailureWatch): UsersDatabase {
+  const pool = openPool(poolConfig(settings, usersSchema, splitConnections(settings).users));
+  const mutex = openSharedMutex(settings);
   return {
-    database: watchPool(pool, watch),
-    // Somebody waits for the reply: a server that is not there is told at once.
+    database: watchPool(pool, failures),
+    // A request waits for this, so that it fails at once where no server answers.
     migrate: (options) => migrateUsersSchema({ ...settings, databaseWaitSeconds: 0 }, options),
-    takeTurn: turns.takeTurn,
+    runExclusive: mutex.runExclusive,
     close: async () => {
-      await Promise.all([closePool(pool), turns.close()]);
+      await Promise.all([closePool(pool), mutex.close()]);
     },
   };
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { BetterAuthOptions } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
-import type { UsersDatabase } from './better-auth-database.ts';
-import type { TroubleWatch } from './database-failures.ts';
-import { createTurns } from './mutex.ts';
+import type { FailureWatch } from './database-failures.ts';
+import { createMutex } from './mutex.ts';
+import type { UsersDatabase } from './users-database.ts';
 
 export const usersFile = 'auth.db';
 
-/** A file that only its owner reads, because it holds password hashes and sessions. */
+/** The file has mode 0600, because it holds password hashes and sessions. */
 export function openUsersFile(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, usersFile);
@@ -21,7 +21,7 @@ export function openUsersFile(dataDir: string): DatabaseSync {
   return database;
 }
 
-/** In one transaction, which other programs that open the file wait for. */
+/** In one transaction, for which other programs with the same file wait. */
 export async function migrateUsersFile(database: DatabaseSync, options: BetterAuthOptions): Promise<void> {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -34,41 +34,41 @@ export async function migrateUsersFile(database: DatabaseSync, options: BetterAu
   }
 }
 
-/** Notes what fails in it. */
-function watched<Given extends readonly unknown[], Result>(
+/** The same function; its errors are recorded. */
+function recorded<Given extends readonly unknown[], Result>(
   work: (...given: Given) => Result,
-  { note }: TroubleWatch,
+  { record }: FailureWatch,
 ): (...given: Given) => Result {
   return (...given) => {
     try {
       return work(...given);
     } catch (error) {
-      note(error);
+      record(error);
       throw error;
     }
   };
 }
 
-/** better-auth knows the very class of Node, so the database is the same, and two of its functions watch. */
-function watchDatabase(database: DatabaseSync, watch: TroubleWatch): void {
+/** Replaces functions of the object itself, because better-auth recognizes databases by their class. */
+function watchDatabase(database: DatabaseSync, failures: FailureWatch): void {
   function prepare(sql: string): StatementSync {
     const statement = DatabaseSync.prototype.prepare.call(database, sql);
     return Object.assign(statement, {
-      all: watched(statement.all.bind(statement), watch),
-      run: watched(statement.run.bind(statement), watch),
+      all: recorded(statement.all.bind(statement), failures),
+      run: recorded(statement.run.bind(statement), failures),
     });
   }
-  Object.assign(database, { prepare: watched(prepare, watch) });
+  Object.assign(database, { prepare: recorded(prepare, failures) });
 }
 
-export function openSqliteUsers(dataDir: string, watch: TroubleWatch): UsersDatabase {
+export function openSqliteUsers(dataDir: string, failures: FailureWatch): UsersDatabase {
   const database = openUsersFile(dataDir);
-  watchDatabase(database, watch);
+  watchDatabase(database, failures);
   return {
     database,
     migrate: (options) => migrateUsersFile(database, options),
-    // One service has the file.
-    takeTurn: createTurns(),
+    // Only one service uses the file.
+    runExclusive: createMutex(),
     close: async () => {
       if (database.isOpen) database.close();
     },

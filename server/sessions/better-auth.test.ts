@@ -7,10 +7,11 @@ import { makeFolder } from '../testing/temporary-folder.ts';
 import { openUsers } from './better-auth.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { checkUsers } from './users.conformance.ts';
+import { printNotRun } from '../../tests/not-run.ts';
 
 const databases = await openTestDatabases();
 const isMissing = typeof databases === 'string';
-if (isMissing) process.stdout.write(`suite not run: users in PostgreSQL: ${databases}\n`);
+if (isMissing) printNotRun('users in PostgreSQL', 'PostgreSQL', databases);
 else after(() => databases.remove());
 
 async function makeSettings(t: Parameters<typeof makeFolder>[0]) {

@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
-import { StoreProblem } from '../accounts/store.ts';
-import { openUsersDatabase } from './better-auth-database.ts';
+import { StoreProblem } from '../accounts/store/store.ts';
+import { openUsersDatabase } from './open-users-database.ts';
 import { optionsFor, type UsersParts } from './better-auth-options.ts';
-import { type TroubleWatch, watchForTrouble } from './database-failures.ts';
+import { type FailureWatch, watchDatabaseFailures } from './database-failures.ts';
 import type { OpenSession, Users } from './users.ts';
 
 const resetMilliseconds = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ function loginOf(email: string): string {
   return `${Buffer.from(email).toString('hex')}@address.invalid`;
 }
 
-/** What better-auth refuses for a reason that a client may have caused; the rest is trouble. */
+/** Whether better-auth refused what a client sent. */
 function isRefusal(error: unknown): boolean {
   return isAPIError(error) && error.statusCode >= 400 && error.statusCode < 500;
 }
@@ -52,38 +52,38 @@ function headersWith(cookie: string): Headers {
 
 function opened(email: string, headers: Headers): OpenSession {
   const cookie = cookieIn(headers);
-  if (cookie === null) throw new Error('a session was begun without a cookie');
+  if (cookie === null) throw new Error('a session was created without a cookie');
   return { email, cookie };
 }
 
-/** Each function as one piece of work. */
-function watchUsers(users: Users, { during }: TroubleWatch): Users {
+/** The same users; each function throws StoreProblem where the database failed in it. */
+function withFailures(users: Users, { watch }: FailureWatch): Users {
   return {
-    find: (cookie) => during(() => users.find(cookie)),
-    prolong: (cookie) => during(() => users.prolong(cookie)),
-    signUp: (email, password, alongside) => during(() => users.signUp(email, password, alongside)),
-    signIn: (email, password) => during(() => users.signIn(email, password)),
-    signOut: (cookie) => during(() => users.signOut(cookie)),
-    endSessions: (email) => during(() => users.endSessions(email)),
-    changePassword: (cookie, current, next) => during(() => users.changePassword(cookie, current, next)),
-    verifyPassword: (cookie, password) => during(() => users.verifyPassword(cookie, password)),
-    offerReset: (email) => during(() => users.offerReset(email)),
-    reset: (token, password) => during(() => users.reset(token, password)),
-    claim: (email, password) => during(() => users.claim(email, password)),
-    sessionTimes: (email) => during(() => users.sessionTimes(email)),
-    whileThere: (email, work) => during(() => users.whileThere(email, work)),
-    remove: (email, alongside) => during(() => users.remove(email, alongside)),
+    find: (cookie) => watch(() => users.find(cookie)),
+    refresh: (cookie) => watch(() => users.refresh(cookie)),
+    signUp: (email, password, beforehand) => watch(() => users.signUp(email, password, beforehand)),
+    signIn: (email, password) => watch(() => users.signIn(email, password)),
+    signOut: (cookie) => watch(() => users.signOut(cookie)),
+    endSessions: (email) => watch(() => users.endSessions(email)),
+    changePassword: (cookie, current, next) => watch(() => users.changePassword(cookie, current, next)),
+    verifyPassword: (cookie, password) => watch(() => users.verifyPassword(cookie, password)),
+    offerReset: (email) => watch(() => users.offerReset(email)),
+    reset: (token, password) => watch(() => users.reset(token, password)),
+    claim: (email, password) => watch(() => users.claim(email, password)),
+    sessionTimes: (email) => watch(() => users.sessionTimes(email)),
+    ifExists: (email, work) => watch(() => users.ifExists(email, work)),
+    remove: (email, beforehand) => watch(() => users.remove(email, beforehand)),
     close: users.close,
   };
 }
 
 /** Opens the database, making its tables where they are missing. Throws StoreProblem where it does not answer. */
 export async function openUsers(parts: UsersParts): Promise<Users> {
-  const watch = watchForTrouble();
-  const { database, migrate, takeTurn, close } = await openUsersDatabase(parts.settings, watch);
+  const failures = watchDatabaseFailures();
+  const { database, migrate, runExclusive, close } = await openUsersDatabase(parts.settings, failures);
   const options = optionsFor(parts, database);
 
-  /** First the tables: better-auth looks whether they are there as soon as it is made. */
+  /** Migrates first, because better-auth checks the tables when it is created. */
   async function prepare() {
     await migrate(options);
     const { api, $context } = betterAuth(options);
@@ -108,7 +108,7 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
     return (await internalAdapter.findAccounts(id)).some(({ password }) => typeof password === 'string');
   }
 
-  /** Links that were sent before a password was set must not set another one. */
+  /** Reset links that were sent before a password was set end with it. */
   function withdrawResets(id: string) {
     return adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: id }] });
   }
@@ -127,7 +127,7 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
     return true;
   }
 
-  /** Whose password a token resets, which the answer of better-auth does not say. */
+  /** The user of a reset token, which the result of better-auth does not name. */
   async function findByReset(token: string) {
     const id = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
     return id === undefined ? null : internalAdapter.findUserById(id);
@@ -140,8 +140,8 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
   }
 
   /**
-   * A user who cannot sign in yet. The sign-up of better-auth would hash the password within a transaction, for which
-   * everybody else on this file had to wait.
+   * Creates a user who cannot sign in yet. The sign-up of better-auth would hash the password within a transaction, and lock the
+   * whole SQLite file for that time.
    */
   async function create(email: string): Promise<string> {
     const user = { email: loginOf(email), name: email, emailVerified: false };
@@ -151,7 +151,7 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
   async function setPassword(id: string, email: string, password: string): Promise<OpenSession> {
     await reset(await offerResetTo(id), password, id);
     const session = await signIn(email, password);
-    if (session === null) throw new Error('a password was set and did not open');
+    if (session === null) throw new Error('a new password was not accepted');
     return session;
   }
 
@@ -163,21 +163,21 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
   }
 
   /**
-   * What concerns a password takes turns, user by user and over all replicas: a sign-in or a change that began under the old
-   * password must not end with a session after a reset has ended all of them. Unknown addresses wait alike.
+   * Work on the password of a user is exclusive, over all replicas: a sign-in or a change that began under the old password must not
+   * create a session after a reset has ended all of them. Unknown addresses wait as well.
    */
   const users: Users = {
     find: async (cookie) => {
       const found = await read(cookie, true);
       return found === null ? null : { email: found.email };
     },
-    prolong: (cookie) => read(cookie, false),
-    signUp: (email, password, alongside = async () => true) =>
-      takeTurn(email, async () => {
+    refresh: (cookie) => read(cookie, false),
+    signUp: (email, password, beforehand = async () => true) =>
+      runExclusive(email, async () => {
         const known = await findId(email);
         if (known !== null && (await hasPassword(known))) return null;
-        if (!(await alongside())) return null;
-        // One without a password is what was made of a user when the service came to a sudden end.
+        if (!(await beforehand())) return null;
+        // A user without a password is left over from a sign-up that was cut off.
         const id = known ?? (await create(email));
         try {
           return await setPassword(id, email, password);
@@ -186,7 +186,7 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
           throw error;
         }
       }),
-    signIn: (email, password) => takeTurn(email, () => signIn(email, password)),
+    signIn: (email, password) => runExclusive(email, () => signIn(email, password)),
     signOut: async (cookie) => {
       await api.signOut({ headers: headersWith(cookie) });
     },
@@ -197,7 +197,7 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
     changePassword: async (cookie, currentPassword, newPassword) => {
       const session = await read(cookie, true);
       if (session === null) return null;
-      return takeTurn(session.email, async () => {
+      return runExclusive(session.email, async () => {
         const result = await unlessRefused(() =>
           api.changePassword({
             headers: headersWith(cookie),
@@ -223,11 +223,11 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
     reset: async (token, password) => {
       const user = await findByReset(token);
       if (user === null) return null;
-      const done = await takeTurn(user.name, () => reset(token, password, user.id));
+      const done = await runExclusive(user.name, () => reset(token, password, user.id));
       return done ? { email: user.name } : null;
     },
     claim: (email, password) =>
-      takeTurn(email, async () => setPassword((await findId(email)) ?? (await create(email)), email, password)),
+      runExclusive(email, async () => setPassword((await findId(email)) ?? (await create(email)), email, password)),
     sessionTimes: async (email) => {
       const id = await findId(email);
       const sessions = id === null ? [] : await internalAdapter.listSessions(id, { onlyActiveSessions: true });
@@ -236,10 +236,10 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
         endsAt: expiresAt.getTime(),
       }));
     },
-    whileThere: (email, work) => takeTurn(email, async () => ((await findId(email)) === null ? null : work())),
-    remove: (email, alongside) =>
-      takeTurn(email, async () => {
-        await alongside();
+    ifExists: (email, work) => runExclusive(email, async () => ((await findId(email)) === null ? null : work())),
+    remove: (email, beforehand) =>
+      runExclusive(email, async () => {
+        await beforehand();
         const id = await findId(email);
         if (id === null) return;
         await withdrawResets(id);
@@ -247,5 +247,5 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
       }),
     close,
   };
-  return watchUsers(users, watch);
+  return withFailures(users, failures);
 }

@@ -1,50 +1,50 @@
-// Trouble of the users' database: noticed where a statement fails, and told whatever better-auth makes of it.
+// Failures of the users' database, which better-auth turns into results of its own.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { StoreProblem } from '../accounts/store.ts';
+import { StoreProblem } from '../accounts/store/store.ts';
 
-/** What happened in one piece of work. */
-interface Course {
+/** The first failure during one piece of work. */
+interface Scope {
   failure: unknown;
 }
 
-/** SQLite's number for a row that breaks a rule of its table, whichever rule it is. */
+/** SQLite's result code for a violated constraint. Its extended codes have it in their low byte. */
 const sqliteConstraint = 19;
 
-/** Whether a statement was refused for what stood in it: the database did its work. The class 23 is PostgreSQL's for that. */
-function isRefusal(error: unknown): boolean {
+/** Whether a statement violated a constraint: then the database works. PostgreSQL's class for that is 23. */
+function isConstraintViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === sqliteConstraint;
   return 'code' in error && typeof error.code === 'string' && /^23\w{3}$/.test(error.code);
 }
 
-export interface TroubleWatch {
-  /** Remembers the failure of a statement for the work that it belongs to. */
-  readonly note: (error: unknown) => void;
+export interface FailureWatch {
+  /** Records the failure of a statement for the work that it belongs to. */
+  readonly record: (error: unknown) => void;
   /**
-   * Throws StoreProblem where a statement failed meanwhile. better-auth answers some failures with "not signed in" or a 500 of its
-   * own: nobody may be told that a password is wrong because the database is down.
+   * Does the work, and throws StoreProblem where a statement failed meanwhile. better-auth answers some failures with "not signed in"
+   * or a 500: nobody may read that a password is wrong because the database is down.
    */
-  readonly during: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly watch: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function watchForTrouble(): TroubleWatch {
-  const courses = new AsyncLocalStorage<Course>();
+export function watchDatabaseFailures(): FailureWatch {
+  const scopes = new AsyncLocalStorage<Scope>();
 
   return {
-    note: (error) => {
-      const course = courses.getStore();
-      if (course !== undefined && !isRefusal(error)) course.failure ??= error;
+    record: (error) => {
+      const scope = scopes.getStore();
+      if (scope !== undefined && !isConstraintViolation(error)) scope.failure ??= error;
     },
-    during: async (work) => {
-      const course: Course = { failure: undefined };
+    watch: async (work) => {
+      const scope: Scope = { failure: undefined };
       try {
-        const result = await courses.run(course, work);
-        if (course.failure === undefined) return result;
+        const result = await scopes.run(scope, work);
+        if (scope.failure === undefined) return result;
       } catch (error) {
-        if (course.failure === undefined) throw error;
+        if (scope.failure === undefined) throw error;
       }
-      throw new StoreProblem(course.failure);
+      throw new StoreProblem(scope.failure);
     },
   };
 }

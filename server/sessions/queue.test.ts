@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { test } from 'node:test';
 import { createQueue } from './queue.ts';
 
@@ -13,11 +13,11 @@ test('so many run at once, the others in the order in which they came', async ()
       await promise;
     }),
   );
-  await nextTurn();
+  await nextTick();
   assert.deepEqual(begun, [0, 1]);
   gates[1]?.resolve();
   await works[1];
-  await nextTurn();
+  await nextTick();
   assert.deepEqual(begun, [0, 1, 2]);
   for (const { resolve } of gates) resolve();
   await Promise.all(works);

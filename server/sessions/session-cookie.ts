@@ -2,16 +2,16 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** As long as a session lasts that nobody uses. */
+/** The lifetime of a session since its latest use. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
-/** Over TLS the prefix makes browsers refuse a cookie that another host of the domain, or a page without TLS, planted. */
+/** With the prefix `__Host-`, browsers refuse a cookie set by another host of the domain or without TLS. */
 const names = { secure: '__Host-matrixmath-session', plain: 'matrixmath-session' } as const;
 
-/** What may stand in a value that we gave. */
+/** The characters of the values that this service sets. */
 const valuePattern = /^[\w%.~+/=-]{1,512}$/;
 
-/** Whether the browser speaks TLS: by the public address, or as a trusted proxy says. */
+/** Whether the browser uses TLS, by the public address or a trusted proxy. */
 function isSecure(request: FastifyRequest, publicUrl: string | null): boolean {
   return publicUrl?.startsWith('https:') === true || request.protocol === 'https';
 }
@@ -20,7 +20,7 @@ function nameFor(request: FastifyRequest, publicUrl: string | null): string {
   return isSecure(request, publicUrl) ? names.secure : names.plain;
 }
 
-/** The value of our cookie. Two of them mean that somebody else planted one: then it is nobody's. */
+/** The value of the session cookie. Null also for two of them, because another site may have planted one. */
 export function readSessionCookie(request: FastifyRequest, publicUrl: string | null): string | null {
   const start = `${nameFor(request, publicUrl)}=`;
   const found = (request.headers.cookie ?? '')
@@ -44,7 +44,7 @@ function setCookie(
   reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
 }
 
-export function giveSessionCookie(
+export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   publicUrl: string | null,
@@ -53,6 +53,6 @@ export function giveSessionCookie(
   setCookie(request, reply, publicUrl, value, sessionSeconds);
 }
 
-export function dropSessionCookie(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): void {
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): void {
   setCookie(request, reply, publicUrl, '', 0);
 }

@@ -1,29 +1,29 @@
-// Sessions of browsers: who sent a request, and the users behind them, opened when somebody first needs them.
+// Sessions of browsers. The users' database is opened when it is first needed.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { loadSecret } from '../accounts/secret.ts';
+import { loadSecret } from '../accounts/keys/secret.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type PasswordHasher, scryptHasher } from './passwords.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import type { Session, Users } from './users.ts';
 
 export interface Sessions {
-  /** Who is signed in where the request comes from; null for everybody else. An API key does not count here. */
+  /** The session of the request's cookie; null without one. API keys are not considered. */
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
-  /** The value of the request's session cookie, which may open nothing; null where there is none. */
+  /** The value of the request's session cookie, which may be of no session; null without one. */
   readonly cookieOf: (request: FastifyRequest) => string | null;
   readonly users: () => Promise<Users>;
-  /** Work that goes on when its reply has left, and never rejects; `close` waits for it. */
-  readonly keepOpenFor: (work: Promise<void>) => void;
-  /** When the work is done, or so much time has passed. */
+  /** `close` waits for this work, which must never reject. */
+  readonly trackBackgroundWork: (work: Promise<void>) => void;
+  /** Waits for background work, at most so long. */
   readonly close: (milliseconds: number) => Promise<void>;
 }
 
-/** Loading better-auth takes about 0.4 s, so it waits for the first cookie or form. `hasher` is a stand-in for tests. */
+/** Loading better-auth takes about 0.4 s, so it is done for the first cookie or form. `hasher` is for tests. */
 export function createSessions(settings: Settings, hasher: PasswordHasher = scryptHasher): Sessions {
   const { dataDir, keySecret, publicUrl } = settings;
-  const underWay = new Set<Promise<void>>();
+  const background = new Set<Promise<void>>();
   let opening: Promise<Users> | undefined;
 
   async function open(): Promise<Users> {
@@ -33,7 +33,7 @@ export function createSessions(settings: Settings, hasher: PasswordHasher = scry
 
   function users(): Promise<Users> {
     opening ??= open().catch((error: unknown) => {
-      // The next one tries again.
+      // The next call tries again.
       opening = undefined;
       throw error;
     });
@@ -51,12 +51,12 @@ export function createSessions(settings: Settings, hasher: PasswordHasher = scry
     },
     cookieOf,
     users,
-    keepOpenFor: (work) => {
-      const running = work.finally(() => underWay.delete(running));
-      underWay.add(running);
+    trackBackgroundWork: (work) => {
+      const running = work.finally(() => background.delete(running));
+      background.add(running);
     },
     close: async (milliseconds) => {
-      await Promise.race([Promise.all(underWay), delay(milliseconds, undefined, { ref: false })]);
+      await Promise.race([Promise.all(background), delay(milliseconds, undefined, { ref: false })]);
       const opened = await opening?.catch(() => undefined);
       await opened?.close();
     },

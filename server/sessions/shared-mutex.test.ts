@@ -3,11 +3,11 @@ import { after, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openTestDatabases } from '../testing/postgres-server.ts';
-import { openSharedTurns } from './shared-mutex.ts';
+import { openSharedMutex } from './shared-mutex.ts';
 
 const databases = await openTestDatabases();
 const isMissing = typeof databases === 'string';
-if (isMissing) process.stdout.write(`suite not run: turns over replicas: ${databases}\n`);
+if (isMissing) process.stdout.write(`suite not run: the mutex of replicas: ${databases}\n`);
 else after(() => databases.remove());
 
 async function openReplicas(t: TestContext, count: number) {
@@ -15,14 +15,14 @@ async function openReplicas(t: TestContext, count: number) {
   const databaseUrl = await databases.createDatabase();
   const settings = { databaseUrl, databaseConnections: 8, databaseTimeoutSeconds: 5, databaseWaitSeconds: 0 };
   const replicas = Array.from({ length: count }, () => {
-    const turns = openSharedTurns(settings);
-    t.after(() => turns.close());
-    return turns;
+    const mutex = openSharedMutex(settings);
+    t.after(() => mutex.close());
+    return mutex;
   });
   return { replicas, databaseUrl };
 }
 
-test('work on one subject never overlaps, whichever replica does it; that on others does', {
+test('work on one subject never overlaps on any replica; work on others does', {
   skip: isMissing,
 }, async (t) => {
   const { replicas } = await openReplicas(t, 3);
@@ -41,30 +41,41 @@ test('work on one subject never overlaps, whichever replica does it; that on oth
   }
   const subjects = ['ada', 'grace', 'sofia', 'emmy', 'sophie'];
   await Promise.all(
-    Array.from({ length: 45 }, (_, turn) => {
-      const subject = subjects[turn % subjects.length];
-      return replicas[turn % 3].takeTurn(subject, () => work(subject));
+    Array.from({ length: 45 }, (_, place) => {
+      const subject = subjects[place % subjects.length];
+      return replicas[place % 3].runExclusive(subject, () => work(subject));
     }),
   );
   assert.ok(most >= 3, `${most} at once`);
 });
 
-test('a turn ends with the replica that has it', { skip: isMissing }, async (t) => {
+/** Waits until two connections have tried to take a lock. */
+async function untilBothHaveTried(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const tried =
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_try_advisory_lock%'";
+  while ((await client.query(tried)).rowCount !== 2);
+  await client.end();
+}
+
+test('a lock ends with the replica that holds it', { skip: isMissing }, async (t) => {
   const {
     replicas: [first, second],
+    databaseUrl,
   } = await openReplicas(t, 2);
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  const held = first.takeTurn('ada', async () => {
+  const held = first.runExclusive('ada', async () => {
     begun.resolve();
     await gate.promise;
   });
   await begun.promise;
   let isTaken = false;
-  const waiting = second.takeTurn('ada', async () => {
+  const waiting = second.runExclusive('ada', async () => {
     isTaken = true;
   });
-  await delay(60);
+  await untilBothHaveTried(databaseUrl);
   assert.equal(isTaken, false);
   await first.close();
   await waiting;
@@ -72,14 +83,14 @@ test('a turn ends with the replica that has it', { skip: isMissing }, async (t) 
   await assert.rejects(held, { name: 'StoreProblem' });
 });
 
-test('who loses the turn in the middle of it gets nothing of it', { skip: isMissing }, async (t) => {
+test('work that loses its lock has no result', { skip: isMissing }, async (t) => {
   const {
     replicas: [first, second],
     databaseUrl,
   } = await openReplicas(t, 2);
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<string>();
-  const held = first.takeTurn('ada', async () => {
+  const held = first.runExclusive('ada', async () => {
     begun.resolve();
     return gate.promise;
   });
@@ -93,21 +104,21 @@ test('who loses the turn in the middle of it gets nothing of it', { skip: isMiss
   );
   assert.equal(rowCount, 1);
   await client.end();
-  assert.equal(await second.takeTurn('ada', async () => 'a new password'), 'a new password');
+  assert.equal(await second.runExclusive('ada', async () => 'a new password'), 'a new password');
   gate.resolve('a session under the former password');
   await assert.rejects(held, { name: 'StoreProblem' });
-  assert.equal(await first.takeTurn('ada', async () => 'the next turn'), 'the next turn');
+  assert.equal(await first.runExclusive('ada', async () => 'the next work'), 'the next work');
 });
 
-test('work that fails gives its turn back', { skip: isMissing }, async (t) => {
+test('work that fails releases its lock', { skip: isMissing }, async (t) => {
   const {
     replicas: [first, second],
   } = await openReplicas(t, 2);
   await assert.rejects(
-    first.takeTurn('ada', async () => {
+    first.runExclusive('ada', async () => {
       throw new Error('in vain');
     }),
     { message: 'in vain' },
   );
-  assert.equal(await second.takeTurn('ada', async () => 'taken'), 'taken');
+  assert.equal(await second.runExclusive('ada', async () => 'taken'), 'taken');
 });

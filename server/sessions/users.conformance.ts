@@ -53,14 +53,14 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
   check('what a user needs is made before, and may be refused', async (connect) => {
     const users = await connect();
     const asked: string[] = [];
-    const alongside = (what: string, isMade: boolean) => async () => {
+    const beforehand = (what: string, isMade: boolean) => async () => {
       asked.push(what);
       return isMade;
     };
-    assert.equal(await users.signUp(ada, password, alongside('refused', false)), null);
+    assert.equal(await users.signUp(ada, password, beforehand('refused', false)), null);
     assert.equal(await users.signIn(ada, password), null);
-    assert.equal((await users.signUp(ada, password, alongside('made', true)))?.email, ada);
-    assert.equal(await users.signUp(ada, password, alongside('too late', true)), null);
+    assert.equal((await users.signUp(ada, password, beforehand('made', true)))?.email, ada);
+    assert.equal(await users.signUp(ada, password, beforehand('too late', true)), null);
     assert.deepEqual(asked, ['refused', 'made']);
   });
 
@@ -109,18 +109,18 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
   check('a session that is used goes on', async (connect) => {
     const users = await connect();
     const opened = await users.signUp(ada, password);
-    assert.deepEqual(await users.prolong(opened?.cookie ?? ''), { email: ada, cookie: null });
+    assert.deepEqual(await users.refresh(opened?.cookie ?? ''), { email: ada, cookie: null });
     await users.endSessions(ada);
-    assert.equal(await users.prolong(opened?.cookie ?? ''), null);
+    assert.equal(await users.refresh(opened?.cookie ?? ''), null);
   });
 
   check('who is removed is gone, together with the rest', async (connect) => {
     const users = await connect();
     const opened = await users.signUp(ada, password);
     const done: string[] = [];
-    assert.equal(await users.whileThere(ada, async () => done.push('there')), 1);
+    assert.equal(await users.ifExists(ada, async () => done.push('there')), 1);
     await users.remove(ada, async () => void done.push('removed'));
-    assert.equal(await users.whileThere(ada, async () => done.push('never')), null);
+    assert.equal(await users.ifExists(ada, async () => done.push('never')), null);
     assert.deepEqual(done, ['there', 'removed']);
     assert.equal(await users.find(opened?.cookie ?? ''), null);
     assert.equal(await users.signIn(ada, password), null);
@@ -130,11 +130,11 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
     const users = await connect();
     await users.signUp(ada, password);
     const order: string[] = [];
-    const first = users.whileThere(ada, async () => {
+    const first = users.ifExists(ada, async () => {
       await delay(20);
       order.push('first');
     });
-    const second = users.whileThere(ada, async () => order.push('second'));
+    const second = users.ifExists(ada, async () => order.push('second'));
     await Promise.all([first, second]);
     assert.deepEqual(order, ['first', 'second']);
   });
@@ -159,7 +159,7 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
     await users.close();
     for (const [place, asked] of [
       () => users.find(cookie),
-      () => users.prolong(cookie),
+      () => users.refresh(cookie),
       () => users.signUp('grace@example.com', password),
       () => users.signIn(ada, password),
       () => users.signOut(cookie),
@@ -170,7 +170,7 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
       () => users.reset('token', password),
       () => users.claim(ada, password),
       () => users.sessionTimes(ada),
-      () => users.whileThere(ada, async () => 'there'),
+      () => users.ifExists(ada, async () => 'there'),
       () => users.remove(ada, async () => undefined),
     ].entries()) {
       await assert.rejects(asked, { name: 'StoreProblem' }, `call ${place}`);

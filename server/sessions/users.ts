@@ -21,12 +21,16 @@ export interface Users {
   /** Null where the cookie opens nothing (any more). Reads the database each time, so that an ended session is over. */
   readonly find: (cookie: string) => Promise<Session | null>;
   /** As `find`, but the session is used: it lasts 30 days from now on, and where that was written down the cookie is given. */
-  readonly prolong: (cookie: string) => Promise<(Session & { readonly cookie: string | null }) | null>;
+  readonly refresh: (cookie: string) => Promise<(Session & { readonly cookie: string | null }) | null>;
   /**
    * Null where the address has a user with a password. Before anything is made, and while nothing else that concerns the address is
-   * under way, `alongside` makes what a user needs; null where it says no.
+   * under way, `beforehand` makes what a user needs; null where it says no.
    */
-  readonly signUp: (email: string, password: string, alongside?: () => Promise<boolean>) => Promise<OpenSession | null>;
+  readonly signUp: (
+    email: string,
+    password: string,
+    beforehand?: () => Promise<boolean>,
+  ) => Promise<OpenSession | null>;
   /** Null where the two do not belong together; the work is the same for an address without a user. */
   readonly signIn: (email: string, password: string) => Promise<OpenSession | null>;
   readonly signOut: (cookie: string) => Promise<void>;
@@ -43,8 +47,8 @@ export interface Users {
   readonly claim: (email: string, password: string) => Promise<OpenSession>;
   readonly sessionTimes: (email: string) => Promise<readonly SessionTimes[]>;
   /** Does the work while nothing else that concerns the user is under way; null, and nothing done, without a user. */
-  readonly whileThere: <Result>(email: string, work: () => Promise<Result>) => Promise<Result | null>;
-  /** The user, the sessions, the password and what could reset it; before them, and together, what `alongside` removes. */
-  readonly remove: (email: string, alongside: () => Promise<void>) => Promise<void>;
+  readonly ifExists: <Result>(email: string, work: () => Promise<Result>) => Promise<Result | null>;
+  /** The user, the sessions, the password and what could reset it; before them, and together, what `beforehand` removes. */
+  readonly remove: (email: string, beforehand: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }

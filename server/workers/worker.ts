@@ -2,8 +2,8 @@
 
 import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { lazily } from '@matrixmath/api/caching/lazy.ts';
-import { preparePage } from '@matrixmath/api/page/page-answer.ts';
+import { lazy } from '@matrixmath/api/caching/lazy.ts';
+import { prepareWebAnswer } from '@matrixmath/api/web-answer/web-answer.ts';
 import {
   type PreparedRequest,
   prepare,
@@ -21,11 +21,11 @@ function known<Found>(found: Found | null | undefined, name: string): Found {
 async function createHandler() {
   const all = await loadEndpoints();
   const endpoints = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
-  const toolbox = lazily(() => toolboxOf(all));
+  const toolbox = lazy(() => toolboxOf(all));
 
   const views: { readonly [V in View]: (path: string, bytes: Uint8Array) => PreparedRequest | ValidationFailure } = {
     family: (path, bytes) => prepare(known(endpoints.get(path), `endpoint ${path}`), bytes),
-    page: (path, bytes) => preparePage(known(endpoints.get(path), `endpoint ${path}`), bytes),
+    page: (path, bytes) => prepareWebAnswer(known(endpoints.get(path), `endpoint ${path}`), bytes),
     tool: (path, bytes) => known(toolbox().toolNamed(path), `tool ${path}`).prepare(bytes),
   };
 

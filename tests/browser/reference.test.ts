@@ -3,12 +3,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { axeFindings, openSite, type Visit } from './pages/site.ts';
+import { printNotRun } from '../not-run.ts';
 
 const ADDRESS = '/docs/reference#tag/arithmetic/POST/v1/mathematics/linear-algebra/matrices/arithmetic/add';
 
 const site = await openSite();
 const isMissing = typeof site === 'string';
-if (isMissing) process.stdout.write(`suite not run: reference: ${site}\n`);
+if (isMissing) printNotRun('reference', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 /** The reference, as soon as it shows the first operation. */

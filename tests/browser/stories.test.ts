@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { toldStories } from '../stories/told-stories.ts';
 import { openPage, startBrowser } from './headless.ts';
 import { formulasOf, storyPage } from './story-page.ts';
+import { printNotRun } from '../not-run.ts';
 
 const INSPECTION = join(import.meta.dirname, 'inspection.js');
 
@@ -19,7 +20,7 @@ const catalogue = await discover();
 const browser = await startBrowser();
 const isMissing = typeof browser === 'string';
 const only = isMissing ? null : await openPage(browser, INSPECTION);
-if (isMissing) process.stdout.write(`suite not run: browser: ${browser}\n`);
+if (isMissing) printNotRun('browser', 'Chromium', browser);
 
 after(() => (isMissing ? undefined : browser.close()));
 

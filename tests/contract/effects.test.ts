@@ -31,7 +31,7 @@ const EFFECTS: readonly Effect[] = [
   effect('steps_bg false', ADD_B, { steps_bg: false }, ['background'], undefined),
   effect('steps_bg null is absent from lite', ADD_B, { api_level: 'lite', steps_bg: true }, ['background'], undefined),
   effect('decimals', ADD_B, { decimals: 1 }, ['ans'], [[6.3, 8]]),
-  effect('decimals 2.0', ADD_B, { decimals: 0 }, ['ans'], [[6, 8]]),
+  effect('decimals 0', ADD_B, { decimals: 0 }, ['ans'], [[6, 8]]),
   effect('decimals -1', ADD_B, { decimals: -1 }, ['ans'], [[6.25, 8]]),
   effect('decimals null', ADD_B, { decimals: null }, ['ans'], [[6.25, 8]]),
   effect('request_params false', ADD_B, { request_params: false }, ['request_params'], undefined),
@@ -250,6 +250,12 @@ for (const { name, path, body, seen, expected } of EFFECTS) {
     assert.deepEqual(at(await ask(service, path, body), ...seen), expected);
   });
 }
+
+test('decimals written as 2.0 are two decimals', async () => {
+  const reply = await service.post(ADD_B, '{"a": [[1.256]], "b": [[0]], "decimals": 2.0, "api_level": "lite"}');
+  assert.equal(reply.status, 200, reply.text);
+  assert.deepEqual(at(JSON.parse(reply.text), 'ans'), [[1.26]]);
+});
 
 test('steps_output_formats and steps_extra_formats name the formats of each step', async () => {
   const reply = await ask(service, ADD_B, {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type RunningService, runService } from '../running-service.ts';
 import { ADD_A, ADD_B, at, type Data, INPUTS, ROOT_A, ROOT_B } from './asking.ts';
+import { COMBINED } from './routes.ts';
 
 let service: RunningService;
 before(async () => {
@@ -241,7 +242,7 @@ const REJECTIONS: readonly Rejection[] = [
     { operation: 'ADD' },
     ['operation'],
     'type_error.enum',
-    "value is not a valid enumeration member; permitted: 'all', 'add', 'subtract', 'multiply-ew', 'divide-ew', 'raise-ew', 'matmul'",
+    permitted('matrix-arithmetic'),
   ),
   rejection(
     'type of dimensions',
@@ -249,7 +250,7 @@ const REJECTIONS: readonly Rejection[] = [
     { type: 'rank' },
     ['type'],
     'type_error.enum',
-    "value is not a valid enumeration member; permitted: 'all', 'nrows', 'ncols', 'shape'",
+    permitted('matrix-dimensions'),
   ),
   rejection(
     'scalar b of matmul',
@@ -490,6 +491,12 @@ function rejection(
   msg: Rejection['msg'],
 ): Rejection {
   return { name, path, body: { ...INPUTS, ...more }, loc, type, msg };
+}
+
+/** The refusal of a combined endpoint, with all that it offers. */
+function permitted(group: string): string {
+  const ids = COMBINED.find(({ path }) => path.endsWith(group))?.ids ?? assert.fail(group);
+  return `value is not a valid enumeration member; permitted: ${['all', ...ids].map((id) => `'${id}'`).join(', ')}`;
 }
 
 for (const { name, path, body, loc, type, msg } of REJECTIONS) {

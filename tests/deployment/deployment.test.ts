@@ -11,6 +11,7 @@ import { copiesOf, environmentOf, onlyText, readCommand, readDockerfile } from '
 import { isIgnored, readIgnoreRules } from './image.ts';
 import { at, documentOf, entriesAt, listAt, readYaml, stringsUnder, variablesOf } from './manifests.ts';
 import { nginxText } from './nginx.ts';
+import { printNotRun } from '../not-run.ts';
 
 interface Manifest {
   readonly version: string;
@@ -71,7 +72,7 @@ describe('Dockerfile', () => {
       assert.ok(!isIgnored(source, rules), source);
     }
     if (!existsSync(join(PROJECT, '.git'))) {
-      process.stdout.write('suite not run: whether the files of the image are committed: this is no checkout\n');
+      printNotRun('whether the files of the image are committed', 'git checkout', 'this is none');
       return t.skip('not a checkout');
     }
     for (const source of sources) {

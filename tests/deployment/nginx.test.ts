@@ -11,10 +11,11 @@ import { settingsTable } from '@matrixmath/server/settings/settings.ts';
 import { findFreePort } from '@matrixmath/server/testing/free-port.ts';
 import { runService } from '../running-service.ts';
 import { checkNginx, findNginx, nginxText, startNginx } from './nginx.ts';
+import { printNotRun } from '../not-run.ts';
 
 const program = findNginx();
 const isMissing = program === null;
-if (isMissing) process.stdout.write('suite not run: nginx: nginx is not installed\n');
+if (isMissing) printNotRun('nginx', 'nginx', 'it is not installed');
 
 const add = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/add';
 const question = '{"a": [[1, 2]], "b": [[3, 4]], "api_level": "lite"}';

@@ -1,5 +1,6 @@
 // From a case to the requests that ask for it: the individual endpoint of family B and the operation in family A.
 
+import { discover } from '@matrixmath/engine/catalogue/discover.ts';
 import type { Case } from './cases.ts';
 import { isList, isLiteral, isObject, type LiteralJson } from './literal-json.ts';
 
@@ -11,52 +12,40 @@ export interface CaseRequest {
   readonly member: string | null;
 }
 
-const A = '/v1/mathematics/linear-algebra';
-const B = '/api/v1/mathematics/linear-algebra/matrix-operations';
+const ROOTS = { a: '/v1/mathematics/linear-algebra', b: '/api/v1/mathematics/linear-algebra' } as const;
 
-/** Operations that have no route yet. */
-export const WITHOUT_ROUTE = new Set(['rank', 'null-space', 'solve', 'lu', 'qr', 'eigenvalues', 'round']);
+const { topics } = await discover();
 
-const ARITHMETIC = ['add', 'subtract', 'multiply-ew', 'divide-ew', 'raise-ew', 'matmul'];
-const DIMENSIONS = ['nrows', 'ncols', 'shape'];
-const KINDS = ['min', 'max', 'sum', 'mean', 'median', 'var', 'std'];
-const STATISTICS = KINDS.flatMap((kind) => ['row', 'col', 'mat'].map((axis) => `${axis}-${kind}`));
+/** The operations by the names that cases have for them: a determinant of any size is called `determinant`. */
+const ROUTES = new Map(
+  topics.flatMap(({ topic, operations }) =>
+    operations.map(({ id }) => [id.replace(/-nxn$/, ''), routesOf(topic.paths, `/${id}`)] as const),
+  ),
+);
 
-/** The route of each operation in family A. */
-const ROUTES_A = new Map<string, string>([
-  ...ARITHMETIC.map((op) => [op, `matrices/arithmetic/${op}`] as const),
-  ...DIMENSIONS.map((op) => [op, `matrices/dimensions/${op}`] as const),
-  ...STATISTICS.map((op) => [op, `statistics/descriptive/${op}`] as const),
-  ['determinant', 'matrices/determinant-nxn'],
-  ['trace', 'matrices/trace'],
-  ['inverse', 'matrices/inverse-nxn'],
-  ['index-and-slice', 'create/index-and-slice'],
-  ['charpoly', 'create/charpoly'],
-  ...[
-    'row-insert',
-    'col-insert',
-    'row-concat',
-    'col-concat',
-    'row-delete',
-    'col-delete',
-    'transpose',
-    'tril',
-    'triu',
-    'flipud',
-    'fliplr',
-    'rot90',
-  ].map((op) => [op, `change-appearance/${op}`] as const),
-  ['ref', 'matrix-forms/ref'],
-  ['rref', 'matrix-forms/rref'],
-]);
+/** The members of a combined endpoint, by the names that cases have for it: `statistics-all`. */
+const COMBINED = new Map(
+  topics
+    .filter(({ topic }) => topic.selector?.field === 'type')
+    .map(({ topic, operations }) => [
+      `${topic.id}-all`,
+      { path: routesOf(topic.paths, '').b, members: operations.map(({ id }) => id) },
+    ]),
+);
 
-const ROUTES_B = new Map<string, string>([
-  ...ARITHMETIC.map((op) => [op, `matrix-arithmetic/${op}`] as const),
-  ...DIMENSIONS.map((op) => [op, `matrix-dimensions/${op}`] as const),
-  ...STATISTICS.map((op) => [op, `matrix-statistics/${op}`] as const),
-  ['dimensions-all', 'matrix-dimensions'],
-  ['statistics-all', 'matrix-statistics'],
-]);
+/** Whether the service has the operation of a case; cases of operations that are still to come wait for them. */
+export function hasRoute({ op }: Case): boolean {
+  return ROUTES.has(op) || COMBINED.has(op);
+}
+
+type Routes = { readonly [F in 'a' | 'b']: string | null };
+
+function routesOf(paths: { readonly a?: string; readonly b?: string }, end: string): Routes {
+  return {
+    a: paths.a === undefined ? null : `${ROOTS.a}/${paths.a}${end}`,
+    b: paths.b === undefined ? null : `${ROOTS.b}/${paths.b}${end}`,
+  };
+}
 
 /** The requests for a case of an offered operation. At least one. */
 export function requestsFor(golden: Case): readonly CaseRequest[] {
@@ -64,27 +53,22 @@ export function requestsFor(golden: Case): readonly CaseRequest[] {
   const body = bodyOf(golden);
   const onlyA = golden.tags.includes('fraction-strings');
   const requests: CaseRequest[] = [];
-  const pathB = ROUTES_B.get(op);
-  if (pathB !== undefined && !onlyA) {
-    const all = op.endsWith('-all') ? { type: 'all' } : {};
-    requests.push({ family: 'b', path: `${B}/${pathB}`, body: { ...body, ...all, api_level: 'lite' }, member: null });
+  const combined = COMBINED.get(op);
+  const pathB = combined === undefined ? ROUTES.get(op)?.b : combined.path;
+  if (typeof pathB === 'string' && !onlyA) {
+    const all = combined === undefined ? {} : { type: 'all' };
+    requests.push({ family: 'b', path: pathB, body: { ...body, ...all, api_level: 'lite' }, member: null });
   }
-  const parts = op === 'statistics-all' ? STATISTICS : op === 'dimensions-all' ? DIMENSIONS : [op];
-  for (const part of parts) {
-    const pathA = ROUTES_A.get(part);
-    if (pathA === undefined) continue;
-    const member = parts.length > 1 ? part.replaceAll('-', '_') : null;
+  for (const part of combined?.members ?? [op]) {
+    const pathA = ROUTES.get(part)?.a;
+    if (typeof pathA !== 'string') continue;
+    const member = combined === undefined ? null : part.replaceAll('-', '_');
     // The whole envelope now and then, so that all sections meet all kinds of inputs; the short one otherwise.
     const profile = hash(golden.id) % 4 === 0 ? 'detailed' : 'standard';
     const sections = ['ref', 'rref'].includes(op)
       ? { include: ['answer', 'intermediate'], index_base: { literal: '0' } }
       : {};
-    requests.push({
-      family: 'a',
-      path: `${A}/${pathA}`,
-      body: { ...body, response_profile: profile, ...sections },
-      member,
-    });
+    requests.push({ family: 'a', path: pathA, body: { ...body, response_profile: profile, ...sections }, member });
   }
   if (requests.length === 0) throw new Error(`${golden.id}: no route for ${op}`);
   return requests;

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { findings } from '@matrixmath/api/openapi/testing/published.ts';
-import { preparePage } from '@matrixmath/api/page/page-answer.ts';
+import { prepareWebAnswer } from '@matrixmath/api/web-answer/web-answer.ts';
 import { prepare } from '@matrixmath/api/execute/prepare.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { hostileBody } from './bodies.ts';
@@ -52,7 +52,7 @@ function run(seed: number, tally: Tally): void {
   const body = hostileBody(random, endpoint);
   try {
     const { result, milliseconds } = timeWork(() => {
-      const prepared = (isPage ? preparePage : prepare)(endpoint, body);
+      const prepared = (isPage ? prepareWebAnswer : prepare)(endpoint, body);
       const isSmall = prepared.kind === 'invalid' || prepared.nanoseconds <= workerCost;
       const isLeft = prepared.kind === 'prepared' && prepared.nanoseconds > mostCost;
       return { isSmall, outcome: isLeft ? null : prepared.kind === 'invalid' ? prepared : prepared.run() };

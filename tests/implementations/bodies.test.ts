@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixmath/engine/catalogue/discover.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
-import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Programs } from '@matrixmath/engine/learning/implementation.ts';
 import { askedOf } from './bodies.ts';
 import { complaint, promiseOf } from './promises.ts';
@@ -14,10 +14,10 @@ import { runTypescript } from './typescript.ts';
 const [plain] = operationsOf(await discover()).filter(({ id }) => id === 'trace');
 
 /** The same question, with other programs. */
-function withPrograms(question: Question, programs: Programs | null): Question {
+function withPrograms(question: Computation, programs: Programs | null): Computation {
   return {
-    cost: question.cost,
-    time: question.time,
+    elementaryOperations: question.elementaryOperations,
+    nanoseconds: question.nanoseconds,
     identity: question.identity,
     answer: (keep) => question.answer(keep),
     task: () => question.task(),

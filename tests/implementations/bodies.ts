@@ -1,7 +1,7 @@
 // Bodies: questions of an operation whose programs are run: its examples, and a few that are drawn.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
 import { rational } from '@matrixmath/engine/exact/rational.ts';
 import type { Programs } from '@matrixmath/engine/learning/implementation.ts';
 import { answered, askBody } from '@matrixmath/engine/testing/asking.ts';
@@ -49,7 +49,7 @@ function drawnOf(operation: Operation): readonly Asked[] {
   return [...found.values()];
 }
 
-function asked(question: Question): readonly Asked[] {
+function asked(question: Computation): readonly Asked[] {
   const programs = question.programs();
   return programs === null ? [] : [{ programs, answer: question.answer() }];
 }

@@ -16,7 +16,11 @@ import type { Runner } from './script-runner.ts';
 const TAKEN =
   /^(?:ans|answer|as|break|case|class|const|continue|def|del|do|else|end|export|for|from|function|global|if|import|in|is|lambda|let|new|next|not|np|or|pass|repeat|return|switch|this|try|while|with|yield|T|F|abs|det|diag|inv|len|length|list|max|mean|min|range|rank|round|set|size|std|sum|trace|var)$/;
 
+/** The one operation whose programs run, by its id; all where it is not given. */
+const CHOSEN = process.env['OPERATION'];
+
 const written = operationsOf(await discover()).flatMap((operation) => {
+  if (CHOSEN !== undefined && operation.id !== CHOSEN) return [];
   const questions = askedOf(operation);
   return questions.length === 0 ? [] : [{ id: operation.id, questions }];
 });

@@ -6,6 +6,7 @@ import { runFormula } from './formulas.ts';
 import { pythonWithPackages } from './python.ts';
 import { type Runner, scriptRunner } from './script-runner.ts';
 import { runTypescript } from './typescript.ts';
+import { type Needed, printNotRun } from '../not-run.ts';
 
 /** Finds what runs the programs of each language. */
 const FINDERS: { readonly [L in Language]: () => Promise<Runner | string> } = {
@@ -15,6 +16,16 @@ const FINDERS: { readonly [L in Language]: () => Promise<Runner | string> } = {
   octave: () => installed('octave-cli', ['--quiet', '--norc'], 'run.m', 'm'),
   typescript: () => Promise.resolve(runTypescript),
   spreadsheet: () => Promise.resolve((formulas) => Promise.resolve(formulas.map(runFormula))),
+};
+
+/** What a machine needs to run the programs of each language; the last two run in Node. */
+const NEEDED: { readonly [L in Language]: Needed } = {
+  numpy: 'Python',
+  sympy: 'Python',
+  r: 'R',
+  octave: 'Octave',
+  typescript: 'Node of the system',
+  spreadsheet: 'Node of the system',
 };
 
 /** Both languages of Python share one environment, looked for once. */
@@ -42,6 +53,6 @@ async function installed(
 export async function runnerOrNotice(suite: string, language: Language): Promise<Runner | null> {
   const found = await FINDERS[language]();
   if (typeof found !== 'string') return (programs) => (programs.length === 0 ? Promise.resolve([]) : found(programs));
-  process.stdout.write(`suite not run: ${suite} in ${language}: ${found}\n`);
+  printNotRun(`${suite} in ${language}`, NEEDED[language], found);
   return null;
 }

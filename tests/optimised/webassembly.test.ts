@@ -11,8 +11,6 @@ const AT_ONCE = ['--no-liftoff', '--no-wasm-lazy-compilation'];
 
 const suites: readonly (readonly [name: string, file: string])[] = [
   ['the kernels conform', 'engine/exact/kernels/wasm/conformance.test.ts'],
-  ['long rows are read', 'api/parse/long-rows.test.ts'],
-  ['many numbers are written', 'api/serialize/scaled.test.ts'],
 ];
 
 /** What the tests of a file print in a program with these options, where one of them fails or V8 does not know an option; else nothing. */

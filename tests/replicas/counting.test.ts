@@ -7,13 +7,14 @@ import { isLong, sayFigure } from '../long-form.ts';
 import { makeClient, type Client } from './client.ts';
 import { askAndEnter, describeOthers, makeLedger, questionsFor } from './ledger.ts';
 import { type Setup, startReplicas } from './setup.ts';
+import { printNotRun } from '../not-run.ts';
 
 const database = await startPostgresServer();
 const isMissing = typeof database === 'string';
-if (isMissing) process.stdout.write(`suite not run: counting over replicas: ${database}\n`);
+if (isMissing) printNotRun('counting over replicas', 'PostgreSQL', database);
 else after(() => database.remove());
 
-const counts = isLong ? [1, 2, 3, 5] : [1, 3];
+const counts = isLong ? [1, 2, 3, 5] : [3];
 
 /** Connections that are open before anybody asks, the replicas in turn. */
 async function openClients(t: TestContext, { replicas }: Setup, count: number): Promise<readonly Client[]> {

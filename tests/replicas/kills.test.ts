@@ -4,18 +4,19 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StoreProblem } from '@matrixmath/server/accounts/store.ts';
+import { StoreProblem } from '@matrixmath/server/accounts/store/store.ts';
 import { startPostgresServer } from '@matrixmath/server/testing/postgres-server.ts';
-import { isLong, sayFigure } from '../long-form.ts';
+import { isLong, onlyLong, sayFigure } from '../long-form.ts';
 import { makeClient } from './client.ts';
 import { type Draw, drawFrom } from './draw.ts';
 import { describeOthers, type Ledger, makeLedger, questionsFor, startLoad } from './ledger.ts';
 import { admitMembers } from './members.ts';
 import { type Setup, startReplicas } from './setup.ts';
+import { printNotRun } from '../not-run.ts';
 
 const database = await startPostgresServer({ durable: true });
 const isMissing = typeof database === 'string';
-if (isMissing) process.stdout.write(`suite not run: kills on PostgreSQL: ${database}\n`);
+if (isMissing) printNotRun('kills on PostgreSQL', 'PostgreSQL', database);
 else after(() => database.remove());
 
 const email = 'ada@example.com';
@@ -122,11 +123,11 @@ test('replicas', { skip: isMissing }, async (t) => {
   });
 });
 
-test('PostgreSQL', { skip: isMissing }, async (t) => {
+test('PostgreSQL', { skip: isMissing || onlyLong.skip }, async (t) => {
   const setup = await startOnPostgres(t, impatient);
   await runCycles(setup, {
     name: 'PostgreSQL under 3 replicas',
-    times: isLong ? 100 : 2,
+    times: 100,
     between: 1500,
     kill: async () => {
       assert.ok(typeof database !== 'string');
@@ -137,12 +138,12 @@ test('PostgreSQL', { skip: isMissing }, async (t) => {
   });
 });
 
-test('the service on SQLite', async (t) => {
+test('the service on SQLite', onlyLong, async (t) => {
   const setup = await startReplicas(t, { count: 1, databaseUrl: null, environment });
   const [service] = setup.replicas;
   await runCycles(setup, {
     name: 'the service on SQLite',
-    times: isLong ? 200 : 3,
+    times: 200,
     between: 1000,
     kill: async () => {
       await service.kill();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { monthOf } from '@matrixmath/server/accounts/month.ts';
+import { monthOf } from '@matrixmath/server/accounts/usage/month.ts';
 import { type Browser, openBrowser, password } from '@matrixmath/server/testing/browser.ts';
 import { memberAt } from '@matrixmath/server/testing/test-service.ts';
 import { isLong } from '../long-form.ts';

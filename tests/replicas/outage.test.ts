@@ -10,10 +10,11 @@ import { type Answer, fieldOf, makeClient } from './client.ts';
 import { describeOthers, makeLedger, questionsFor, startLoad } from './ledger.ts';
 import type { Replica } from './replica.ts';
 import { startReplicas } from './setup.ts';
+import { printNotRun } from '../not-run.ts';
 
 const database = await startPostgresServer({ durable: true });
 const isMissing = typeof database === 'string';
-if (isMissing) process.stdout.write(`suite not run: PostgreSQL away: ${database}\n`);
+if (isMissing) printNotRun('PostgreSQL away', 'PostgreSQL', database);
 else after(() => database.remove());
 
 const email = 'ada@example.com';
@@ -52,7 +53,8 @@ test('three replicas while their database is away', { skip: isMissing }, async (
   const load = startLoad(ledger, clients, questions, 2);
   let slowest = 0;
   for (let time = 0; time < times; time += 1) {
-    await delay(300);
+    const wanted = ledger.acknowledged + clients.length;
+    while (ledger.acknowledged < wanted) await delay(10);
     await database.stop();
     await delay(secondsAway * 1000);
     for (const replica of replicas) {

@@ -10,17 +10,18 @@ import { type Client, makeClient } from './client.ts';
 import { drawFrom } from './draw.ts';
 import { questionsFor } from './ledger.ts';
 import { startReplicas } from './setup.ts';
+import { printNotRun } from '../not-run.ts';
 
 const database = await startPostgresServer();
 const isMissing = typeof database === 'string';
-if (isMissing) process.stdout.write(`suite not run: regeneration over replicas: ${database}\n`);
+if (isMissing) printNotRun('regeneration over replicas', 'PostgreSQL', database);
 else after(() => database.remove());
 
 const clientsOfEach = 8;
 /** An account may have its key replaced 30 times an hour. */
 const roundsOfAccount = 25;
 const accountCount = isLong ? 8 : 1;
-const rounds = isLong ? roundsOfAccount : 4;
+const rounds = isLong ? roundsOfAccount : 2;
 /** As many requests with the old key are begun after the reply, on each connection. */
 const lateRequests = 5;
 

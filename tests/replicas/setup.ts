@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { type Accounts, openAccounts } from '@matrixmath/server/accounts/accounts.ts';
-import { monthOf } from '@matrixmath/server/accounts/month.ts';
-import type { Store } from '@matrixmath/server/accounts/store.ts';
+import { monthOf } from '@matrixmath/server/accounts/usage/month.ts';
+import type { Store } from '@matrixmath/server/accounts/store/store.ts';
 import { readSettings } from '@matrixmath/server/settings/settings.ts';
 import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
 import { type Environment, makeReplica, type Replica } from './replica.ts';
@@ -50,7 +50,7 @@ export async function startReplicas(
     accounts,
     store,
     counted: async (email) => {
-      const standing = await store.findStanding(email, monthOf(Date.now()).name);
+      const standing = await store.findUsageByEmail(email, monthOf(Date.now()).name);
       return standing?.used ?? assert.fail(`no account of ${email}`);
     },
   };

@@ -1,16 +1,18 @@
-// Golden stories: the solution of one question as a reader gets it, in plain text, LaTeX and speech, kept beside its operation
-// in `stories/*.txt` for people to read. A file's head names the question; all the rest is derived from it.
+// Golden stories: the worked solution of one question in plain text, kept beside its operation in `stories/*.txt` for people to
+// read. The first two lines of a file name the question; the rest is derived from them. Other formats have the conformance suite
+// of `engine/render`.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
 import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
 import { type Block, foldBlock } from '@matrixmath/engine/document/block.ts';
-import type { Renderer } from '@matrixmath/engine/render/renderer.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import { askBody } from '@matrixmath/engine/testing/asking.ts';
+
+const plain = RENDERERS[''];
 
 const OPERATIONS = join(import.meta.dirname, '../../engine/operations');
 
@@ -63,31 +65,24 @@ export function goldenText(catalogue: Catalogue, { path, operation: id, body }: 
   const question = askBody(operation, body);
   question.answer('moves');
   const style: NumberStyle = { decimals: null, notation: /\d\.\d/.test(written) ? 'decimal' : 'fraction' };
-  const sections = SECTIONS.map(([name, renderer]) => `--- ${name}\n\n${storyText(question, renderer, style)}`);
-  return `${[`operation: ${operation.id}\nbody: ${written}`, ...sections].join('\n\n')}\n`;
+  return `operation: ${operation.id}\nbody: ${written}\n\n${storyText(question, style)}\n`;
 }
 
-const SECTIONS: readonly (readonly [name: string, renderer: Renderer<string>])[] = [
-  ['plain', RENDERERS['']],
-  ['latex', RENDERERS.latex],
-  ['speech', RENDERERS.speech],
-];
-
-function storyText(question: Question, renderer: Renderer<string>, style: NumberStyle): string {
+function storyText(question: Computation, style: NumberStyle): string {
   const story = question.story(style.notation === 'decimal');
   const blocks = story.filter(({ background }) => !background);
-  const notes = question.notes().map((note) => `Note: ${renderer.prose(note, style)}`);
+  const notes = question.notes().map((note) => `Note: ${plain.prose(note, style)}`);
   return [
-    `Task: ${renderer.prose(question.task(), style)}`,
-    ...story.filter(({ background }) => background).map((block) => `Theory: ${renderer.block(block, style)}`),
-    ...blocks.flatMap((block) => [blockText(block, renderer, style), ...reasonOf(block, renderer, style)]),
+    `Task: ${plain.prose(question.task(), style)}`,
+    ...story.filter(({ background }) => background).map((block) => `Theory: ${plain.block(block, style)}`),
+    ...blocks.flatMap((block) => [blockText(block, style), ...reasonOf(block, style)]),
     ...notes,
   ].join('\n');
 }
 
 /** Headings are set off by number signs, formulas by their indentation. */
-function blockText(block: Block, renderer: Renderer<string>, style: NumberStyle): string {
-  const text = renderer.block(block, style);
+function blockText(block: Block, style: NumberStyle): string {
+  const text = plain.block(block, style);
   return foldBlock<typeof block.kind, string>(block, {
     heading: ({ level }) => `\n${'#'.repeat(level)} ${text}`,
     formula: () => indented(text),
@@ -96,8 +91,8 @@ function blockText(block: Block, renderer: Renderer<string>, style: NumberStyle)
   });
 }
 
-function reasonOf({ explain }: Block, renderer: Renderer<string>, style: NumberStyle): readonly string[] {
-  return explain === null ? [] : [`(${renderer.prose(explain, style)})`];
+function reasonOf({ explain }: Block, style: NumberStyle): readonly string[] {
+  return explain === null ? [] : [`(${plain.prose(explain, style)})`];
 }
 
 function indented(text: string): string {

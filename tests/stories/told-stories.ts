@@ -1,7 +1,7 @@
 // Told stories: the solutions of all golden stories' questions and of all examples, each by every method that applies to it.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Operation, Question } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { type Block, paragraph } from '@matrixmath/engine/document/block.ts';
 import { askBody } from '@matrixmath/engine/testing/asking.ts';
@@ -40,7 +40,7 @@ export function toldStories(operation: Operation): readonly ToldStory[] {
 const GOLDEN = goldenStories();
 
 /** The question; null where its method does not apply. @throws Problem of any other kind. */
-function askedOf(operation: Operation, body: Body): Question | null {
+function askedOf(operation: Operation, body: Body): Computation | null {
   try {
     const question = askBody(operation, body);
     question.answer('moves');
@@ -51,7 +51,7 @@ function askedOf(operation: Operation, body: Body): Question | null {
   }
 }
 
-function blocksOf(question: Question, inDecimals: boolean): readonly Block[] {
+function blocksOf(question: Computation, inDecimals: boolean): readonly Block[] {
   return [
     paragraph(question.task()),
     ...question.story(inDecimals),

@@ -1,4 +1,4 @@
-// A form about an account: sent by Enter or its button, once; the first fault gets the focus.
+// A form about an account: sent once, by Enter or its button; the first field with an error gets the focus.
 
 import './account.css';
 import type { ComponentChildren } from 'preact';
@@ -16,8 +16,8 @@ interface AccountFormProperties {
   readonly children: ComponentChildren;
 }
 
-/** For a form whose first fault gets the focus after each refusal. */
-export function useFaultFocus(refusals: number) {
+/** A ref for a form whose first field with an error gets the focus after each refusal. */
+export function useErrorFocus(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -26,7 +26,7 @@ export function useFaultFocus(refusals: number) {
 }
 
 export function AccountForm({ label, state, action, isPrimary = true, children }: AccountFormProperties) {
-  const form = useFaultFocus(state.refusals);
+  const form = useErrorFocus(state.refusals);
 
   function submit(event: Event): void {
     event.preventDefault();

@@ -1,4 +1,4 @@
-// The page that a link from whoever runs the service leads to: a password for an account that has none, or another one.
+// The page of a link from the operator of the service: sets the password of an account that has none, or replaces it.
 
 import './account.css';
 import { useLocation } from 'preact-iso';

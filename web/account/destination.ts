@@ -1,9 +1,9 @@
-// Where to go after signing in: back to where one came from, as long as that is a page of ours.
+// Where to go after signing in: back to the page before, as long as it is one of this site.
 
 const home = '/dashboard';
 /** The pages that are worth coming back to. */
 const pages = /^\/(?:dashboard|playground|docs(?:\/[\w-]+)*)$/;
-/** Stands for our own origin, whatever it is: what leads anywhere else is not ours. */
+/** A placeholder for the site's own origin: an address that resolves to any other is refused. */
 const own = 'https://own.invalid';
 
 /** The address of the page for signing in that leads back to `path`. */
@@ -11,7 +11,7 @@ export function signInPath(path: string): string {
   return path === home ? '/sign-in' : `/sign-in?then=${encodeURIComponent(path)}`;
 }
 
-/** Reads `then` of the query; the dashboard where there is none or where it leads to anything else than such a page. */
+/** The page that `then` of the query names; the dashboard where it names none of these pages. */
 export function destinationOf(search: string): string {
   const wanted = new URLSearchParams(search).get('then');
   if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, own)) return home;

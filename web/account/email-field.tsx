@@ -1,12 +1,12 @@
 // An input for the e-mail address of an account.
 
 import { useId } from 'preact/hooks';
-import { describedBy, Remarks } from '../design/remarks.tsx';
+import { describedBy, FieldMessages } from '../design/field-messages.tsx';
 import type { FieldBinding } from './use-form.ts';
 
 const label = 'E-mail address';
 
-export function EmailField({ name, value, onValue, fault }: FieldBinding) {
+export function EmailField({ name, value, onValue, error }: FieldBinding) {
   const id = useId();
   return (
     <div class="field">
@@ -18,11 +18,11 @@ export function EmailField({ name, value, onValue, fault }: FieldBinding) {
         id={id}
         name={name}
         value={value}
-        aria-invalid={fault !== ''}
-        aria-describedby={describedBy(id, '', fault)}
+        aria-invalid={error !== ''}
+        aria-describedby={describedBy(id, '', error)}
         onInput={(event) => onValue(event.currentTarget.value)}
       />
-      <Remarks id={id} fault={fault} />
+      <FieldMessages id={id} error={error} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { requestReset } from '../service/account.ts';
 import { closeSentence } from '../service/sentence.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { emailFault } from './faults.ts';
+import { emailError } from './field-errors.ts';
 import { useForm } from './use-form.ts';
 import { WithoutMail } from './without-mail.tsx';
 
@@ -17,7 +17,7 @@ function ResetRequest() {
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
   const state = useForm({
-    check: () => ({ email: emailFault(email) }),
+    check: () => ({ email: emailError(email) }),
     send: () => requestReset({ email: email.trim() }),
     onAnswer: ({ detail }) => setAnswer(closeSentence(detail)),
   });

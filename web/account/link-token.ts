@@ -1,11 +1,11 @@
-// The token of a link from a mail or from whoever runs the service. It stands in the fragment, which is sent to nobody,
+// The token of a link from a mail or from the operator of the service. It is in the fragment, which browsers do not send,
 // and is taken out of the address bar and the history as soon as it is read.
 
 import { useEffect, useState } from 'preact/hooks';
 
 const tokenPattern = /^[\w.~-]{1,512}$/;
 
-/** The token in a fragment such as `#token=AbC-1`; null where there is none that could be one. */
+/** The token in a fragment such as `#token=AbC-1`; null where there is none. */
 export function linkTokenIn(fragment: string): string | null {
   const token = new URLSearchParams(fragment.replace(/^#/, '')).get('token');
   return token !== null && tokenPattern.test(token) ? token : null;
@@ -17,7 +17,7 @@ function takeToken(): string | null {
   return token;
 }
 
-/** The token of the link that led here. Another link opened in the same tab changes the fragment only, and is taken, too. */
+/** The token of the link that was opened. Another link in the same tab changes only the fragment, and is read, too. */
 export function useLinkToken(): string | null {
   const [token, setToken] = useState(takeToken);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Reply } from '../service/http.ts';
 import { AccountForm } from './account-form.tsx';
-import { newPasswordFault } from './faults.ts';
+import { newPasswordError } from './field-errors.ts';
 import { useForm } from './use-form.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -18,11 +18,11 @@ interface NewPasswordFormProperties<Value> {
 export function NewPasswordForm<Value>({ action, send, onAnswer, onDeadLink }: NewPasswordFormProperties<Value>) {
   const [password, setPassword] = useState('');
   const state = useForm({
-    check: () => ({ password: newPasswordFault(password) }),
+    check: () => ({ password: newPasswordError(password) }),
     send: () => send(password),
     onAnswer,
     onRefusal: ({ status, problems }) => {
-      // What is refused and is not the password can only be the token: there is nothing else in the question.
+      // The request holds the password and the token only, so any other problem is about the token.
       if (status === 422 && !problems.some(({ loc }) => loc[1] === 'password')) onDeadLink();
       return null;
     },

@@ -1,7 +1,7 @@
 // An input for a password, which can be looked at; for a new one it says how long it is.
 
 import { useId, useState } from 'preact/hooks';
-import { describedBy, Remarks } from '../design/remarks.tsx';
+import { describedBy, FieldMessages } from '../design/field-messages.tsx';
 import type { FieldBinding } from './use-form.ts';
 import { measurePassword } from './password-length.ts';
 
@@ -14,7 +14,7 @@ interface PasswordFieldProperties extends FieldBinding {
 /** Said aloud when the length becomes right or wrong, not at every key. */
 const spoken = { none: '', short: 'Too short', enough: 'Long enough', long: 'Too long' } as const;
 
-export function PasswordField({ name, label, value, onValue, fault, isNew = false }: PasswordFieldProperties) {
+export function PasswordField({ name, label, value, onValue, error, isNew = false }: PasswordFieldProperties) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
   const measure = measurePassword(value);
@@ -34,8 +34,8 @@ export function PasswordField({ name, label, value, onValue, fault, isNew = fals
           autocapitalize="none"
           autocorrect="off"
           spellcheck={false}
-          aria-invalid={fault !== ''}
-          aria-describedby={describedBy(id, isNew ? measure.words : '', fault)}
+          aria-invalid={error !== ''}
+          aria-describedby={describedBy(id, isNew ? measure.words : '', error)}
           onInput={(event) => onValue(event.currentTarget.value)}
         />
         <button type="button" class="button" aria-controls={id} onClick={() => setIsShown(!isShown)}>
@@ -53,7 +53,7 @@ export function PasswordField({ name, label, value, onValue, fault, isNew = fals
           {spoken[measure.kind]}
         </span>
       )}
-      <Remarks id={id} fault={fault} />
+      <FieldMessages id={id} error={error} />
     </div>
   );
 }

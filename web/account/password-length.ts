@@ -12,7 +12,7 @@ function characters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`;
 }
 
-/** Counted as a reader counts, and as the service does: a character outside the basic plane is one. */
+/** Counts code points, as the service does: a character outside the basic plane is one. */
 export function measurePassword(password: string): PasswordMeasure {
   const length = Array.from(password).length;
   if (length === 0) return { kind: 'none', words: `${shortest} to ${longest} characters` };

@@ -9,7 +9,7 @@ import { signIn } from '../service/account.ts';
 import { AccountForm } from './account-form.tsx';
 import { destinationOf } from './destination.ts';
 import { EmailField } from './email-field.tsx';
-import { emailFault, knownPasswordFault } from './faults.ts';
+import { emailError, currentPasswordError } from './field-errors.ts';
 import { useForm } from './use-form.ts';
 import { PasswordField } from './password-field.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
@@ -19,7 +19,7 @@ function SignInForm({ destination }: { readonly destination: string }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const state = useForm({
-    check: () => ({ email: emailFault(email), password: knownPasswordFault(password) }),
+    check: () => ({ email: emailError(email), password: currentPasswordError(password) }),
     send: () => signIn({ email: email.trim(), password }),
     onAnswer: async () => {
       await refreshSession();

@@ -8,7 +8,7 @@ import { freshKey, refreshSession, session } from '../application/session.ts';
 import { signUp } from '../service/account.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { emailFault, newPasswordFault } from './faults.ts';
+import { emailError, newPasswordError } from './field-errors.ts';
 import { useForm } from './use-form.ts';
 import { PasswordField } from './password-field.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
@@ -18,7 +18,7 @@ function SignUpForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const state = useForm({
-    check: () => ({ email: emailFault(email), password: newPasswordFault(password) }),
+    check: () => ({ email: emailError(email), password: newPasswordError(password) }),
     send: () => signUp({ email: email.trim(), password }),
     onAnswer: async ({ key }) => {
       freshKey.value = key;

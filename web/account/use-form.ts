@@ -1,17 +1,17 @@
-// The state of a form: its faults, what is wrong with the whole, and whether it is being sent.
+// The state of a form: the errors of its fields, its own error, and whether it is being sent.
 
 import { useState } from 'preact/hooks';
 import { useTask } from '../design/use-task.ts';
 import type { Refused, Reply } from '../service/http.ts';
-import { type Faults, hasFaults, judgeRefusal, type Verdict } from './faults.ts';
+import { type FieldErrors, hasErrors, errorsOfRefusal, type FormErrors } from './field-errors.ts';
 
 interface FormOptions<Value> {
-  /** Finds faults before anything is sent; its fields are the fields of the form. */
-  readonly check: () => Faults;
+  /** Validates before anything is sent; its keys are the fields of the form. */
+  readonly check: () => FieldErrors;
   readonly send: () => Promise<Reply<Value>>;
   readonly onAnswer: (value: Value) => Promise<void> | void;
-  /** What the refusal means here, where that is more than its sentence and its fields; null for all others. */
-  readonly onRefusal?: (refused: Refused) => Verdict | null;
+  /** The errors for a refusal that this form treats in its own way; null for all others. */
+  readonly onRefusal?: (refused: Refused) => FormErrors | null;
 }
 
 /** What the input of a field is given. */
@@ -20,46 +20,46 @@ export interface FieldBinding {
   readonly value: string;
   readonly onValue: (value: string) => void;
   /** What is wrong with the value; empty where nothing is. */
-  readonly fault: string;
+  readonly error: string;
 }
 
-export interface FormState extends Verdict {
+export interface FormState extends FormErrors {
   readonly isBusy: boolean;
-  /** Rises with every refusal: the focus goes to the first fault once for each. */
+  /** Counts the refusals: after each of them the first field with an error gets the focus. */
   readonly refusals: number;
   readonly submit: () => void;
-  /** Binds an input to a field: its value, where a new one goes, and its fault. */
+  /** Binds an input to a field: its value, the setter, and its error. */
   readonly bind: (name: string, value: string, keep: (value: string) => void) => FieldBinding;
 }
 
-const clean: Verdict = { faults: {}, problem: null };
+const clean: FormErrors = { errors: {}, problem: null };
 
 export function useForm<Value>({ check, send, onAnswer, onRefusal }: FormOptions<Value>): FormState {
-  const [verdict, setVerdict] = useState(clean);
+  const [formErrors, setFormErrors] = useState(clean);
   const [refusals, setRefusals] = useState(0);
 
-  function refuse(next: Verdict): void {
-    setVerdict(next);
+  function refuse(next: FormErrors): void {
+    setFormErrors(next);
     setRefusals((count) => count + 1);
   }
 
   const { isBusy, start } = useTask(async () => {
-    const faults = check();
-    if (hasFaults(faults)) return refuse({ faults, problem: null });
-    setVerdict(clean);
+    const errors = check();
+    if (hasErrors(errors)) return refuse({ errors, problem: null });
+    setFormErrors(clean);
     const reply = await send();
     if (reply.kind === 'answered') return onAnswer(reply.value);
-    return refuse(onRefusal?.(reply) ?? judgeRefusal(reply, Object.keys(faults)));
+    return refuse(onRefusal?.(reply) ?? errorsOfRefusal(reply, Object.keys(errors)));
   });
 
-  /** What is being typed is no longer what was refused. */
-  function forget(field: string): void {
-    if (verdict.faults[field] === undefined) return;
-    setVerdict(({ faults, problem }) => ({ faults: { ...faults, [field]: undefined }, problem }));
+  /** Typing clears the error of the field. */
+  function clear(field: string): void {
+    if (formErrors.errors[field] === undefined) return;
+    setFormErrors(({ errors, problem }) => ({ errors: { ...errors, [field]: undefined }, problem }));
   }
 
   return {
-    ...verdict,
+    ...formErrors,
     isBusy,
     refusals,
     submit: start,
@@ -68,9 +68,9 @@ export function useForm<Value>({ check, send, onAnswer, onRefusal }: FormOptions
       value,
       onValue: (next) => {
         keep(next);
-        forget(name);
+        clear(name);
       },
-      fault: verdict.faults[name] ?? '',
+      error: formErrors.errors[name] ?? '',
     }),
   };
 }

@@ -5,23 +5,23 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Tab, Tabs } from '../design/tabs.tsx';
 import type { Body, PageAnswer } from '../service/answers.ts';
 import { AnswerCard } from './answer-card.tsx';
-import { Listen } from './listen.tsx';
+import { SpeechControls } from './speech-controls.tsx';
 import { Misconceptions } from './misconceptions.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Practice, type Progress } from './practice.tsx';
 import { Programs } from './programs.tsx';
 import { readBody } from './question-body.ts';
-import { readingOf } from './reading.ts';
+import { passagesOfAnswer } from './passages.ts';
 import { Steps } from './steps.tsx';
 import { Theory } from './theory.tsx';
-import { useReader } from './use-reader.ts';
+import { useSpeech } from './use-speech.ts';
 
-/** `stays`: the reader is to stay where the question was asked. */
+/** `stays`: the view does not scroll to the new answer. */
 export type Ask = (operation: string, body: Body, stays?: boolean) => void;
 
 interface AnswerViewProperties {
   readonly answer: PageAnswer;
-  /** Asks another question: an exercise, what can be done next, the same with fresh exercises. */
+  /** Sends another request: an exercise, a next step, or the same with new exercises. */
   readonly onAsk: Ask;
 }
 
@@ -33,7 +33,7 @@ interface Beside {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Only what there is something to show of. */
+/** Only the tabs that have content. */
 function tabsOf({ answer, onAsk, onFresh, progress, onProgress }: Beside): readonly Tab[] {
   const { operation, request, learn, exercises, implementations, quick_actions: actions } = answer;
   const fresh = (seed: number): void => {
@@ -88,7 +88,7 @@ function goToLearn(): void {
   title?.parentElement?.querySelector('[role=tabpanel]')?.scrollTo({ top: 0 });
 }
 
-/** For narrow places, where a long working stands above what there is to learn. No link: the address holds the question. */
+/** For narrow windows, where a long solution is above the learning content. A button and no link, because the address holds the input. */
 function JumpToLearn() {
   return (
     <button type="button" class="button small jump" onClick={goToLearn}>
@@ -99,11 +99,11 @@ function JumpToLearn() {
 
 const nothingUncovered: Progress = new Map();
 
-/** Stands under the h1 of its page. */
+/** Its headings begin at h2. */
 export function AnswerView({ answer, onAsk }: AnswerViewProperties) {
   const { operation, task, notes, steps, steps_latex: latex } = answer;
-  const passages = useMemo(() => readingOf(answer), [answer]);
-  const reader = useReader(passages);
+  const passages = useMemo(() => passagesOfAnswer(answer), [answer]);
+  const speech = useSpeech(passages);
   const [progress, setProgress] = useState<Progress>(nothingUncovered);
   const isFresh = useRef(false);
   const onFresh = (): void => {
@@ -114,13 +114,13 @@ export function AnswerView({ answer, onAsk }: AnswerViewProperties) {
     if (isFresh.current) goToLearn();
     isFresh.current = false;
   }, [answer]);
-  const readFrom = (id: string): void => reader.readFrom(passages.findIndex((passage) => passage.id === id));
+  const readFrom = (id: string): void => speech.readFrom(passages.findIndex((passage) => passage.id === id));
   return (
     <div class="answer-view">
       <div class="answer-columns">
         <section aria-labelledby="answer-title">
           <h2 id="answer-title">{operation.title}</h2>
-          <AnswerCard answer={answer.answer} task={task.html} notes={notes} current={reader.current} />
+          <AnswerCard answer={answer.answer} task={task.html} notes={notes} current={speech.current} />
         </section>
         {steps.length > 0 && (
           <section aria-labelledby="steps-title">
@@ -128,8 +128,8 @@ export function AnswerView({ answer, onAsk }: AnswerViewProperties) {
               <h2 id="steps-title">Step by step</h2>
               {tabs.length > 0 && <JumpToLearn />}
             </div>
-            <Steps steps={steps} latex={latex} current={reader.current} onListen={readFrom}>
-              <Listen reader={reader} />
+            <Steps steps={steps} latex={latex} current={speech.current} onListen={readFrom}>
+              <SpeechControls speech={speech} />
             </Steps>
           </section>
         )}

@@ -1,7 +1,7 @@
 // Copying an answer in the notation of the program that it goes to.
 
 import { copyText } from '../design/copy-text.ts';
-import { useFleeting } from '../design/use-fleeting.ts';
+import { useTemporaryValue } from '../design/use-temporary-value.ts';
 import type { Answer } from '../service/answers.ts';
 
 const formats = [
@@ -16,7 +16,7 @@ const formats = [
 const shownMilliseconds = 4000;
 
 export function CopyFormats({ answer }: { readonly answer: Answer }) {
-  const [message, setMessage] = useFleeting('', shownMilliseconds);
+  const [message, setMessage] = useTemporaryValue('', shownMilliseconds);
   async function copy(text: string, title: string): Promise<void> {
     setMessage((await copyText(text)) ? `Copied as ${title}` : 'This browser does not allow copying');
   }

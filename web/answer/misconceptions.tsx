@@ -15,7 +15,7 @@ interface WorkingProperties {
 
 const signs = { wrong: ['✗', 'Wrong'], right: ['✓', 'Right'] } as const;
 
-/** Told apart by sign, word and line; the colour only repeats it. */
+/** Wrong and right differ by sign, word and line; colour only repeats it. */
 function Working({ tone, markup }: WorkingProperties) {
   const [sign, word] = signs[tone];
   return (

@@ -10,7 +10,7 @@ interface QuickActionsProperties {
   readonly onAsk: (operation: string, body: Body) => void;
 }
 
-/** Matrices that are not small come without a body; what cannot be asked is not offered. */
+/** Suggestions without a body (large matrices) are left out. */
 function QuickActions({ actions, onAsk }: QuickActionsProperties) {
   return (
     <ul class="quick-actions">

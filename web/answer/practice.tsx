@@ -6,13 +6,13 @@ import { Rendered } from '../formula/rendered.tsx';
 import type { Body, Exercise } from '../service/answers.ts';
 import { Heading } from './heading.tsx';
 
-/** How much of an exercise has been uncovered. */
+/** How much of an exercise is shown. */
 interface Uncovered {
   readonly hints: number;
   readonly answer: boolean;
 }
 
-/** By the ids of the exercises. Kept outside, so that a look at the theory between two hints loses nothing. */
+/** By the ids of the exercises. Kept by the parent, so that another tab between two hints loses nothing. */
 export type Progress = ReadonlyMap<string, Uncovered>;
 
 const covered: Uncovered = { hints: 0, answer: false };
@@ -21,9 +21,9 @@ interface PracticeProperties {
   readonly exercises: readonly Exercise[];
   readonly progress: Progress;
   readonly onProgress: (progress: Progress) => void;
-  /** Asks the question of an exercise. */
+  /** Sends the request of an exercise. */
   readonly onTry: (body: Body) => void;
-  /** Asks for exercises from a seed on. */
+  /** Requests exercises from a seed on. */
   readonly onFresh: (seed: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// The body of a question, read from the text that was sent.
+// The request body, read from the text that was sent.
 
 import * as v from 'valibot';
 import { Body } from '../service/answers.ts';
@@ -6,7 +6,7 @@ import { Body } from '../service/answers.ts';
 /** Strings, and numbers outside of them. */
 const tokenPattern = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Every decimal of so many digits is told apart by a double. */
+/** A double distinguishes all decimals with this many digits. */
 const safeDigits = 15;
 
 function survives(token: string): boolean {
@@ -18,7 +18,7 @@ function survives(token: string): boolean {
   return digits.length <= safeDigits && Number.isFinite(value) && (value !== 0 || digits === '');
 }
 
-/** The members of a body; numbers that no double holds stay what they are as strings, which the service takes for the same. */
+/** The members of a body; numbers that no double holds become strings, which the service reads as the same numbers. */
 export function readBody(text: string): Body {
   const exact = text.replaceAll(tokenPattern, (token) =>
     token.startsWith('"') || survives(token) ? token : `"${token}"`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step } from '../service/answers.ts';
-import { backgroundOf, momentCount, placeOf, stagesOf, stepsAt, toldUpTo } from './stages.ts';
+import { backgroundOf, momentCount, placeOf, stagesOf, stepsAt, stagesUpTo } from './stages.ts';
 
 function step(id: string, html: string, rest: Partial<Step> = {}): Step {
   const kind = html.startsWith('<h') ? 'heading' : 'formula';
@@ -45,12 +45,12 @@ test('every step of the story has its moment, and no step has two', () => {
 });
 
 test('told up to a place, later moments and their stages are absent', () => {
-  assert.deepEqual(outline(toldUpTo(stages, 0)), [['opening', ['matrix']]]);
-  assert.deepEqual(outline(toldUpTo(stages, 1)), [
+  assert.deepEqual(outline(stagesUpTo(stages, 0)), [['opening', ['matrix']]]);
+  assert.deepEqual(outline(stagesUpTo(stages, 1)), [
     ['opening', ['matrix']],
     ['work', ['first', 'line']],
   ]);
-  assert.deepEqual(toldUpTo(stages, 2), stages);
+  assert.deepEqual(stagesUpTo(stages, 2), stages);
 });
 
 test('blocks before the first heading have a stage without one', () => {

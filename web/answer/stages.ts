@@ -3,7 +3,7 @@
 import { headingLevel } from '../formula/markup.ts';
 import type { Step } from '../service/answers.ts';
 
-/** What is shown at once: a formula or a sentence, with the smaller headings that open it. */
+/** What appears at once: a formula or a sentence, with the smaller headings before it. */
 export interface Moment {
   /** Counted from 0 through the whole story. */
   readonly place: number;
@@ -68,14 +68,14 @@ export function momentCount(stages: readonly Stage[]): number {
   return stages.reduce((count, { moments }) => count + moments.length, 0);
 }
 
-/** The stages as far as they have been told up to a place. */
-export function toldUpTo(stages: readonly Stage[], place: number): readonly Stage[] {
+/** The stages up to a moment. */
+export function stagesUpTo(stages: readonly Stage[], place: number): readonly Stage[] {
   return stages
     .map(({ heading, moments }) => ({ heading, moments: moments.filter((moment) => moment.place <= place) }))
     .filter(({ moments }) => moments.length > 0);
 }
 
-/** Everything that appears with a moment, from the heading of its stage on. */
+/** The steps that appear with a moment, from the heading of its stage on. */
 export function stepsAt(stages: readonly Stage[], place: number): readonly Step[] {
   return stages.flatMap(({ heading, moments }) =>
     moments

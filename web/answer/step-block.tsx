@@ -26,7 +26,7 @@ export function Reason({ markup }: { readonly markup: string }) {
   );
 }
 
-/** Gently, and not at all where it can be seen already. */
+/** Scrolls smoothly, and not at all where the element is visible. */
 export function bringIntoView(element: HTMLElement | null): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });

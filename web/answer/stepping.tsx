@@ -9,7 +9,7 @@ interface SteppingProperties {
   readonly spoken: string;
 }
 
-/** Buttons stay where they are and keep the focus at both ends; the arrow keys do the same on them. */
+/** The buttons keep their place and the focus at both ends; the arrow keys work on them, too. */
 export function Stepping({ place, count, onPlace, spoken }: SteppingProperties) {
   const isFirst = place === 0;
   const isLast = place === count - 1;

@@ -7,7 +7,7 @@ import { CopyButton } from '../design/copy-button.tsx';
 import { Rendered } from '../formula/rendered.tsx';
 import type { Step } from '../service/answers.ts';
 import { GoodToKnow } from './good-to-know.tsx';
-import { backgroundOf, momentCount, placeOf, type Stage, stagesOf, stepsAt, toldUpTo } from './stages.ts';
+import { backgroundOf, momentCount, placeOf, type Stage, stagesOf, stepsAt, stagesUpTo } from './stages.ts';
 import { headingOffset, MomentItem } from './step-block.tsx';
 import { Stepping } from './stepping.tsx';
 
@@ -77,7 +77,7 @@ export function Steps({ steps, latex, current = null, onListen, children }: Step
     const read = current === null || mode === 'all' ? null : placeOf(stages, current);
     if (read !== null) setPlace((shown) => Math.max(shown, read));
   }, [current, stages, mode]);
-  const shown = mode === 'all' ? stages : toldUpTo(stages, place);
+  const shown = mode === 'all' ? stages : stagesUpTo(stages, place);
   return (
     <div class="steps">
       <div class="steps-controls">

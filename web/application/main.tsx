@@ -1,4 +1,4 @@
-// The entry of the pages.
+// The entry point of the pages.
 
 import '../design/tokens.css';
 import '../design/base.css';

@@ -1,4 +1,4 @@
-// A page: its title, its main part, and where the focus goes when one gets there.
+// A page: its title, its main part, and the focus on arrival.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,7 +11,7 @@ interface PageProperties {
 
 let isFirst = true;
 
-/** On the way from one page to the next the focus goes to the main part, as it would with pages of their own. */
+/** After navigation the main part gets the focus, as after a full page load. */
 export function Page({ title, isWide = false, children }: PageProperties) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The pages by their addresses. Each is loaded when somebody goes there.
+// The pages by their addresses. Each is loaded on the first visit.
 // The server's list of addresses is server/routes/pages.ts.
 
 import type { ComponentType } from 'preact';
@@ -6,7 +6,7 @@ import { ErrorBoundary, lazy, Route, Router } from 'preact-iso';
 import { NotFound } from './not-found.tsx';
 import { Unreachable } from './unreachable.tsx';
 
-/** A page that cannot be fetched is told of, for as long as nobody tries again. */
+/** Shows an error for a page that could not be fetched, until the user tries again. */
 function fetched(load: () => Promise<ComponentType>): ComponentType {
   return lazy<ComponentType>(() => load().catch(() => Unreachable));
 }

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { readSession, type Session, signOut } from '../service/account.ts';
 
-/** Null until the service has told. */
+/** Null until the service has answered. */
 export const session = signal<Session | null>(null);
 
 /** Asks the service again: after signing in or out, and after an answer has been counted. */
@@ -15,7 +15,7 @@ export async function refreshSession(): Promise<void> {
 /** A key that was issued a moment ago, to be shown once; it is kept in memory only, never stored. */
 export const freshKey = signal<string | null>(null);
 
-/** Signs out, and forgets what only those who are signed in may see. */
+/** Signs out, and clears what only signed-in users may see. */
 export async function leave(): Promise<void> {
   await signOut();
   freshKey.value = null;

@@ -7,10 +7,10 @@ import { useTask } from '../design/use-task.ts';
 import { type Audit, exportPath, signOutEverywhere } from '../service/account.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { Moment, ZoneNote } from './moment.tsx';
+import { Timestamp, ZoneNote } from './timestamp.tsx';
 import type { Resource } from './use-resource.ts';
 import { endSession, watchSession } from './session-end.ts';
-import { describeEvent, describeOrigin } from './words.ts';
+import { describeEvent, describeOrigin } from './descriptions.ts';
 
 function Sessions() {
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,7 +46,7 @@ function AuditList({ audit }: { readonly audit: Resource<Audit> }) {
             {value.events.map(({ at, event, origin }, place) => (
               <tr key={`${at} ${place}`}>
                 <td>
-                  <Moment time={at} />
+                  <Timestamp time={at} />
                 </td>
                 <td>{describeEvent(event)}</td>
                 <td>{describeOrigin(origin)}</td>

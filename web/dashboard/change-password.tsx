@@ -1,8 +1,8 @@
-// Changing the password, which the present one allows.
+// Changing the password, which needs the current one.
 
 import { useState } from 'preact/hooks';
 import { AccountForm } from '../account/account-form.tsx';
-import { knownPasswordFault, newPasswordFault } from '../account/faults.ts';
+import { currentPasswordError, newPasswordError } from '../account/field-errors.ts';
 import { useForm } from '../account/use-form.ts';
 import { PasswordField } from '../account/password-field.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -19,7 +19,7 @@ function ChangeForm({ email, onChange }: ChangePasswordProperties) {
   const [password, setPassword] = useState('');
   const [isChanged, setIsChanged] = useState(false);
   const state = useForm({
-    check: () => ({ current: knownPasswordFault(current), password: newPasswordFault(password) }),
+    check: () => ({ current: currentPasswordError(current), password: newPasswordError(password) }),
     send: async () => watchSession(await changePassword({ current, password })),
     onAnswer: () => {
       setCurrent('');
@@ -27,7 +27,7 @@ function ChangeForm({ email, onChange }: ChangePasswordProperties) {
       setIsChanged(true);
       onChange();
     },
-    onRefusal: ({ status, sentence }) => (status === 403 ? { faults: { current: sentence }, problem: null } : null),
+    onRefusal: ({ status, sentence }) => (status === 403 ? { errors: { current: sentence }, problem: null } : null),
   });
   const edited = (keep: (value: string) => void) => (value: string) => {
     keep(value);

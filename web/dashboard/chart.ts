@@ -39,10 +39,10 @@ const margin = { top: 14, right: 8, bottom: 46, left: 58 } as const;
 /** A label such as `20 Nov` with the space around it; the last one stands further left than its bar. */
 const labelWidth = 72;
 const mostTicks = 5;
-/** What is not nothing is seen. */
+/** The least height of a bar that is not zero. */
 const leastHeight = 2;
 
-/** The smallest 1, 2 or 5 times a power of ten that reaches `most` in `mostTicks` steps; whole, because requests are. */
+/** The smallest 1, 2 or 5 times a power of ten that reaches `most` in `mostTicks` steps; a whole number. */
 export function chooseStep(most: number): number {
   for (let power = 1; ; power *= 10) {
     const step = [1, 2, 5].map((factor) => factor * power).find((candidate) => candidate * mostTicks >= most);
@@ -54,7 +54,7 @@ function heightOf(count: number, scale: number): number {
   return count === 0 ? 0 : Math.max(leastHeight, count * scale);
 }
 
-/** Lays the days out from left to right; `width` is what there is room for. */
+/** Lays the days out from left to right within `width`. */
 export function layOutChart(days: readonly DayOfUse[], width: number): ChartLayout {
   const most = Math.max(1, ...days.map(({ answered, refused }) => answered + refused));
   const step = chooseStep(most);

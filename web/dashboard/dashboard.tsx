@@ -1,4 +1,4 @@
-// The page of one's own account: key, usage, account. Who is not signed in is invited to.
+// The dashboard: key, usage and account; visitors who are not signed in are asked to sign in.
 
 import './dashboard.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -6,11 +6,11 @@ import { Page } from '../application/page.tsx';
 import { freshKey, refreshSession, session } from '../application/session.ts';
 import { Notice } from '../design/notice.tsx';
 import { useTask } from '../design/use-task.ts';
-import { Invitation } from './invitation.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { ending } from './session-end.ts';
 import { SignedIn } from './signed-in.tsx';
 
-/** Nobody has said yet who is signed in. */
+/** Shown until the session is known. */
 function Waiting({ hasFailed, onRetry }: { readonly hasFailed: boolean; readonly onRetry: () => void }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function Dashboard() {
     await refreshSession();
     setHasAsked(true);
   });
-  // Somebody may have signed in elsewhere since the page was loaded.
+  // The user may have signed in in another tab since the page was loaded.
   useEffect(() => {
     if (email === null) start();
   }, []);
@@ -57,7 +57,7 @@ export function Dashboard() {
   return (
     <Page title="Dashboard" isWide={email !== null}>
       {known === null && <Waiting hasFailed={hasAsked} onRetry={start} />}
-      {known !== null && email === null && <Invitation />}
+      {known !== null && email === null && <SignedOut />}
       {email !== null && <SignedIn key={email} email={email} />}
     </Page>
   );

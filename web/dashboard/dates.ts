@@ -1,4 +1,4 @@
-// Dates and times for readers: moments where they are, days and months in UTC, as the service counts them.
+// Dates and times for readers: times in their own zone, days and months in UTC, as the service counts them.
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;

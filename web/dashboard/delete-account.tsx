@@ -1,8 +1,8 @@
-// The end of an account, which the password allows and nothing undoes.
+// Deleting the account, which needs the password and cannot be undone.
 
 import { useState } from 'preact/hooks';
-import { useFaultFocus } from '../account/account-form.tsx';
-import { knownPasswordFault } from '../account/faults.ts';
+import { useErrorFocus } from '../account/account-form.tsx';
+import { currentPasswordError } from '../account/field-errors.ts';
 import { useForm } from '../account/use-form.ts';
 import { PasswordField } from '../account/password-field.tsx';
 import { Confirmation } from '../design/confirmation.tsx';
@@ -18,12 +18,12 @@ interface QuestionProperties {
 function Question({ email, onCancel }: QuestionProperties) {
   const [password, setPassword] = useState('');
   const state = useForm({
-    check: () => ({ password: knownPasswordFault(password) }),
+    check: () => ({ password: currentPasswordError(password) }),
     send: async () => watchSession(await deleteAccount({ password })),
     onAnswer: () => endSession('deleted'),
-    onRefusal: ({ status, sentence }) => (status === 403 ? { faults: { password: sentence }, problem: null } : null),
+    onRefusal: ({ status, sentence }) => (status === 403 ? { errors: { password: sentence }, problem: null } : null),
   });
-  const form = useFaultFocus(state.refusals);
+  const form = useErrorFocus(state.refusals);
   return (
     <Confirmation
       title="Delete the account?"

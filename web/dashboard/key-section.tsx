@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Notice } from '../design/notice.tsx';
 import type { KeyDescription } from '../service/account.ts';
 import { KeyUsage } from './key-usage.tsx';
-import { Moment } from './moment.tsx';
+import { Timestamp } from './timestamp.tsx';
 import { Regeneration } from './regeneration.tsx';
 import type { Resource } from './use-resource.ts';
 import { type CopyState, type ShownKey, shownSeconds, useKey } from './use-key.ts';
 
-/** What there is to know of a key that has just been issued. */
+/** The description of a key that has just been issued. */
 function Issue({ reason }: { readonly reason: ShownKey['reason'] | undefined }) {
   if (reason === 'fresh') {
     return (
@@ -49,12 +49,12 @@ function KeyFacts({ description }: { readonly description: KeyDescription }) {
       <div>
         <dt>Created</dt>
         <dd>
-          <Moment time={createdAt} />
+          <Timestamp time={createdAt} />
         </dd>
       </div>
       <div>
         <dt>Last used</dt>
-        <dd>{lastUsedAt === null ? 'Not yet' : <Moment time={lastUsedAt} />}</dd>
+        <dd>{lastUsedAt === null ? 'Not yet' : <Timestamp time={lastUsedAt} />}</dd>
       </div>
     </dl>
   );
@@ -62,7 +62,7 @@ function KeyFacts({ description }: { readonly description: KeyDescription }) {
 
 interface KeySectionProperties {
   readonly description: Resource<KeyDescription>;
-  /** The key was looked at or replaced: what is told of it has changed. */
+  /** Called when the key was revealed or replaced, which changes its description. */
   readonly onChange: () => void;
 }
 

@@ -4,7 +4,7 @@ import { CodeBlock } from '../design/code-block.tsx';
 
 const path = '/v1/mathematics/linear-algebra/matrices/determinant-3x3';
 
-/** The silence of `read -s` keeps the key off the screen and out of the history of the shell. */
+/** `read -s` keeps the key off the screen and out of the history of the shell. */
 const setVariable = 'read -rs MATRIXMATH_API_KEY && export MATRIXMATH_API_KEY';
 
 function writeCall(origin: string): string {

@@ -4,8 +4,8 @@ import { Fragment } from 'preact';
 import { writeNumber } from '../design/numbers.ts';
 import { TableRegion } from '../design/table-region.tsx';
 import type { UsageReport } from '../service/account.ts';
-import { Moment } from './moment.tsx';
-import { describeSource, describeStatus } from './words.ts';
+import { Timestamp } from './timestamp.tsx';
+import { describeSource, describeStatus } from './descriptions.ts';
 
 function Status({ status }: { readonly status: number }) {
   return (
@@ -60,7 +60,7 @@ export function RecentTable({ recent }: { readonly recent: UsageReport['recent']
         {recent.map(({ at, endpoint, status, source }, place) => (
           <tr key={`${at} ${place}`}>
             <td>
-              <Moment time={at} hasUtc />
+              <Timestamp time={at} hasUtc />
             </td>
             <td>
               <Endpoint path={endpoint} />

@@ -1,4 +1,4 @@
-// The end of a session as the dashboard sees it: by the user's will, or found out by a reply.
+// The end of a session: the user signs out, or a reply says that the session is over.
 
 import { signal } from '@preact/signals';
 import { freshKey, session } from '../application/session.ts';
@@ -6,7 +6,7 @@ import type { Reply } from '../service/http.ts';
 
 type Ending = 'expired' | 'everywhere' | 'deleted';
 
-/** Why nobody is signed in any more; null where that is not new. */
+/** Why the session ended; null where it did not end on this page. */
 export const ending = signal<Ending | null>(null);
 
 export function endSession(reason: Ending): void {
@@ -15,7 +15,7 @@ export function endSession(reason: Ending): void {
   if (session.value !== null) session.value = { ...session.value, account: null };
 }
 
-/** Passes the reply on; a 401 ends the session here, too. */
+/** Returns the reply unchanged; a 401 ends the session here, too. */
 export function watchSession<Value>(reply: Reply<Value>): Reply<Value> {
   if (reply.kind === 'refused' && reply.status === 401) endSession('expired');
   return reply;

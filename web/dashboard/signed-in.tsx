@@ -19,7 +19,7 @@ export function SignedIn({ email }: { readonly email: string }) {
     audit.reload();
   }
 
-  // Whoever comes back from another tab wants to see what happened meanwhile, perhaps to another account.
+  // On return from another tab the data is read again; the session may be another account's by then.
   useEffect(() => {
     function look(): void {
       if (document.visibilityState !== 'visible') return;
@@ -30,7 +30,7 @@ export function SignedIn({ email }: { readonly email: string }) {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  // The part that the address names was not there yet when the browser looked for it.
+  // The browser looked for the fragment's target before it was rendered.
   useEffect(() => {
     if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -6,7 +6,7 @@ import { TableRegion } from '../design/table-region.tsx';
 import { type ChartLayout, type DayOfUse, layOutChart, summarizeDays } from './chart.ts';
 import { writeShortDay } from './dates.ts';
 
-/** The width of an element, so that what is drawn in it is drawn to measure and its text stays readable. */
+/** The width of an element, so that a chart fits it and its text keeps its size. */
 function useWidth(initial: number) {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(initial);

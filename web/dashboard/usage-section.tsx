@@ -5,7 +5,7 @@ import { Notice } from '../design/notice.tsx';
 import { countOf, writeNumber } from '../design/numbers.ts';
 import type { UsageReport } from '../service/account.ts';
 import { writeClock, writeLongDay } from './dates.ts';
-import { ZoneNote } from './moment.tsx';
+import { ZoneNote } from './timestamp.tsx';
 import { EndpointTable, RecentTable } from './request-tables.tsx';
 import type { Resource } from './use-resource.ts';
 import { UsageChart } from './usage-chart.tsx';

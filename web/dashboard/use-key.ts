@@ -19,7 +19,7 @@ interface KeyState {
   readonly shown: ShownKey | null;
   readonly show: (shown: ShownKey) => void;
   readonly copyState: CopyState;
-  /** Why the key could not be fetched or replaced; null where that has not failed. */
+  /** Why the key could not be fetched or replaced; null without an error. */
   readonly problem: string | null;
   readonly setProblem: (problem: string | null) => void;
   /** Shows the key, or hides it where it is shown. */
@@ -34,10 +34,10 @@ function freshlyIssued(): ShownKey | null {
   return freshKey.value === null ? null : { key: freshKey.value, reason: 'fresh' };
 }
 
-/** The key that is shown, and its hiding: after a while if it was only looked at, and on leaving the page always. */
+/** The key that is shown. It is hidden after a time if it was only revealed, and always on leaving the page. */
 function useShownKey() {
   const [shown, setShown] = useState(freshlyIssued);
-  // From here on it is known to this section alone, and goes with it.
+  // From here on only this section holds it, and it is lost with the section.
   useEffect(() => {
     freshKey.value = null;
   }, []);
@@ -54,7 +54,7 @@ function useShownKey() {
   return [shown, setShown] as const;
 }
 
-/** `onFetch` is called when the service has given the key out, which it notes. */
+/** `onFetch` is called when the service has revealed the key, which it records. */
 export function useKey(onFetch: () => void): KeyState {
   const [shown, setShown] = useShownKey();
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function useKey(onFetch: () => void): KeyState {
     if (key !== null) setShown({ key, reason: 'revealed' });
   });
 
-  /** Copying needs no showing, but where the browser does not allow it, the key is shown. */
+  /** Copies without showing the key; where the browser does not allow that, the key is shown. */
   const copying = useTask(async () => {
     const fetching = shown === null ? fetchKey() : Promise.resolve(shown.key);
     const isCopied = await copyText(fetching.then((key) => key ?? Promise.reject(new Error('no key'))));

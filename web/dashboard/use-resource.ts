@@ -1,11 +1,11 @@
-// Something that the service keeps and the dashboard shows: read when it is first drawn, and again when asked for.
+// Data of the service: read at the first render, and again on demand.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reply } from '../service/http.ts';
 import { watchSession } from './session-end.ts';
 
 export interface Resource<Value> {
-  /** The last that was read; stays while it is read again, and where that fails. */
+  /** The latest data; kept while it is read again, and where that fails. */
   readonly value: Value | null;
   /** Why the last reading failed; null where it did not. */
   readonly problem: string | null;
@@ -22,7 +22,7 @@ interface State<Value> {
   readonly readAt: string | null;
 }
 
-/** `read` is the same function each time. */
+/** `read` must be the same function at every render. */
 export function useResource<Value>(read: () => Promise<Reply<Value>>): Resource<Value> {
   const [state, setState] = useState<State<Value>>({ value: null, problem: null, isBusy: true, readAt: null });
   // Only the newest reading counts: an older one may arrive after it.

@@ -1,12 +1,12 @@
-// A button that copies a text, and says so to eyes and ears.
+// A button that copies a text, and confirms it on the screen and to screen readers.
 
 import { copyText } from './copy-text.ts';
-import { useFleeting } from './use-fleeting.ts';
+import { useTemporaryValue } from './use-temporary-value.ts';
 
 interface CopyButtonProperties {
   /** What is copied; a function where it is not known beforehand. */
   readonly text: string | (() => string);
-  /** "Copy" by itself says nothing where there are several. */
+  /** Says what is copied, because a page may have several such buttons. */
   readonly label: string;
   readonly children?: string;
   readonly isSmall?: boolean;
@@ -15,7 +15,7 @@ interface CopyButtonProperties {
 const shownMilliseconds = 2000;
 
 export function CopyButton({ text, label, children = 'Copy', isSmall = true }: CopyButtonProperties) {
-  const [state, setState] = useFleeting<'ready' | 'copied' | 'failed'>('ready', shownMilliseconds);
+  const [state, setState] = useTemporaryValue<'ready' | 'copied' | 'failed'>('ready', shownMilliseconds);
   async function copy(): Promise<void> {
     const isCopied = await copyText(typeof text === 'string' ? text : text());
     setState(isCopied ? 'copied' : 'failed');

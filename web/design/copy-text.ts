@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
   return isCopied;
 }
 
-/** Safari allows it only where the promise itself is handed over. */
+/** Safari allows it only where the clipboard gets the promise itself. */
 async function writePromised(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));

@@ -1,4 +1,4 @@
-// A sentence that wants to be noticed: said aloud when it appears.
+// A notice, which screen readers announce when it appears.
 
 import type { ComponentChildren } from 'preact';
 

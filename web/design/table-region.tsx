@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 interface TableRegionProperties {
   readonly name: string;
   readonly heads: readonly string[];
-  /** Whether it grows with use, so that it wants a limit to its height. */
+  /** Whether it grows with use, so that its height needs a limit. */
   readonly isLong?: boolean;
   /** The rows. */
   readonly children: ComponentChildren;

@@ -1,4 +1,4 @@
-// A question and its reply, as an article shows them: the call, then what comes back.
+// A request and its reply, as an article shows them.
 
 import './docs.css';
 import { CodeBlock } from '../design/code-block.tsx';
@@ -9,7 +9,7 @@ import { jsonText } from './json-text.ts';
 
 interface ExchangeProperties {
   readonly exchange: Exchange;
-  /** Names the question among others on the page. */
+  /** Names the request among others on the page. */
   readonly name: string;
 }
 

@@ -24,7 +24,7 @@ export function kindWords({ kind }: Field): string {
   return kinds[kind] ?? kind;
 }
 
-/** Limits of this size only keep numbers within 32 bits; nobody writes them. */
+/** Limits of this size only keep numbers within 32 bits, and are not shown. */
 const beyondInterest = 1e9;
 
 /** "from -1 to 15"; empty where there is nothing to say. */

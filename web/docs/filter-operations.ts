@@ -1,4 +1,4 @@
-// The operations whose words contain all that a reader typed.
+// The operations that match what a reader typed.
 
 import type { Catalogue } from '../service/catalogue.ts';
 

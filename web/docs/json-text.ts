@@ -2,7 +2,7 @@
 
 const usualWidth = 72;
 
-/** The JSON of a value, in lines of about so many characters. */
+/** The JSON of a value, in lines of about `width` characters. */
 export function jsonText(value: unknown, width = usualWidth): string {
   return laidOut(value, width, '', 0);
 }

@@ -1,7 +1,7 @@
 // Links into the playground, with the question in the fragment.
 
 import { writeFragment } from '../playground/address.ts';
-import { questionOf } from '../playground/draft.ts';
+import { inputFromBody } from '../playground/draft.ts';
 import type { Body } from '../service/answers.ts';
 import type { PublishedOperation } from '../service/catalogue.ts';
 
@@ -9,7 +9,7 @@ import type { PublishedOperation } from '../service/catalogue.ts';
 export function playgroundLink(operation: PublishedOperation, body: Body): string {
   const { fields, options } = operation;
   const listed = { ...operation, fields: fields.map(({ name }) => name), example: body };
-  return `/playground#${writeFragment(questionOf(listed, [...fields, ...options], body))}`;
+  return `/playground#${writeFragment(inputFromBody(listed, [...fields, ...options], body))}`;
 }
 
 /** The playground with a matrix, for operations that need no more than one. */

@@ -1,8 +1,8 @@
-// Deep links: the part of a page that the fragment of the address names is brought into view once it is drawn.
+// Deep links: scrolls to the part of a page that the fragment names, once it is rendered.
 
 import { useEffect } from 'preact/hooks';
 
-/** Browsers look for the target when they get the address; by then a page that is loaded later does not hold it yet. */
+/** Browsers look for the target when they get the address, before a page that is loaded later has rendered it. */
 export function useHashTarget(isDrawn: boolean): void {
   useEffect(() => {
     const id = decodedFragment();

@@ -25,7 +25,7 @@ function attributesOf({ attributes }: Element): { readonly [name: string]: strin
   return Object.fromEntries(known.map(({ name, value }) => [name, value]));
 }
 
-/** Checkers of accessibility, and voices that pass over formulas in the titles of columns, hear a number instead. */
+/** Accessibility checkers, and screen readers that skip formulas in column headings, get a number instead. */
 function columnNumber({ localName, childNodes, parentElement }: Element): ComponentChildren {
   const isFormula = localName === 'th' && [...childNodes].every((child) => child.nodeName === 'math');
   if (!isFormula || parentElement === null) return null;

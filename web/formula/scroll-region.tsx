@@ -24,7 +24,7 @@ function hiddenOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Hidden
   return scrollLeft >= most - slack ? 'start' : 'both';
 }
 
-/** Only what really scrolls stops the Tab key and has a name: on a wide screen that is next to nothing. */
+/** Only a region that really scrolls can be focused and has a name; on a wide screen few do. */
 export function ScrollRegion({ element, name, attributes = {}, children }: ScrollRegionProperties) {
   const region = useRef<HTMLElement>(null);
   const [hidden, setHidden] = useState<Hidden>('nothing');

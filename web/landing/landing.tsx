@@ -9,7 +9,7 @@ import { CurlCall } from '../docs/exchange.tsx';
 import { type PublishedOperation, readOperation } from '../service/catalogue.ts';
 import type { Reply } from '../service/http.ts';
 import { Differences } from './differences.tsx';
-import { Trial } from './trial.tsx';
+import { EditableExample } from './editable-example.tsx';
 import { Working } from './working.tsx';
 
 /** The operation of the example. */
@@ -31,7 +31,7 @@ function FromAProgram() {
 
 function WaysOn() {
   const isSignedIn = session.value !== null && session.value.account !== null;
-  // Whoever runs the service may keep the playground for accounts.
+  // The operator of the service may keep the playground for accounts.
   const isOpen = session.value === null || session.value.allowance.limit > 0;
   return (
     <section class="landing-part ways-on" aria-labelledby="ways-on">
@@ -75,7 +75,7 @@ export function Landing() {
             it on the board: what is done, and why it is allowed. For people in the <a href="/playground">playground</a>
             , for programs as a <a href="/docs">JSON API</a>.
           </p>
-          <Trial operation={shown} sample={sample} />
+          <EditableExample operation={shown} sample={sample} />
         </section>
         {sample !== null && <Working steps={sample.steps} />}
         <Differences />

@@ -1,4 +1,4 @@
-// The beginning of a working.
+// The beginning of a worked solution.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

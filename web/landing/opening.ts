@@ -1,8 +1,8 @@
-// The beginning of a working.
+// The beginning of a worked solution.
 
 import type { Step } from '../service/answers.ts';
 
-/** The background and so many formulas and sentences, with the headings above them; all steps where there are no more. */
+/** The background and the first `lines` formulas and sentences, with the headings above them; all steps where there are fewer. */
 export function openingOf(steps: readonly Step[], lines: number): readonly Step[] {
   const places = steps.flatMap(({ kind, background }, place) => (kind === 'heading' || background ? [] : [place]));
   const last = places[lines - 1];

@@ -1,4 +1,4 @@
-// The working of the example: its beginning, and all of it for those who want to read on.
+// The worked solution of the example: its beginning, and a button that shows the rest.
 
 import { useRef, useState } from 'preact/hooks';
 import { Steps } from '../answer/steps.tsx';
@@ -15,7 +15,7 @@ export function Working({ steps }: { readonly steps: readonly Step[] }) {
   const isLong = opening.length < steps.length;
   function showAll(): void {
     setWhole(true);
-    // The button is gone; who used it by keyboard goes on from the top of the working.
+    // The button is gone, so the focus moves to the top of the solution for keyboard users.
     heading.current?.focus({ preventScroll: true });
   }
   return (

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { readFragment, writeFragment } from './address.ts';
-import { type Draft, exampleOf, type Question, withDraft } from './draft.ts';
+import { exampleOf, type PlaygroundInput, withDraft } from './draft.ts';
+import type { Draft } from './field-draft.ts';
 import { sampleFields, sampleOperation } from './sample-fields.ts';
 
 const listing = { operations: [sampleOperation], fieldsOf: () => sampleFields };
@@ -16,7 +17,7 @@ const readable = '#operation=inverse-3x3&a=2,0,1;1,3,2;1,1,1/2&method=gauss';
 
 test('a link that people can read', () => {
   const restored = readFragment(readable, small);
-  assert.deepEqual(restored?.question.drafts['a'], {
+  assert.deepEqual(restored?.input.drafts['a'], {
     kind: 'grid',
     cells: [
       ['2', '0', '1'],
@@ -25,7 +26,7 @@ test('a link that people can read', () => {
     ],
   });
   assert.deepEqual(restored.damage, []);
-  assert.equal(`#${writeFragment(restored.question)}`, readable);
+  assert.equal(`#${writeFragment(restored.input)}`, readable);
 });
 
 test('what is as it is by itself is left out', () => {
@@ -59,12 +60,12 @@ const drafts: { readonly [kind: string]: fc.Arbitrary<Draft> } = {
 
 test('any question is restored', () => {
   const shape = Object.fromEntries(sampleFields.map(({ name, kind }) => [name, drafts[kind] ?? text] as const));
-  const question: fc.Arbitrary<Question> = fc.record(shape).map((each) => ({ ...example, drafts: each }));
+  const input: fc.Arbitrary<PlaygroundInput> = fc.record(shape).map((each) => ({ ...example, drafts: each }));
   fc.assert(
-    fc.property(question, (each) => {
+    fc.property(input, (each) => {
       const restored = readFragment(`#${writeFragment(each)}`, listing);
       assert.deepEqual(restored?.damage, []);
-      assert.deepEqual(restored.question.drafts, { ...each.drafts });
+      assert.deepEqual(restored.input.drafts, { ...each.drafts });
     }),
     { seed: 20260101, numRuns: 500 },
   );
@@ -82,7 +83,7 @@ describe('damaged links', () => {
     test(name, () => {
       const restored = readFragment(fragment, listing);
       assert.deepEqual(restored?.damage, damage);
-      assert.deepEqual(restored.question.drafts['a'], example.drafts['a']);
+      assert.deepEqual(restored.input.drafts['a'], example.drafts['a']);
     });
   }
 
@@ -96,7 +97,7 @@ describe('damaged links', () => {
         fc.string({ unit: fc.constantFrom('a', '=', '&', ',', ';', '%', '1', 'b', 'operation=sample&') }),
         (fragment) => {
           const restored = readFragment(`operation=sample&${fragment}`, listing);
-          assert.equal(restored?.question.operation, sampleOperation);
+          assert.equal(restored?.input.operation, sampleOperation);
         },
       ),
       { seed: 20260101, numRuns: 500 },
@@ -114,5 +115,5 @@ test('a number and a matrix of one entry are told apart', () => {
 });
 
 test('a link that names nothing but an operation leads to its example', () => {
-  assert.deepEqual(readFragment('#operation=sample', listing), { question: example, damage: [] });
+  assert.deepEqual(readFragment('#operation=sample', listing), { input: example, damage: [] });
 });

@@ -1,14 +1,15 @@
-// The fragment of the address: the whole question, so that a link leads to it. `#operation=trace&a=1,2;3,4`
+// The fragment of the address holds the whole input, so that a link restores it: `#operation=trace&a=1,2;3,4`
 
 import type { Field, ListedOperation } from '../service/catalogue.ts';
-import { type Cells, type Draft, exampleOf, type Question } from './draft.ts';
+import { exampleOf, type PlaygroundInput } from './draft.ts';
+import type { Cells, Draft } from './field-draft.ts';
 import { draftOf, isFallback, isKind } from './field-kinds.ts';
 
 /** Longer ones are refused by some browsers and most messengers. */
 export const longestFragment = 16_000;
 
-/** The fragment without its sign: fields that say what they say by themselves are left out. */
-export function writeFragment({ operation, fields, drafts }: Question): string {
+/** The fragment without `#`; fields that have their default are left out. */
+export function writeFragment({ operation, fields, drafts }: PlaygroundInput): string {
   const members = fields.flatMap((field) => {
     const draft = drafts[field.name];
     if (draft === undefined || (!field.required && isFallback(field, draft))) return [];
@@ -23,19 +24,19 @@ function writeValue({ kind }: Field, draft: Draft): string {
   if (draft.kind === 'text')
     return kind === 'operand' ? escaped(draft.text) : escaped(draft.text).replaceAll('%2C', ',');
   const rows = draft.cells.map((row) => row.map(escaped).join(',')).join(';');
-  // Where a number or a single line could stand as well, a matrix shows itself by a semicolon.
+  // A semicolon marks a matrix where the field also takes a number or a single line.
   const isPlain = kind === 'matrix' || (rows.includes(';') && !rows.endsWith(';'));
   return isPlain ? rows : `${rows};`;
 }
 
-/** What may stand in a fragment as it is; signs that this format uses itself may not. */
+/** Characters that need no escape in a fragment; those that this format uses are not among them. */
 function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(/%(2F|3A|2B|40|24)/g, (code) => decodeURIComponent(code));
 }
 
 interface Restored {
-  readonly question: Question;
-  /** What the link says and nobody can use; empty where all is well. */
+  readonly input: PlaygroundInput;
+  /** The parts of the link that cannot be used; empty where all can. */
   readonly damage: readonly string[];
 }
 
@@ -44,7 +45,7 @@ interface Listing {
   readonly fieldsOf: (operation: ListedOperation) => readonly Field[];
 }
 
-/** The question of a fragment; null where it names no known operation. Fields that are damaged have their example. */
+/** The input that a fragment holds; null where it names no known operation. Damaged fields get the values of the example. */
 export function readFragment(fragment: string, { operations, fieldsOf }: Listing): Restored | null {
   const members = fragment
     .replace(/^#/, '')
@@ -56,12 +57,12 @@ export function readFragment(fragment: string, { operations, fieldsOf }: Listing
   if (operation === undefined) return null;
   const fields = fieldsOf(operation);
   // A link that names nothing but an operation leads to the whole example.
-  if (members.length === 1) return { question: exampleOf(operation, fields), damage: [] };
+  if (members.length === 1) return { input: exampleOf(operation, fields), damage: [] };
   return restore(exampleShape(operation, fields), members);
 }
 
-/** What is required has the example; the rest is as it is by itself, because a link says what differs from that. */
-function exampleShape(operation: ListedOperation, fields: readonly Field[]): Question {
+/** Required fields have the values of the example, others their defaults: a link holds only what differs from these. */
+function exampleShape(operation: ListedOperation, fields: readonly Field[]): PlaygroundInput {
   const { drafts } = exampleOf(operation, fields);
   const plain = fields.map((field) => {
     const example = drafts[field.name];
@@ -70,7 +71,7 @@ function exampleShape(operation: ListedOperation, fields: readonly Field[]): Que
   return { operation, fields, drafts: Object.fromEntries(plain) };
 }
 
-function restore(example: Question, members: readonly (readonly [string, string])[]): Restored {
+function restore(example: PlaygroundInput, members: readonly (readonly [string, string])[]): Restored {
   const drafts: { [name: string]: Draft } = { ...example.drafts };
   const damage: string[] = [];
   for (const [written, value] of members) {
@@ -81,7 +82,7 @@ function restore(example: Question, members: readonly (readonly [string, string]
     if (draft === null) damage.push(field?.label ?? name);
     else drafts[name] = draft;
   }
-  return { question: { ...example, drafts }, damage };
+  return { input: { ...example, drafts }, damage };
 }
 
 function splitMember(member: string): readonly [name: string, value: string] {

@@ -1,4 +1,4 @@
-// What came of the question: the answer, or why there is none, or where it will be.
+// The panel of the answer: the answer, the reason why there is none, or a placeholder.
 
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -24,7 +24,7 @@ interface AnswerPanelProperties {
   readonly isWaiting: boolean;
   /** Whether the question has changed since it was answered. */
   readonly isOld: boolean;
-  /** Asks another question from the answer. */
+  /** Sends another request from the answer. */
   readonly onAsk: Ask;
   readonly section: RefObject<HTMLElement | null>;
 }
@@ -54,7 +54,7 @@ export function AnswerPanel({ outcome, isWaiting, isOld, onAsk, section }: Answe
   );
 }
 
-/** Two columns want so much room; on narrower windows the answer is below the question. */
+/** The least width of two columns; in narrower windows the answer is below the form. */
 const twoColumns = '(min-width: 64rem)';
 
 function isTopInView(element: HTMLElement | null): boolean {
@@ -62,10 +62,10 @@ function isTopInView(element: HTMLElement | null): boolean {
   return top >= 0 && top < innerHeight / 2;
 }
 
-/** Brings the answer into view where it is out of sight: below the question, or above the button in the answer that asked. */
+/** Scrolls to the answer where it is out of view: below the form, or above the button that was pressed. */
 export function showAnswer(section: HTMLElement | null, isAskedByForm: boolean): void {
   if (isAskedByForm && matchMedia(twoColumns).matches && isTopInView(section)) return;
-  // The focus goes along: the next Tab would lead back to where the eyes have left, and a keyboard on the screen would stay.
+  // The focus moves as well: otherwise Tab would scroll back, and the keyboard on the screen would stay open.
   section?.focus({ preventScroll: true });
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   setTimeout(() => section?.scrollIntoView({ behavior, block: 'start' }));

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { writeBody } from './body.ts';
-import { carriedOver, type Draft, exampleOf, questionOf, withDraft } from './draft.ts';
+import { carriedOver, exampleOf, inputFromBody, withDraft } from './draft.ts';
+import type { Draft } from './field-draft.ts';
 import { operation, sampleFields, sampleOperation } from './sample-fields.ts';
 
 const example = exampleOf(sampleOperation, sampleFields);
@@ -53,7 +54,7 @@ const members: readonly (readonly [name: string, draft: Draft, json: string | un
   ['include', text('learn, steps'), '["steps","learn"]'],
 ];
 
-const faults: readonly (readonly [name: string, draft: Draft, problems: readonly (readonly [string, string])[]])[] = [
+const errors: readonly (readonly [name: string, draft: Draft, problems: readonly (readonly [string, string])[]])[] = [
   [
     'a',
     grid(['1', ''], ['x', '4']),
@@ -79,7 +80,7 @@ describe('members', () => {
 });
 
 describe('problems', () => {
-  for (const [name, draft, problems] of faults) {
+  for (const [name, draft, problems] of errors) {
     test(`${name}: ${JSON.stringify(draft)}`, () => assert.deepEqual(problemsOf(name, draft), problems));
   }
 });
@@ -141,6 +142,6 @@ test('a body becomes a question and the same body again', () => {
     method: 'gauss',
     steps_bg: false,
   };
-  const written = writeBody(questionOf(sampleOperation, sampleFields, body));
+  const written = writeBody(inputFromBody(sampleOperation, sampleFields, body));
   assert.deepEqual(written.kind === 'body' ? JSON.parse(written.text) : written, body);
 });

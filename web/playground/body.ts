@@ -1,18 +1,18 @@
-// The body of a question: JSON text in which numbers keep the digits that they were typed with.
+// The request body: JSON text in which numbers keep the digits that were typed.
 
 import type { FieldProblem } from '../service/http.ts';
-import type { Question } from './draft.ts';
+import type { PlaygroundInput } from './draft.ts';
 import { writeDraft } from './field-kinds.ts';
 
 export type BodyWritten =
   | { readonly kind: 'body'; readonly text: string }
-  /** The problems of all fields, each with the way to it. */
+  /** The problems of all fields, each with its path. */
   | { readonly kind: 'problems'; readonly problems: readonly FieldProblem[] };
 
 const width = 88;
 
-/** The body as family A takes it: inputs, and the options that differ from what they are by themselves. */
-export function writeBody({ fields, drafts }: Question): BodyWritten {
+/** The body as family A takes it: inputs, and the options that differ from their defaults. */
+export function writeBody({ fields, drafts }: PlaygroundInput): BodyWritten {
   const members: (readonly [name: string, json: string])[] = [];
   const problems: FieldProblem[] = [];
   for (const field of fields) {

@@ -1,14 +1,14 @@
-// The request that asks what is on the screen, in the languages that people call the service from.
+// The request for what is on the screen, in several programming languages.
 
 import { keyVariable } from './calls/call.ts';
 import { LanguageTabs } from './calls/language-tabs.tsx';
 
-/** Longer bodies are sent and not shown: nobody reads them, and drawing them takes long. */
+/** Longer bodies are not shown, because drawing them is slow and nobody reads them. */
 const longestBody = 20_000;
 
 interface CallTabsProperties {
   readonly path: string;
-  /** Null while something in the question cannot be written. */
+  /** Null while some field has an error. */
   readonly body: string | null;
 }
 

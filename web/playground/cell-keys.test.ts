@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Move, pressKey } from './cell-keys.ts';
-import type { Cells } from './draft.ts';
+import type { Cells } from './field-draft.ts';
 
 const full = [
   ['1', '2'],

@@ -1,6 +1,6 @@
 // What a key does in a cell of a matrix.
 
-import type { Cells } from './draft.ts';
+import type { Cells } from './field-draft.ts';
 import { mostLines, type Place, resized, widthOf, withoutEmptyLine } from './grid.ts';
 
 /** The text of the cell that has the focus, and what of it is selected. */
@@ -15,7 +15,7 @@ interface Press {
   readonly caret: Caret;
   readonly cells: Cells;
   readonly place: Place;
-  /** A line of its own has no rows to add. */
+  /** A single line has no rows to add. */
   readonly isSingleLine: boolean;
 }
 
@@ -54,7 +54,7 @@ const keys: { readonly [key: string]: (press: Press) => Move | null } = {
   },
 };
 
-/** The effect of a key; null where the key does what it does in any text. */
+/** The effect of a key; null where the browser's own behaviour applies. */
 export function pressKey(press: Press): Move | null {
   return keys[press.key]?.(press) ?? null;
 }

@@ -1,18 +1,11 @@
-// Drafts: what stands in the controls of the page, as it was typed; and questions, which are made of them.
+// Drafts: the contents of the form's controls, as typed; an input is an operation with its drafts.
 
 import type { Body } from '../service/answers.ts';
 import type { Field, ListedOperation } from '../service/catalogue.ts';
+import type { Draft } from './field-draft.ts';
 import { draftOf, isKind } from './field-kinds.ts';
 
-export type Cells = readonly (readonly string[])[];
-
-export type Draft =
-  | { readonly kind: 'grid' /** Rows of equal length, at least one with at least one cell. */; readonly cells: Cells }
-  /** One line of numbers, neither row nor column yet. */
-  | { readonly kind: 'list'; readonly cells: readonly string[] }
-  | { readonly kind: 'text'; readonly text: string };
-
-export interface Question {
+export interface PlaygroundInput {
   readonly operation: ListedOperation;
   /** The fields that the page shows, inputs first. */
   readonly fields: readonly Field[];
@@ -20,8 +13,8 @@ export interface Question {
   readonly drafts: { readonly [name: string]: Draft };
 }
 
-/** The question that a body puts; a field that the body leaves out has its fallback. */
-export function questionOf(operation: ListedOperation, fields: readonly Field[], body: Body): Question {
+/** The input that a body describes; a field that the body leaves out has its default. */
+export function inputFromBody(operation: ListedOperation, fields: readonly Field[], body: Body): PlaygroundInput {
   const drafts = fields.map((field) => {
     const value = Object.hasOwn(body, field.name) ? body[field.name] : field.fallback;
     return [field.name, draftOf(field, value)] as const;
@@ -29,12 +22,12 @@ export function questionOf(operation: ListedOperation, fields: readonly Field[],
   return { operation, fields, drafts: Object.fromEntries(drafts) };
 }
 
-export function exampleOf(operation: ListedOperation, fields: readonly Field[]): Question {
-  return questionOf(operation, fields, operation.example);
+export function exampleOf(operation: ListedOperation, fields: readonly Field[]): PlaygroundInput {
+  return inputFromBody(operation, fields, operation.example);
 }
 
-export function withDraft(question: Question, name: string, draft: Draft): Question {
-  return { ...question, drafts: { ...question.drafts, [name]: draft } };
+export function withDraft(input: PlaygroundInput, name: string, draft: Draft): PlaygroundInput {
+  return { ...input, drafts: { ...input.drafts, [name]: draft } };
 }
 
 function sameDraft(one: Draft | undefined, other: Draft | undefined): boolean {
@@ -45,7 +38,11 @@ function sameDraft(one: Draft | undefined, other: Draft | undefined): boolean {
  * Another operation on the same numbers: what was typed stays where the new operation has a field of that name that can hold it.
  * An example that nobody has touched gives way to the example of the new operation.
  */
-export function carriedOver(from: Question, operation: ListedOperation, fields: readonly Field[]): Question {
+export function carriedOver(
+  from: PlaygroundInput,
+  operation: ListedOperation,
+  fields: readonly Field[],
+): PlaygroundInput {
   const example = exampleOf(operation, fields);
   const before = exampleOf(from.operation, from.fields).drafts;
   const kept = fields.flatMap((field) => {

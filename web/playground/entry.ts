@@ -12,18 +12,18 @@ const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** What the service takes at most: digits of one part, and the power of ten of its leading digit. */
 const mostDigits = 1000;
 const largestPower = 400;
-/** What a double holds in any language: so many significant digits, well inside its range. */
+/** The significant digits that a double holds in any language, well inside its range. */
 const digitsOfDouble = 15;
 const powerOfDouble = 300;
-/** Longer texts are not looked into. */
+/** Longer texts are not analysed. */
 const longest = 4000;
 
-/** Signs that look like the ones that a number is written with, as those: a minus of typesetting, a fraction slash. */
+/** Replaces typographic signs (the minus sign, the fraction slash) with those of plain numbers. */
 export function plainSigns(text: string): string {
   return text.replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-').replace(/[\u2044\u2215]/g, '/');
 }
 
-/** The entry without the liberties of people: spaces around it and around the slash. */
+/** The entry without spaces around it and around its slash. */
 export function tidyEntry(text: string): string {
   return plainSigns(text)
     .trim()
@@ -81,7 +81,7 @@ function isPlainDouble(text: string): boolean {
   return digits <= digitsOfDouble && Math.abs(power) <= powerOfDouble;
 }
 
-/** What is probably meant, for texts that are no number. The first that fits speaks. */
+/** Hints for texts that are no number; the first that matches is shown. */
 const misspellings: readonly (readonly [RegExp, string])[] = [
   [/^[+-]?\d+,\d+$/, 'has a comma; write a point for decimals, as in 0.5'],
   [/^[+-]?0\d/, 'begins with a zero that a number does not need'],

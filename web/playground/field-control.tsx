@@ -1,9 +1,9 @@
-// The control of a field, by its kind. No operation is known here, only kinds of fields.
+// The control of a field, by its kind.
 
 import type { ComponentChildren } from 'preact';
 import type { Field } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
-import type { Cells, Draft } from './draft.ts';
+import type { Cells, Draft } from './field-draft.ts';
 import { isKind, type Kind } from './field-kinds.ts';
 import { resized, sizeOf, widthOf } from './grid.ts';
 import { MatrixEditor } from './matrix-editor.tsx';
@@ -15,7 +15,7 @@ interface FieldControlProperties {
   readonly draft: Draft;
   readonly example: Draft | null;
   readonly onDraft: (draft: Draft) => void;
-  /** The problems of this field, each with the way inside it. */
+  /** The problems of this field, each with its path inside the field. */
   readonly problems: readonly FieldProblem[];
 }
 
@@ -46,7 +46,7 @@ type Shape = Draft['kind'];
 
 const shapeNames: { readonly [S in Shape]: string } = { grid: 'A matrix', text: 'One number', list: 'One line' };
 
-/** The draft in another shape, with as much of what it holds as fits. */
+/** The draft as another kind, with as much of its content as fits. */
 function inShape(draft: Draft, shape: Shape): Draft {
   const cells = cellsOf(draft);
   if (shape === 'grid') return { kind: 'grid', cells: draft.kind === 'text' ? resized(cells, 2, 2) : cells };

@@ -1,10 +1,10 @@
-// The kinds of fields: how each is drafted from a value, and written as JSON. Operations are known by nothing but their fields.
+// The kinds of fields: how each makes a draft of a value, and JSON of a draft.
 
 import type { Field } from '../service/catalogue.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './field-draft.ts';
 import { readEntry, tidyEntry } from './entry.ts';
 
-/** What is wrong inside one field: the way to it, and a sentence. */
+/** A problem inside one field: its path, and a sentence. */
 interface DraftProblem {
   readonly at: readonly string[];
   readonly msg: string;
@@ -12,7 +12,7 @@ interface DraftProblem {
 
 type Written =
   | { readonly kind: 'json'; readonly json: string }
-  /** Nothing is written where nothing was said. */
+  /** An empty draft is left out of the body. */
   | { readonly kind: 'absent' }
   | { readonly kind: 'problems'; readonly problems: readonly DraftProblem[] };
 
@@ -53,7 +53,7 @@ export function draftOf(field: Field, value: unknown): Draft {
   return isKind(field.kind) ? facts[field.kind].draft(value) : textOf(value);
 }
 
-/** The draft as JSON; absent where it says no more than leaving the field out would. */
+/** The draft as JSON; absent where it is the default of the field. */
 export function writeDraft(field: Field, draft: Draft): Written {
   if (!isKind(field.kind)) return { kind: 'absent' };
   if (!field.required && isFallback(field, draft)) return { kind: 'absent' };

@@ -1,6 +1,6 @@
 // Grids of cells: rows and columns added, removed, and turned over. Every function gives a new grid.
 
-import type { Cells } from './draft.ts';
+import type { Cells } from './field-draft.ts';
 
 export interface Place {
   readonly row: number;

@@ -1,10 +1,10 @@
-// Between two visits of the playground: what was on the screen when somebody left it, so that it is there again when they come
-// back, and whether they come with a question to be asked at once.
+// What was on the screen of the playground when the user left it, so that the next visit restores it,
+// and whether the next visit submits the form at once.
 
 import { signal } from '@preact/signals';
 import type { PageAnswer } from '../service/answers.ts';
 
-/** What was asked, as it was sent. */
+/** The request as it was sent. */
 interface Asked {
   readonly operation: string;
   readonly body: string;
@@ -17,14 +17,14 @@ export interface Answered {
 }
 
 interface LastVisit {
-  /** The question as an address holds it. */
+  /** The input as a fragment of the address. */
   readonly fragment: string;
-  /** Null where nothing was answered. */
+  /** Null where there was no answer. */
   readonly answered: Answered | null;
 }
 
-/** In memory only: it ends with the page. */
+/** In memory only: lost when the page is closed. */
 export const lastVisit = signal<LastVisit | null>(null);
 
-/** Whether the question of the address is to be asked on arrival: somebody has pressed a button that says so. */
-export const isAskedOnArrival = signal(false);
+/** Whether the playground submits the input of the address on arrival, because the user pressed a button for that. */
+export const submitsOnArrival = signal(false);

@@ -1,15 +1,15 @@
-// A matrix with everything one does to it: cells, size, paste, and what is wrong.
+// The editor of a matrix: cells, size, paste, and errors.
 
 import './matrix.css';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { writeNumber } from '../design/numbers.ts';
 import type { FieldProblem } from '../service/http.ts';
-import { cellFault } from './cell-faults.ts';
-import type { Cells } from './draft.ts';
+import { cellError } from './cell-errors.ts';
+import type { Cells } from './field-draft.ts';
 import { cleared, isDrawable, resized, sizeOf, transposed, widthOf } from './grid.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { readPasted } from './pasting/read-pasted.ts';
-import { controlId } from './places.ts';
+import { controlId } from './problem-places.ts';
 import { Stepper } from './stepper.tsx';
 
 interface MatrixEditorProperties {
@@ -23,7 +23,7 @@ interface MatrixEditorProperties {
   readonly problems: readonly FieldProblem[];
 }
 
-/** What was just done to the whole matrix, and what it was before. */
+/** The last change of the whole matrix, and the cells before it. */
 interface Deed {
   readonly sentence: string;
   readonly isBad: boolean;
@@ -104,11 +104,11 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
   const { name, label, cells, onCells, isSingleLine = false, problems } = properties;
   const id = useId();
   const [deed, setDeed] = useState<Deed>(noDeed);
-  // The problems are a list of their own with every drawing; what they say is not.
+  // The list of problems is new at every render, its content is not.
   const refusedWays = problems.map(({ loc }) => loc.join('-')).join(' ');
   const refused = useMemo(() => new Set(refusedWays.split(' ')), [refusedWays]);
   const told = problems.map(({ msg }) => msg).join('\n');
-  const fault = useMemo(() => cellFault(cells, problems, isSingleLine), [cells, refusedWays, told, isSingleLine]);
+  const error = useMemo(() => cellError(cells, problems, isSingleLine), [cells, refusedWays, told, isSingleLine]);
 
   function change(next: Cells): void {
     onCells(next);
@@ -156,7 +156,7 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
         </p>
       )}
       <p class="fault" id={`${id}-problem`}>
-        {fault}
+        {error}
       </p>
       <MatrixTools {...properties} onCells={change} onReplace={replace} />
       <DeedLine deed={deed} onUndo={undo} />

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pressKey } from './cell-keys.ts';
-import type { Cells } from './draft.ts';
+import type { Cells } from './field-draft.ts';
 import { readEntry } from './entry.ts';
 import { type Place, widthOf, withCell } from './grid.ts';
-import { controlId } from './places.ts';
+import { controlId } from './problem-places.ts';
 import { isTouched, SignKeys } from './sign-keys.tsx';
 
 interface MatrixGridProperties {
@@ -16,15 +16,15 @@ interface MatrixGridProperties {
   readonly onCells: (cells: Cells) => void;
   /** A text that is more than one entry. */
   readonly onPaste: (text: string) => void;
-  /** One line of numbers: cells have places, not rows and columns. */
+  /** One line of numbers: cells are counted by position, not by row and column. */
   readonly isSingleLine: boolean;
-  /** The ways to cells that the service or the writing of the body has refused, as "row-column". */
+  /** The cells with a problem, as "row-column". */
   readonly refused: ReadonlySet<string>;
   /** The element that says what is wrong. */
   readonly problemId: string;
 }
 
-/** What rows call; the same object for as long as the grid is there, so that rows that do not change are not drawn anew. */
+/** The callbacks of rows; the object stays the same, so that unchanged rows do not render again. */
 interface CellEvents {
   readonly enter: (event: Event) => void;
   readonly input: (event: Event) => void;
@@ -37,7 +37,7 @@ function placeOfCell({ target }: Event): { readonly place: Place; readonly cell:
   return { cell: target, place: { row: Number(target.dataset['row']), column: Number(target.dataset['column']) } };
 }
 
-/** The way inside the field that problems name. */
+/** The path inside the field that problems name. */
 function wayTo({ row, column }: Place, isSingleLine: boolean): readonly string[] {
   return isSingleLine ? [String(column)] : [String(row), String(column)];
 }
@@ -126,7 +126,7 @@ function cellEvents(
         // A line break means nothing in a cell, and there is no form to send.
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        // The last cell is filled: the keyboard on the screen goes, and the button that asks comes into sight.
+        // After the last cell the keyboard on the screen closes, so that the submit button is visible.
         if (isTouched) cell.blur();
         return;
       }

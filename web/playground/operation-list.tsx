@@ -11,7 +11,7 @@ interface OperationListProperties {
   readonly chosen: ListedOperation;
   /** What the arrow keys have reached. */
   readonly current: ListedOperation | undefined;
-  /** Stands in a list of nothing. */
+  /** Shown where the list is empty. */
   readonly nothingFound: string;
   readonly onChoose: (operation: ListedOperation | undefined) => void;
 }

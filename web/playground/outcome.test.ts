@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import type { PageAnswer } from '../service/answers.ts';
 import { writeBody } from './body.ts';
-import { exampleOf, type Question, withDraft } from './draft.ts';
+import { exampleOf, type PlaygroundInput, withDraft } from './draft.ts';
 import { type Answered, lastVisit } from './last-visit.ts';
 import { announcementOf, isOutdated, lastAnswerTo, type Outcome } from './outcome.ts';
 import { operation, sampleFields, sampleOperation } from './sample-fields.ts';
 
-const question = exampleOf(sampleOperation, sampleFields);
-const changed = withDraft(question, 'k', { kind: 'text', text: '3' });
-const moved: Question = { ...question, operation: operation('other', 'Other') };
+const input = exampleOf(sampleOperation, sampleFields);
+const changed = withDraft(input, 'k', { kind: 'text', text: '3' });
+const moved: PlaygroundInput = { ...input, operation: operation('other', 'Other') };
 
-function bodyOf(asked: Question): string {
+function bodyOf(asked: PlaygroundInput): string {
   const written = writeBody(asked);
   assert.ok(written.kind === 'body');
   return written.text;
@@ -37,7 +37,7 @@ function answerWith(speech: string): PageAnswer {
 const answered: Answered = {
   kind: 'answered',
   answer: answerWith('two thirds'),
-  asked: { operation: 'sample', body: bodyOf(question) },
+  asked: { operation: 'sample', body: bodyOf(input) },
 };
 const refused: Outcome = {
   kind: 'refused',
@@ -48,8 +48,8 @@ afterEach(() => {
   lastVisit.value = null;
 });
 
-const cases: readonly [name: string, asked: Question, isSame: boolean][] = [
-  ['the same question', question, true],
+const cases: readonly [name: string, asked: PlaygroundInput, isSame: boolean][] = [
+  ['the same question', input, true],
   ['a question with another number', changed, false],
   ['the same body for another operation', moved, false],
 ];
@@ -62,7 +62,7 @@ for (const [name, asked, isSame] of cases) {
 }
 
 test('without an earlier visit nothing is answered, and what is not answered is not outdated', () => {
-  assert.deepEqual(lastAnswerTo(question), { kind: 'none' });
+  assert.deepEqual(lastAnswerTo(input), { kind: 'none' });
   assert.equal(isOutdated(refused, changed, writeBody(changed)), false);
 });
 

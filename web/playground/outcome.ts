@@ -1,32 +1,32 @@
-// What became of a question: nothing yet, an answer, or a refusal that is not about one of its fields.
+// The outcome of a request: none yet, an answer, or a refusal that is not about a field.
 
 import type { Refused } from '../service/http.ts';
 import { type BodyWritten, writeBody } from './body.ts';
-import type { Question } from './draft.ts';
+import type { PlaygroundInput } from './draft.ts';
 import { type Answered, lastVisit } from './last-visit.ts';
 
 export type Outcome = { readonly kind: 'none' } | Answered | { readonly kind: 'refused'; readonly refused: Refused };
 
-/** Whether the answer is one to this question. */
-function answers({ asked }: Answered, { operation }: Question, body: BodyWritten): boolean {
+/** Whether the answer belongs to this input. */
+function answers({ asked }: Answered, { operation }: PlaygroundInput, body: BodyWritten): boolean {
   return body.kind === 'body' && asked.body === body.text && asked.operation === operation.id;
 }
 
-/** What was answered here before, where it answers this question. */
-export function lastAnswerTo(question: Question): Outcome {
+/** The answer of the last visit, where it belongs to this input. */
+export function lastAnswerTo(input: PlaygroundInput): Outcome {
   const answered = lastVisit.value?.answered ?? null;
-  return answered !== null && answers(answered, question, writeBody(question)) ? answered : { kind: 'none' };
+  return answered !== null && answers(answered, input, writeBody(input)) ? answered : { kind: 'none' };
 }
 
-/** Whether the question, whose body this is, has changed since it was answered. */
-export function isOutdated(outcome: Outcome, question: Question, body: BodyWritten): boolean {
-  return outcome.kind === 'answered' && !answers(outcome, question, body);
+/** Whether the input has changed since the answer. */
+export function isOutdated(outcome: Outcome, input: PlaygroundInput, body: BodyWritten): boolean {
+  return outcome.kind === 'answered' && !answers(outcome, input, body);
 }
 
-/** Longer answers are listened to where they stand. */
+/** Longer answers are not announced; the reader finds them in the page. */
 const longestAnnouncement = 240;
 
-/** What is said aloud while an answer is on its way, and when it has come. */
+/** The text for screen readers while a request is running, and when its answer has arrived. */
 export function announcementOf(outcome: Outcome, isWaiting: boolean): string {
   if (isWaiting) return 'Working it out.';
   if (outcome.kind !== 'answered') return '';

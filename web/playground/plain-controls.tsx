@@ -1,10 +1,10 @@
 // Controls for everything that is not a matrix: a choice, several of them, a yes or no, a short text.
 
-import { describedBy, Remarks } from '../design/remarks.tsx';
+import { describedBy, FieldMessages } from '../design/field-messages.tsx';
 import type { Field } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
-import type { Draft } from './draft.ts';
-import { controlId, readableMessage, sentenceOf } from './places.ts';
+import type { Draft } from './field-draft.ts';
+import { controlId, readableMessage, sentenceOf } from './problem-places.ts';
 
 interface PlainControlProperties {
   readonly field: Field;
@@ -17,7 +17,7 @@ function textOf(draft: Draft): string {
   return draft.kind === 'text' ? draft.text : '';
 }
 
-function faultOf(problems: readonly FieldProblem[]): string {
+function errorOf(problems: readonly FieldProblem[]): string {
   return sentenceOf(problems.map(({ msg }) => readableMessage(msg)).join('; '));
 }
 
@@ -35,31 +35,31 @@ export function TextControl({
   placeholder,
 }: TextControlProperties) {
   const id = controlId(field.name);
-  const fault = faultOf(problems);
+  const error = errorOf(problems);
   return (
     <div class="field">
       <label for={id}>{field.label}</label>
       <input
         id={id}
         type="text"
-        // A numeric keyboard without a minus sign is no help where numbers may be negative.
+        // A numeric keyboard has no minus sign, so fields that allow negative numbers do not ask for it.
         inputMode={keyboard === 'numeric' && (field.minimum ?? -1) >= 0 ? 'numeric' : 'text'}
         autocomplete="off"
         spellcheck={false}
         placeholder={placeholder}
         value={textOf(draft)}
-        aria-invalid={fault !== ''}
-        aria-describedby={describedBy(id, field.description, fault)}
+        aria-invalid={error !== ''}
+        aria-describedby={describedBy(id, field.description, error)}
         onInput={(event) => onDraft({ kind: 'text', text: event.currentTarget.value })}
       />
-      <Remarks id={id} hint={field.description} fault={fault} />
+      <FieldMessages id={id} hint={field.description} error={error} />
     </div>
   );
 }
 
 export function ChoiceControl({ field, draft, onDraft, problems }: PlainControlProperties) {
   const id = controlId(field.name);
-  const fault = faultOf(problems);
+  const error = errorOf(problems);
   const chosen = field.permitted.find(([value]) => value === textOf(draft));
   const hint = chosen?.[1] ?? field.description;
   return (
@@ -68,8 +68,8 @@ export function ChoiceControl({ field, draft, onDraft, problems }: PlainControlP
       <select
         id={id}
         value={textOf(draft)}
-        aria-invalid={fault !== ''}
-        aria-describedby={describedBy(id, hint, fault)}
+        aria-invalid={error !== ''}
+        aria-describedby={describedBy(id, hint, error)}
         onChange={(event) => onDraft({ kind: 'text', text: event.currentTarget.value })}
       >
         {field.permitted.map(([value]) => (
@@ -78,14 +78,14 @@ export function ChoiceControl({ field, draft, onDraft, problems }: PlainControlP
           </option>
         ))}
       </select>
-      <Remarks id={id} hint={hint} fault={fault} />
+      <FieldMessages id={id} hint={hint} error={error} />
     </div>
   );
 }
 
 export function FlagControl({ field, draft, onDraft, problems }: PlainControlProperties) {
   const id = controlId(field.name);
-  const fault = faultOf(problems);
+  const error = errorOf(problems);
   return (
     <div class="field flag">
       <label for={id}>
@@ -93,19 +93,19 @@ export function FlagControl({ field, draft, onDraft, problems }: PlainControlPro
           id={id}
           type="checkbox"
           checked={textOf(draft) === 'true'}
-          aria-describedby={describedBy(id, field.description, fault)}
+          aria-describedby={describedBy(id, field.description, error)}
           onChange={(event) => onDraft({ kind: 'text', text: String(event.currentTarget.checked) })}
         />
         {field.label}
       </label>
-      <Remarks id={id} hint={field.description} fault={fault} />
+      <FieldMessages id={id} hint={field.description} error={error} />
     </div>
   );
 }
 
 export function ChoicesControl({ field, draft, onDraft, problems }: PlainControlProperties) {
   const id = controlId(field.name);
-  const fault = faultOf(problems);
+  const error = errorOf(problems);
   const chosen = textOf(draft)
     .split(', ')
     .filter((value) => value !== '');
@@ -121,7 +121,7 @@ export function ChoicesControl({ field, draft, onDraft, problems }: PlainControl
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} /> {value}: {meaning}
         </label>
       ))}
-      <Remarks id={id} hint={field.description} fault={fault} />
+      <FieldMessages id={id} hint={field.description} error={error} />
     </fieldset>
   );
 }

@@ -1,16 +1,16 @@
-// What is wrong with the question, in one list that gets the focus; each item leads to its place.
+// All problems of the input in one list that gets the focus; each links to its control.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Field, ListedOperation } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
-import { controlId, fieldNameOf, placeOf, readableMessage } from './places.ts';
+import { controlId, fieldNameOf, placeOf, readableMessage } from './problem-places.ts';
 
 interface ProblemSummaryProperties {
   readonly problems: readonly FieldProblem[];
-  /** Changes whenever the list is to have the focus. */
+  /** The list gets the focus whenever this changes. */
   readonly attempt: number;
   readonly fields: readonly Field[];
-  /** Operations that would take the question. */
+  /** Operations that accept this input. */
   readonly others: readonly ListedOperation[];
   readonly onOther: (operation: ListedOperation) => void;
 }
@@ -51,7 +51,7 @@ export function ProblemSummary({ problems, attempt, fields, others, onOther }: P
   );
 }
 
-/** The cell, or whatever of the field can have the focus. */
+/** The cell, or the first element of the field that can have the focus. */
 function goTo(problem: FieldProblem): void {
   const name = fieldNameOf(problem);
   if (name === null) return;

@@ -1,4 +1,4 @@
-// Why there is no answer, where the question itself is not to blame, and what helps.
+// Why there is no answer, for reasons other than the input, and what helps.
 
 import { signInPath } from '../account/destination.ts';
 import { session } from '../application/session.ts';
@@ -6,7 +6,7 @@ import { Notice } from '../design/notice.tsx';
 import type { Refused } from '../service/http.ts';
 import { resetTime } from './reset-time.ts';
 
-/** Statuses that an account helps against. */
+/** Statuses that signing in would avoid. */
 const limits = [403, 429];
 
 function Remedy({ status }: { readonly status: number }) {

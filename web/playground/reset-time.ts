@@ -1,10 +1,10 @@
-// When an allowance is full again, in the reader's own time.
+// When the quota is reset, in the reader's own time zone.
 
 const hour = 3_600_000;
-/** Who waits so long at most wants to know the hour, others the day. */
+/** Resets within this time are shown with the hour, later ones with the day. */
 const soonHours = 36;
 
-/** `1 December` for a month's allowance, `Tuesday 00:00` for a day's. */
+/** `1 December` for a monthly quota, `Tuesday 00:00` for a daily one. */
 export function resetTime(resetsAt: string): string {
   const moment = new Date(resetsAt);
   const isSoon = moment.getTime() - Date.now() < soonHours * hour;

@@ -1,35 +1,35 @@
-// The question that a link or the last visit leads to.
+// The input that a link or the last visit restores.
 
 import type { ListedOperation } from '../service/catalogue.ts';
 import { readFragment } from './address.ts';
-import { exampleOf, type Question } from './draft.ts';
+import { exampleOf, type PlaygroundInput } from './draft.ts';
 import { lastVisit } from './last-visit.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
 
 export interface Restoration {
-  readonly question: Question;
+  readonly input: PlaygroundInput;
   /** What there is to say about the link; empty where all is well. */
   readonly notice: string;
 }
 
-/** The question of the address; without one, the question that was here before. */
+/** The fragment of the address; without one, that of the last visit. */
 export function startingFragment(): string {
   return location.hash.length > 1 ? location.hash : `#${lastVisit.value?.fragment ?? ''}`;
 }
 
-/** The question of a fragment; the example of `first` where it names no operation that there is. */
+/** The input of a fragment; the example of `first` where it names no known operation. */
 export function restore(fragment: string, catalogue: OperationCatalogue, first: ListedOperation): Restoration {
   const found = readFragment(fragment, catalogue);
   if (found === null) {
     const isNamed = fragment.length > 1;
     return {
-      question: exampleOf(first, catalogue.fieldsOf(first)),
+      input: exampleOf(first, catalogue.fieldsOf(first)),
       notice: isNamed ? 'The link names no operation that there is. Here is another one.' : '',
     };
   }
   const names = [...new Set(found.damage)].join(', ');
   return {
-    question: found.question,
+    input: found.input,
     notice: names === '' ? '' : `Some of the link is damaged and was left out: ${names}.`,
   };
 }

@@ -8,7 +8,7 @@ export interface Group {
   readonly operations: readonly ListedOperation[];
 }
 
-/** Everyday words and signs for words that stand in titles. A word stands for each of its meanings. */
+/** Everyday words and signs, each with the words of titles that it may mean. */
 const meanings: { readonly [word: string]: readonly string[] } = {
   '+': ['addition'],
   '-': ['subtraction'],
@@ -147,7 +147,7 @@ function wordsOf(text: string): readonly string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Every word must be found somewhere; the sum of how well. */
+/** The sum of the scores of all words; each must be found somewhere. */
 function scoreOf(operation: ListedOperation, topic: string, words: readonly string[], query: string): number {
   const scores = words.map((word) => scoreOfWord(operation, topic, word));
   if (scores.includes(0)) return 0;
@@ -169,7 +169,7 @@ function scoreOfWord({ id, title, summary, methods }: ListedOperation, topic: st
   return beginsAWord(topic.toLowerCase(), word) ? 1 : 0;
 }
 
-/** The meanings of words that are still being typed. */
+/** The meanings of a word that may be incomplete. */
 function begunMeanings(word: string): readonly string[] {
   if (word.length < 3) return [];
   return Object.entries(meanings).flatMap(([each, meant]) => (each.startsWith(word) ? meant : []));

@@ -15,7 +15,7 @@ interface Published {
   readonly options: readonly string[];
 }
 
-/** The fields of the operation and then the options of all; a field whose kind nobody here knows cannot be shown. */
+/** The fields of the operation, then the options of all operations; fields of unknown kinds are left out. */
 export function shownFields({ fields, options }: Published, operation: ListedOperation): readonly Field[] {
   return [...operation.fields, ...options]
     .flatMap((key) => fields[key] ?? [])

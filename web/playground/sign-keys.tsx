@@ -7,7 +7,7 @@ interface SignKeysProperties {
   readonly cell: () => HTMLInputElement | null;
 }
 
-/** Fingers have no keyboard but the one on the screen. */
+/** Whether the device is used by touch, with a keyboard on the screen. */
 export const isTouched = matchMedia('(pointer: coarse)').matches;
 
 /** Types a sign as a key would; a minus goes in front, and a second one takes it away, unless the whole entry is to be replaced. */

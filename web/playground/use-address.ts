@@ -1,27 +1,27 @@
-// The question in the address: kept up to date, and followed when the address changes.
+// Keeps the input in the address, and follows changes of the address.
 
 import { useLocation } from 'preact-iso';
 import { useEffect, useRef } from 'preact/hooks';
 import { longestFragment, writeFragment } from './address.ts';
-import type { Question } from './draft.ts';
+import type { PlaygroundInput } from './draft.ts';
 
 /** Browsers allow about a hundred changes of the address in half a minute. */
 const pauseMilliseconds = 350;
 
-/** The address with the question; null where it would be longer than links can be. */
-export function linkTo(question: Question): string | null {
-  const fragment = writeFragment(question);
+/** The address with the input; null where it would be too long for a link. */
+export function linkTo(input: PlaygroundInput): string | null {
+  const fragment = writeFragment(input);
   return fragment.length > longestFragment ? null : `${location.origin}${location.pathname}#${fragment}`;
 }
 
-/** Where a question is too long, the address names its operation alone. */
-function shownFragment(question: Question): string {
-  const fragment = writeFragment(question);
-  return fragment.length > longestFragment ? `operation=${question.operation.id}` : fragment;
+/** Where the input is too long, the address holds only its operation. */
+function shownFragment(input: PlaygroundInput): string {
+  const fragment = writeFragment(input);
+  return fragment.length > longestFragment ? `operation=${input.operation.id}` : fragment;
 }
 
-/** Writes the question into the address a moment after it changes; calls back when somebody else changes the address. */
-export function useAddress(question: Question, isShown: boolean, onFragment: (fragment: string) => void): void {
+/** Writes the input into the address shortly after it changes; calls back when the address changes by other means. */
+export function useAddress(input: PlaygroundInput, isShown: boolean, onFragment: (fragment: string) => void): void {
   const { url } = useLocation();
   const follow = useRef(onFragment);
   follow.current = onFragment;
@@ -29,10 +29,10 @@ export function useAddress(question: Question, isShown: boolean, onFragment: (fr
 
   useEffect(() => {
     if (!isShown) return;
-    const write = (): void => history.replaceState(history.state, '', `#${shownFragment(question)}`);
+    const write = (): void => history.replaceState(history.state, '', `#${shownFragment(input)}`);
     const timer = setTimeout(write, pauseMilliseconds);
     return () => clearTimeout(timer);
-  }, [question, isShown]);
+  }, [input, isShown]);
 
   useEffect(() => {
     const listen = (): void => follow.current(location.hash);

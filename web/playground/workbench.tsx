@@ -1,4 +1,4 @@
-// The question and its answer: what is typed, what was asked, what came back.
+// The form, the request that it sends, and the answer.
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CopyButton } from '../design/copy-button.tsx';
@@ -8,19 +8,19 @@ import type { ListedOperation } from '../service/catalogue.ts';
 import { AnswerPanel, showAnswer } from './answer-panel.tsx';
 import { writeBody } from './body.ts';
 import { CallTabs } from './call-tabs.tsx';
-import { carriedOver, type Question, questionOf } from './draft.ts';
-import { isAskedOnArrival } from './last-visit.ts';
+import { carriedOver, type PlaygroundInput, inputFromBody } from './draft.ts';
+import { submitsOnArrival } from './last-visit.ts';
 import { otherOperations } from './named-operations.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
 import { OperationChooser } from './operation-chooser.tsx';
 import { isOutdated, lastAnswerTo } from './outcome.ts';
-import { QuestionForm } from './question-form.tsx';
+import { InputForm } from './input-form.tsx';
 import { restore, startingFragment } from './restoration.ts';
 import { linkTo } from './use-address.ts';
-import { useAskKey } from './use-ask-key.ts';
-import { useAsking } from './use-asking.ts';
+import { useSubmitShortcut } from './use-submit-shortcut.ts';
+import { useSubmit } from './use-submit.ts';
 import { useLastVisit } from './use-last-visit.ts';
-import { useQuestion } from './use-question.ts';
+import { usePlaygroundInput } from './use-playground-input.ts';
 
 interface WorkbenchProperties {
   readonly catalogue: OperationCatalogue;
@@ -28,69 +28,69 @@ interface WorkbenchProperties {
   readonly first: ListedOperation;
 }
 
-/** What asks: the form, a question in the answer, or the exercises, which are read on where they stand. */
-type Asker = 'form' | 'answer' | 'exercises';
+/** What sent the request: the form, a link in the answer, or the exercises, which stay in view. */
+type SubmitSource = 'form' | 'answer' | 'exercises';
 
 function useWorkbench({ catalogue, first }: WorkbenchProperties) {
   const start = useMemo(() => {
     const restoration = restore(startingFragment(), catalogue, first);
-    return { restoration, outcome: lastAnswerTo(restoration.question) };
+    return { restoration, outcome: lastAnswerTo(restoration.input) };
   }, []);
-  const asking = useAsking({ start: start.outcome, operations: catalogue.operations });
-  const { question, notice, isOwn, own, replace, changeDraft } = useQuestion({
+  const submission = useSubmit({ start: start.outcome, operations: catalogue.operations });
+  const { input, notice, isOwn, own, replace, changeDraft } = usePlaygroundInput({
     start: start.restoration,
     onFragment: (fragment) => restore(fragment, catalogue, first),
-    onReplace: () => asking.forget(),
+    onReplace: () => submission.clearProblems(),
   });
-  useLastVisit(question, isOwn, asking.outcome);
+  useLastVisit(input, isOwn, submission.outcome);
   const section = useRef<HTMLElement>(null);
 
-  function ask(asked: Question, asker: Asker): void {
+  function ask(asked: PlaygroundInput, source: SubmitSource): void {
     own();
-    void asking.ask(asked, ({ kind }) => {
-      // The exercises stand below an answer that is the same as before; why there is none is worth a look.
-      if (asker !== 'exercises' || kind === 'refused') showAnswer(section.current, asker === 'form');
+    void submission.ask(asked, ({ kind }) => {
+      // New exercises come with the same answer, so only a refusal is brought into view.
+      if (source !== 'exercises' || kind === 'refused') showAnswer(section.current, source === 'form');
     });
   }
 
-  function replaceAndAsk(next: Question, asker: Asker): void {
+  function replaceAndAsk(next: PlaygroundInput, source: SubmitSource): void {
     replace(next);
-    ask(next, asker);
+    ask(next, source);
   }
 
   function askNow(): void {
-    if (!asking.isWaiting) ask(question, 'form');
+    if (!submission.isWaiting) ask(input, 'form');
   }
-  useAskKey(askNow);
+  useSubmitShortcut(askNow);
   useEffect(() => {
-    if (isAskedOnArrival.value) askNow();
-    isAskedOnArrival.value = false;
+    if (submitsOnArrival.value) askNow();
+    submitsOnArrival.value = false;
   }, []);
 
-  const carried = (operation: ListedOperation) => carriedOver(question, operation, catalogue.fieldsOf(operation));
+  const carried = (operation: ListedOperation) => carriedOver(input, operation, catalogue.fieldsOf(operation));
   return {
-    ...asking,
-    question,
+    ...submission,
+    input,
     notice,
     section,
     askNow,
     choose: (operation: ListedOperation) => replace(carried(operation)),
     chooseAndAsk: (operation: ListedOperation) => replaceAndAsk(carried(operation), 'form'),
-    /** A question from the answer: put into the grid, and asked. */
+    /** Puts a body from the answer into the form, and sends it. */
     askAnother: (id: string, body: Body, stays = false) => {
       const operation = catalogue.operations.find((each) => each.id === id);
       if (operation === undefined) return;
-      replaceAndAsk(questionOf(operation, catalogue.fieldsOf(operation), body), stays ? 'exercises' : 'answer');
+      replaceAndAsk(inputFromBody(operation, catalogue.fieldsOf(operation), body), stays ? 'exercises' : 'answer');
     },
     changeDraft: (...[name, draft]: Parameters<typeof changeDraft>) => {
       changeDraft(name, draft);
-      asking.forget(name);
+      submission.clearProblems(name);
     },
   };
 }
 
-function CopyLink({ question }: { readonly question: Question }) {
-  const link = useMemo(() => linkTo(question), [question]);
+function CopyLink({ input }: { readonly input: PlaygroundInput }) {
+  const link = useMemo(() => linkTo(input), [input]);
   if (link === null) return <span class="quiet">Too long for a link</span>;
   return (
     <CopyButton text={link} label="Copy the link to this question" isSmall={false}>
@@ -100,16 +100,16 @@ function CopyLink({ question }: { readonly question: Question }) {
 }
 
 export function Workbench({ catalogue, first }: WorkbenchProperties) {
-  const { question, notice, problems, attempt, outcome, isWaiting, ...bench } = useWorkbench({ catalogue, first });
-  const { operation } = question;
-  const written = useMemo(() => writeBody(question), [question]);
+  const { input, notice, problems, attempt, outcome, isWaiting, ...bench } = useWorkbench({ catalogue, first });
+  const { operation } = input;
+  const written = useMemo(() => writeBody(input), [input]);
   return (
     <div class="workbench">
       <section class="question" aria-label="Question">
         {notice !== '' && <Notice>{notice}</Notice>}
         <OperationChooser groups={catalogue.groups} chosen={operation} onChoose={bench.choose} />
-        <QuestionForm
-          question={question}
+        <InputForm
+          input={input}
           isUpFront={(field) => catalogue.isUpFront(field, operation)}
           problems={problems}
           attempt={attempt}
@@ -119,13 +119,13 @@ export function Workbench({ catalogue, first }: WorkbenchProperties) {
           onDraft={bench.changeDraft}
           onAsk={bench.askNow}
         >
-          <CopyLink question={question} />
-        </QuestionForm>
+          <CopyLink input={input} />
+        </InputForm>
       </section>
       <AnswerPanel
         outcome={outcome}
         isWaiting={isWaiting}
-        isOld={isOutdated(outcome, question, written)}
+        isOld={isOutdated(outcome, input, written)}
         onAsk={bench.askAnother}
         section={bench.section}
       />

@@ -1,4 +1,4 @@
-// The account of whoever looks at the page: signing up and in, the key, usage, the end of it.
+// The requests about the account: signing up and in, the key, usage, deletion.
 
 import * as v from 'valibot';
 import { get, post } from './http.ts';

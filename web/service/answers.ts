@@ -1,4 +1,4 @@
-// Answers for the playground: what the service makes of a question for people to look at.
+// Requests of the playground, and the shape of their answers.
 // Members called `html` are markup for formula/rendered.tsx.
 
 import * as v from 'valibot';
@@ -73,7 +73,7 @@ export const Learn = v.object({
 });
 export type Learn = v.InferOutput<typeof Learn>;
 
-/** The body of a question: its fields with any JSON values. */
+/** A request body: fields with any JSON values. */
 export const Body = v.record(v.string(), v.unknown());
 export type Body = v.InferOutput<typeof Body>;
 
@@ -105,7 +105,7 @@ const PageAnswer = v.object({
 });
 export type PageAnswer = v.InferOutput<typeof PageAnswer>;
 
-/** Asks an operation; the body is JSON text as its route of family A takes it. */
+/** Calls an operation; the body is JSON text as its route of family A takes it. */
 export function askOperation(operation: string, body: string) {
   return post(`/playground/answers/${encodeURIComponent(operation)}`, body, PageAnswer);
 }

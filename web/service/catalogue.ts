@@ -1,4 +1,4 @@
-// The published catalogue: which operations there are and what each takes.
+// The published catalogue: the operations and their fields.
 
 import * as v from 'valibot';
 import { Answer, Body, Learn, Step } from './answers.ts';

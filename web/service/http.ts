@@ -1,11 +1,11 @@
-// Asking the service: one exchange of JSON, checked against the shape that the page relies on.
+// One HTTP exchange of JSON, whose reply is checked against the shape that the page needs.
 
 import * as v from 'valibot';
 import { closeSentence } from './sentence.ts';
 
 /** What is wrong with one field of a body. */
 export interface FieldProblem {
-  /** `body`, the field, and the way inside: `["body", "a", "1"]`. */
+  /** `body`, the field, and the path inside: `["body", "a", "1"]`. */
   readonly loc: readonly string[];
   readonly msg: string;
 }

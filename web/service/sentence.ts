@@ -1,4 +1,4 @@
-// Sentences of the service, which ends some of them without a full stop.
+// Adds the full stop that some sentences of the service lack.
 
 export function closeSentence(sentence: string): string {
   return /[.?…]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { endpoints } from '../../testing/answering.ts';
+import { endpoints } from '../../testing/replies.ts';
 import { openApiDocument } from '../document.ts';
 import type { Schema } from '../schema.ts';
 

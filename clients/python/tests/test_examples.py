@@ -49,11 +49,29 @@ def test_both_clients_have_the_same_methods() -> None:
             names = [name for name in vars(first) if not name.startswith("_")]
             assert names == [name for name in vars(second) if not name.startswith("_")]
             for name in names:
-                assert shown_parameters(getattr(first, name)) == shown_parameters(getattr(second, name))
+                assert inspect.signature(getattr(first, name)) == inspect.signature(getattr(second, name))
+                assert (inspect.getdoc(getattr(first, name)) or "").startswith(inspect.getdoc(getattr(second, name)) or "-")
 
 
-def shown_parameters(method: Any) -> str:
-    return str(inspect.signature(method)).split(" -> ")[0]
+@pytest.mark.parametrize("kind", [Client, AsyncClient])
+def test_help_says_what_each_option_means_and_what_it_is_without_one(kind: Any) -> None:
+    method = kind(None).arithmetic.matmul
+    parameters = inspect.signature(method).parameters
+    assert list(parameters)[:4] == ["a", "b", "method", "response_profile"]
+    assert repr(parameters["method"].default) == "'auto'"
+    assert repr(parameters["exercise_seed"].default) == "..."
+    said = inspect.getdoc(method) or ""
+    arguments = said[said.index("Args:") : said.index("Returns:")]
+    assert re.findall(r"^    (\w+): ", arguments, re.MULTILINE) == list(parameters)
+    assert "\"outer\" (the sum of each column of A times" in " ".join(arguments.split())
+
+
+def test_an_option_that_a_method_does_not_have_is_refused() -> None:
+    untyped: Any = Client(None, "http://127.0.0.1:1")
+    with pytest.raises(TypeError, match=r"^trace\(\) got an unexpected keyword argument 'method'$"):
+        untyped.matrices.trace([[1]], method="auto")
+    with pytest.raises(TypeError, match="'a'"):
+        untyped.matrices.trace()
 
 
 @pytest.fixture

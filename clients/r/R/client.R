@@ -6,12 +6,11 @@ mm_client <- function(api_key = Sys.getenv("MATRIXMATH_API_KEY"),
                       retries = 2,
                       perform = httr2::req_perform) {
   settings <- resolve_settings(api_key, base_url, timeout, retries, perform)
-  ask <- ask_with(settings)
   structure(
     c(
-      envelope_groups(ask),
+      new_groups(envelope_groups(), "envelope", settings),
       list(
-        compact = structure(compact_groups(ask), class = "matrixmath_groups"),
+        compact = structure(new_groups(compact_groups(), "compact", settings), class = "matrixmath_groups"),
         post = post_with(settings),
         health = health_with(settings)
       )
@@ -72,5 +71,3 @@ print.matrixmath_group <- function(x, ...) {
   writeLines(format(x))
   invisible(x)
 }
-
-new_group <- function(methods, page) structure(methods, class = "matrixmath_group", page = page)

@@ -1,261 +1,99 @@
 # Derived from the catalogue: change nothing here, run `npm run derive`.
 
-envelope_change_appearance <- function(ask) {
-  new_group(list(
-    row_insert = function(
-      a,
-      b,
-      index = NULL,
-      index_base = 1,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$row_insert", "/v1/mathematics/linear-algebra/change-appearance/row-insert",
-        c(a = "matrix", b = "lines"), c(index = "position", index_base = "integer"),
-        "matrix", environment()
-      )
-    },
-    col_insert = function(
-      a,
-      b,
-      index = NULL,
-      index_base = 1,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$col_insert", "/v1/mathematics/linear-algebra/change-appearance/col-insert",
-        c(a = "matrix", b = "lines"), c(index = "position", index_base = "integer"),
-        "matrix", environment()
-      )
-    },
-    row_concat = function(
-      a,
-      b,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$row_concat", "/v1/mathematics/linear-algebra/change-appearance/row-concat",
-        c(a = "matrix", b = "matrix"), c(),
-        "matrix", environment()
-      )
-    },
-    col_concat = function(
-      a,
-      b,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$col_concat", "/v1/mathematics/linear-algebra/change-appearance/col-concat",
-        c(a = "matrix", b = "matrix"), c(),
-        "matrix", environment()
-      )
-    },
-    row_delete = function(
-      a,
-      index,
-      index_base = 1,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$row_delete", "/v1/mathematics/linear-algebra/change-appearance/row-delete",
-        c(a = "matrix", index = "positions"), c(index_base = "integer"),
-        "matrix", environment()
-      )
-    },
-    col_delete = function(
-      a,
-      index,
-      index_base = 1,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$col_delete", "/v1/mathematics/linear-algebra/change-appearance/col-delete",
-        c(a = "matrix", index = "positions"), c(index_base = "integer"),
-        "matrix", environment()
-      )
-    },
-    transpose = function(
-      a,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$transpose", "/v1/mathematics/linear-algebra/change-appearance/transpose",
-        c(a = "matrix"), c(),
-        "matrix", environment()
-      )
-    },
-    tril = function(
-      a,
-      k = 0,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$tril", "/v1/mathematics/linear-algebra/change-appearance/tril",
-        c(a = "matrix"), c(k = "integer"),
-        "matrix", environment()
-      )
-    },
-    triu = function(
-      a,
-      k = 0,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$triu", "/v1/mathematics/linear-algebra/change-appearance/triu",
-        c(a = "matrix"), c(k = "integer"),
-        "matrix", environment()
-      )
-    },
-    flipud = function(
-      a,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$flipud", "/v1/mathematics/linear-algebra/change-appearance/flipud",
-        c(a = "matrix"), c(),
-        "matrix", environment()
-      )
-    },
-    fliplr = function(
-      a,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$fliplr", "/v1/mathematics/linear-algebra/change-appearance/fliplr",
-        c(a = "matrix"), c(),
-        "matrix", environment()
-      )
-    },
-    rot90 = function(
-      a,
-      k = 1,
-      response_profile = "detailed",
-      evaluate_expressions = TRUE,
-      apply_decimals_in_steps = FALSE,
-      include = NULL,
-      result_name = "ans",
-      steps_bg = TRUE,
-      decimals = NULL,
-      exercise_seed = NULL,
-      exercise_count = 3,
-      exercise_difficulty = "mixed",
-      request = list()
-    ) {
-      ask(
-        "envelope", "change_appearance$rot90", "/v1/mathematics/linear-algebra/change-appearance/rot90",
-        c(a = "matrix"), c(k = "integer"),
-        "matrix", environment()
-      )
-    }
-  ), "change_appearance")
-}
+ENVELOPE_CHANGE_APPEARANCE <- list(
+  row_insert = list(
+    method = "change_appearance$row_insert",
+    path = "/v1/mathematics/linear-algebra/change-appearance/row-insert",
+    inputs = c(a = "matrix", b = "lines"),
+    options = list(
+      index = list(kind = "position", default = NULL),
+      index_base = list(kind = "integer", default = 1)
+    ),
+    answer = "matrix"
+  ),
+  col_insert = list(
+    method = "change_appearance$col_insert",
+    path = "/v1/mathematics/linear-algebra/change-appearance/col-insert",
+    inputs = c(a = "matrix", b = "lines"),
+    options = list(
+      index = list(kind = "position", default = NULL),
+      index_base = list(kind = "integer", default = 1)
+    ),
+    answer = "matrix"
+  ),
+  row_concat = list(
+    method = "change_appearance$row_concat",
+    path = "/v1/mathematics/linear-algebra/change-appearance/row-concat",
+    inputs = c(a = "matrix", b = "matrix"),
+    answer = "matrix"
+  ),
+  col_concat = list(
+    method = "change_appearance$col_concat",
+    path = "/v1/mathematics/linear-algebra/change-appearance/col-concat",
+    inputs = c(a = "matrix", b = "matrix"),
+    answer = "matrix"
+  ),
+  row_delete = list(
+    method = "change_appearance$row_delete",
+    path = "/v1/mathematics/linear-algebra/change-appearance/row-delete",
+    inputs = c(a = "matrix", index = "positions"),
+    options = list(
+      index_base = list(kind = "integer", default = 1)
+    ),
+    answer = "matrix"
+  ),
+  col_delete = list(
+    method = "change_appearance$col_delete",
+    path = "/v1/mathematics/linear-algebra/change-appearance/col-delete",
+    inputs = c(a = "matrix", index = "positions"),
+    options = list(
+      index_base = list(kind = "integer", default = 1)
+    ),
+    answer = "matrix"
+  ),
+  transpose = list(
+    method = "change_appearance$transpose",
+    path = "/v1/mathematics/linear-algebra/change-appearance/transpose",
+    inputs = c(a = "matrix"),
+    answer = "matrix"
+  ),
+  tril = list(
+    method = "change_appearance$tril",
+    path = "/v1/mathematics/linear-algebra/change-appearance/tril",
+    inputs = c(a = "matrix"),
+    options = list(
+      k = list(kind = "integer", default = 0)
+    ),
+    answer = "matrix"
+  ),
+  triu = list(
+    method = "change_appearance$triu",
+    path = "/v1/mathematics/linear-algebra/change-appearance/triu",
+    inputs = c(a = "matrix"),
+    options = list(
+      k = list(kind = "integer", default = 0)
+    ),
+    answer = "matrix"
+  ),
+  flipud = list(
+    method = "change_appearance$flipud",
+    path = "/v1/mathematics/linear-algebra/change-appearance/flipud",
+    inputs = c(a = "matrix"),
+    answer = "matrix"
+  ),
+  fliplr = list(
+    method = "change_appearance$fliplr",
+    path = "/v1/mathematics/linear-algebra/change-appearance/fliplr",
+    inputs = c(a = "matrix"),
+    answer = "matrix"
+  ),
+  rot90 = list(
+    method = "change_appearance$rot90",
+    path = "/v1/mathematics/linear-algebra/change-appearance/rot90",
+    inputs = c(a = "matrix"),
+    options = list(
+      k = list(kind = "integer", default = 1)
+    ),
+    answer = "matrix"
+  )
+)

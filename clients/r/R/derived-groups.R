@@ -1,31 +1,54 @@
 # Derived from the catalogue: change nothing here, run `npm run derive`.
 
 # Every group of operations; the replies are envelopes.
-envelope_groups <- function(ask) {
+envelope_groups <- function() {
   list(
-    arithmetic = envelope_arithmetic(ask),
-    dimensions = envelope_dimensions(ask),
-    statistics = envelope_statistics(ask),
-    matrices = envelope_matrices(ask),
-    create = envelope_create(ask),
-    change_appearance = envelope_change_appearance(ask),
-    matrix_forms = envelope_matrix_forms(ask)
+    arithmetic = ENVELOPE_ARITHMETIC,
+    dimensions = ENVELOPE_DIMENSIONS,
+    statistics = ENVELOPE_STATISTICS,
+    matrices = ENVELOPE_MATRICES,
+    create = ENVELOPE_CREATE,
+    change_appearance = ENVELOPE_CHANGE_APPEARANCE,
+    matrix_forms = ENVELOPE_MATRIX_FORMS
   )
 }
 
 # The groups that have compact replies.
-compact_groups <- function(ask) {
+compact_groups <- function() {
   list(
-    arithmetic = compact_arithmetic(ask),
-    dimensions = compact_dimensions(ask),
-    statistics = compact_statistics(ask)
+    arithmetic = COMPACT_ARITHMETIC,
+    dimensions = COMPACT_DIMENSIONS,
+    statistics = COMPACT_STATISTICS
   )
 }
 
-# The kinds of the options that every function of a family takes.
+# The options that every function of a family takes.
 FAMILY_OPTIONS <- list(
-  envelope = c(response_profile = "choice", evaluate_expressions = "flag", apply_decimals_in_steps = "flag", include = "choices", result_name = "name", steps_bg = "flag", decimals = "places", exercise_seed = "seed", exercise_count = "integer", exercise_difficulty = "choice"),
-  compact = c(result_name = "name", api_level = "choice", steps_bg = "flag", steps_output_formats = "choices", steps_extra_formats = "choices", decimals = "places", apply_decimals_in_steps = "flag", request_params = "flag", learning_pathways = "flag", related = "flag", properties = "flag")
+  envelope = list(
+    response_profile = list(kind = "choice", default = "detailed"),
+    evaluate_expressions = list(kind = "flag", default = TRUE),
+    apply_decimals_in_steps = list(kind = "flag", default = FALSE),
+    include = list(kind = "choices", default = NULL),
+    result_name = list(kind = "name", default = "ans"),
+    steps_bg = list(kind = "flag", default = TRUE),
+    decimals = list(kind = "places", default = NULL),
+    exercise_seed = list(kind = "seed", default = NULL),
+    exercise_count = list(kind = "integer", default = 3),
+    exercise_difficulty = list(kind = "choice", default = "mixed")
+  ),
+  compact = list(
+    result_name = list(kind = "name", default = "ans"),
+    api_level = list(kind = "choice", default = "detailed"),
+    steps_bg = list(kind = "flag", default = TRUE),
+    steps_output_formats = list(kind = "choices", default = ""),
+    steps_extra_formats = list(kind = "choices", default = character()),
+    decimals = list(kind = "places", default = NULL),
+    apply_decimals_in_steps = list(kind = "flag", default = FALSE),
+    request_params = list(kind = "flag", default = TRUE),
+    learning_pathways = list(kind = "flag", default = TRUE),
+    related = list(kind = "flag", default = TRUE),
+    properties = list(kind = "flag", default = TRUE)
+  )
 )
 
 # The options to which NULL means something.

@@ -26,12 +26,9 @@ export interface EntrywiseSpec
     | 'theory'
     | 'tell'
     | 'expression'
-    | 'notes'
     | 'related'
-    | 'examples'
-    | 'learn'
-    | 'exercise'
-    | 'implementation'
+    | 'linkedFrom'
+    | 'content'
   > {
   /** As sentences name it: "addition". */
   readonly name: string;
@@ -40,17 +37,15 @@ export interface EntrywiseSpec
   readonly cost?: Spec['cost'];
   readonly time?: NonNullable<Spec['time']>;
   /** What can be wrong beside shapes that differ and results beyond the range of doubles. */
-  readonly problems: Spec['problems'];
+  readonly problems?: Spec['problems'];
 }
 
-/** The operation in both families, on two matrices of one shape or a matrix and a number. */
-export function entrywiseOperation({ name, work, problems, ...spec }: EntrywiseSpec): Operation {
+/** An operation on two matrices of one shape, or on a matrix and a number. */
+export function entrywiseOperation({ name, work, problems = [], ...spec }: EntrywiseSpec): Operation {
   return defineOperation<EntrywiseInput, EntrywiseMove>({
     cost: ({ a, b }) => entrywiseCost(a, b).exact,
     time: ({ a, b }) => entrywiseTime(a, b),
     ...spec,
-    slugs: { a: spec.id, b: spec.id },
-    question: spec.id,
     body: [matrixA, operandB],
     read: (given) => readEntrywise(name, given(matrixA), given(operandB)),
     identify: identifyEntrywise,

@@ -29,6 +29,7 @@ import {
   linesIn,
   parts,
   rowsIn,
+  sizes,
   type StatisticExercise,
   wholes,
 } from './statistic-exercise.ts';
@@ -110,38 +111,14 @@ export function extremeExercise(
       hard: { numerator: 300, denominator: 100 },
     },
     lines: {
-      easy: [
-        [2, 3],
-        [2, 4],
-        [3, 3],
-      ],
-      medium: [
-        [2, 5],
-        [3, 4],
-        [3, 5],
-      ],
-      hard: [
-        [3, 3],
-        [3, 4],
-        [2, 5],
-      ],
+      easy: sizes('2x3 2x4 3x3'),
+      medium: sizes('2x5 3x4 3x5'),
+      hard: sizes('3x3 3x4 2x5'),
     },
     shapes: {
-      easy: [
-        [2, 2],
-        [2, 3],
-        [3, 2],
-      ],
-      medium: [
-        [2, 4],
-        [3, 3],
-        [4, 2],
-      ],
-      hard: [
-        [3, 3],
-        [2, 5],
-        [3, 4],
-      ],
+      easy: sizes('2x2 2x3 3x2'),
+      medium: sizes('2x4 3x3 4x2'),
+      hard: sizes('3x3 2x5 3x4'),
     },
     draw: { easy, medium, hard },
     hints,

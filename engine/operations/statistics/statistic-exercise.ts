@@ -33,6 +33,14 @@ export type DrawLines = (random: Random, lines: number, length: number) => Drawn
 
 type Sizes = readonly (readonly [number, number])[];
 
+/** Sizes as they are written: '2x3 2x4' is two lines of three numbers, or two of four. */
+export function sizes(written: string): Sizes {
+  return written.split(' ').map((size) => {
+    const [lines, length] = size.split('x').map(Number);
+    return [lines, length];
+  });
+}
+
 /** What a statistic says of its exercises, whatever it is taken over. */
 export interface StatisticExercise {
   readonly bounds: Exercise['bounds'];

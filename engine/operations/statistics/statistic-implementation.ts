@@ -43,7 +43,6 @@ export function statisticImplementation(programs: StatisticPrograms): (axis: Axi
       spreadsheet: { result: SPREADSHEET[axis](spreadsheet) },
     };
     return {
-      given: ({ a }) => [['a', a]],
       working: {
         numpy: () => working.numpy,
         sympy: () => working.sympy,

@@ -31,17 +31,19 @@ export interface Statistic<Move> {
   readonly tell: (input: LineInput, moves: readonly Move[]) => readonly Block[];
   readonly intermediate: (input: LineInput, moves: readonly Move[]) => Intermediate;
   readonly expression?: (input: LineInput) => Expression | null;
-  readonly notes?: (input: LineInput) => readonly Prose[];
   /** Further work for one line, beside looking at its entries. */
   readonly lineCost?: number;
   /** Expected nanoseconds. */
   readonly times: LineTimes;
   /** Other statistics worth a look, by the last part of their ids. */
   readonly related: readonly string[];
-  readonly examples: { readonly [K in Axis]: readonly Example[] };
-  readonly learn?: Learn;
-  readonly exercise?: (axis: Axis) => Exercise;
-  readonly implementation?: (axis: Axis) => Implementation<LineInput>;
+  readonly content: {
+    readonly examples: { readonly [K in Axis]: readonly Example[] };
+    readonly exercise: (axis: Axis) => Exercise;
+    readonly implementation: (axis: Axis) => Implementation<LineInput>;
+    readonly learn: Learn;
+    readonly notes: (input: LineInput) => readonly Prose[];
+  };
 }
 
 const axes: readonly { readonly axis: Axis; readonly prefix: string; readonly title: string; readonly part: string }[] =
@@ -56,17 +58,14 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
   return axes.map(({ axis, prefix, title, part }, index) => {
     const id = `${prefix}-${statistic.id}`;
     const inputOf = (a: Matrix): LineInput => ({ a, axis });
-    const { expression, notes, learn, exercise, implementation } = statistic;
+    const { expression, content } = statistic;
     return defineOperation<LineInput, Move>({
       id,
       order: axes.length * statistic.rank + index + 1,
       title: `${statistic.title} ${title}`,
       summary: `${statistic.summary} ${part} of a matrix.`,
-      slugs: { a: id, b: id },
-      question: id,
       body: [matrixA],
       read: (given) => inputOf(given(matrixA)),
-      identify: ({ a }) => [a],
       cost: ({ a }) => statisticsCost(a).exact + lineCount(a, axis) * (statistic.lineCost ?? 0),
       time: ({ a }) => statisticsTime(a, lineCount(a, axis), statistic.times),
       solve: statistic.solve,
@@ -75,17 +74,18 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       tell: statistic.tell,
       intermediate: statistic.intermediate,
       ...(expression === undefined ? {} : { expression }),
-      ...(notes === undefined ? {} : { notes }),
       problems: ['overflow'],
       answer: axis === 'matrix' ? 'scalar' : 'vector',
       related: [
         ...axes.filter((other) => other.axis !== axis).map((other) => `${other.prefix}-${statistic.id}`),
         ...statistic.related.map((other) => `${prefix}-${other}`),
       ],
-      examples: statistic.examples[axis],
-      ...(learn === undefined ? {} : { learn }),
-      ...(exercise === undefined ? {} : { exercise: exercise(axis) }),
-      ...(implementation === undefined ? {} : { implementation: implementation(axis) }),
+      content: {
+        ...content,
+        examples: content.examples[axis],
+        exercise: content.exercise(axis),
+        implementation: content.implementation(axis),
+      },
     });
   });
 }

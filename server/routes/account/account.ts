@@ -1,20 +1,22 @@
-// The account in the browser: signing up and in, passwords, the key, what was used, and the end of it all.
+// The account in the browser: signing up and in, passwords, the API key, usage, export and deletion.
 
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../service-parts.ts';
-import { createAdmission } from './admission.ts';
+import { createConcurrencyLimit } from '../../sessions/concurrency-limit.ts';
+import { addAccountRoutes } from './account-routes.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
 import { addDashboard } from './dashboard.ts';
-import { createLimits } from './limits.ts';
+import { limitHashing, maxHashingRequests } from './hashing-limit.ts';
 import { addPasswords } from './passwords.ts';
-import { addScope } from './scope.ts';
 import { addSessions } from './sessions.ts';
 
 export function addAccount(application: FastifyInstance, services: Services): void {
-  const limits = createLimits(services);
-  const admit = services.measures.measureAdmission(createAdmission());
-  addScope(application, services, (scope) => {
-    addSessions(scope, services, limits, admit);
-    addPasswords(scope, services, limits, admit);
-    addDashboard(scope, services, limits);
+  const limits = createAttemptLimits(services);
+  const hashing = createConcurrencyLimit(maxHashingRequests);
+  services.measures.watchPasswordHashing(hashing);
+  addAccountRoutes(application, services, (routes) => {
+    addSessions(routes, services, limits, limitHashing(hashing));
+    addPasswords(routes, services, limits, limitHashing(hashing));
+    addDashboard(routes, services, limits);
   });
 }

@@ -1,7 +1,7 @@
 // The account behind a session.
 
 import type { Caller } from '../../accounts/accounts.ts';
-import { monthOf } from '../../accounts/month.ts';
+import { monthOf } from '../../accounts/usage/month.ts';
 import type { Services } from '../../service-parts.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function callerOf(
   const month = monthOf(now());
   const caller = await accounts.identifyByEmail(email, month);
   if (caller !== null) return caller;
-  await (await sessions.users()).whileThere(email, () => accounts.open(email));
+  await (await sessions.users()).ifExists(email, () => accounts.open(email));
   return accounts.identifyByEmail(email, month);
 }

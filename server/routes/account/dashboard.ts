@@ -1,14 +1,14 @@
 // What the dashboard shows of an account: its key, what it used, what happened to it, and all of it as a file.
 
-import { dayMilliseconds, dayOf } from '../../accounts/day.ts';
+import { dayMilliseconds, dayOf } from '../../accounts/usage/day.ts';
 import type { AccountDescription } from '../../accounts/accounts.ts';
-import type { AuditEvent, DayCount, RecentRequest } from '../../accounts/store.ts';
+import type { AuditEvent, DayCount, RecentRequest } from '../../accounts/store/store.ts';
 import type { Services } from '../../service-parts.ts';
 import { refusals } from '../../http/refusal.ts';
-import { noteEvent } from './audit.ts';
-import { accountBalance } from './balance.ts';
-import type { Limits } from './limits.ts';
-import { done, type OwnVisit, refusedBy, type Scope } from './scope.ts';
+import { recordEvent } from './audit.ts';
+import { accountQuotaStatus } from './quota-status.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { done, type SignedInRequest, refusedBy, type AccountRoutes } from './account-routes.ts';
 
 const shownDays = 30;
 const shownEvents = 100;
@@ -61,45 +61,45 @@ function describeKey({ keyCreatedAt, keyLastUsedAt }: AccountDescription) {
 /** Another request of the same session has deleted the account, a moment ago. */
 const removedMeanwhile = refusedBy(refusals.signedOut);
 
-async function describeUsage({ activity, settings, now }: Services, { caller }: OwnVisit) {
+async function describeUsage({ activity, settings, now }: Services, { caller }: SignedInRequest) {
   const { days, recent } = await activity.read(caller.accountId, dayOf(now() - (shownDays - 1) * dayMilliseconds));
   return {
-    ...accountBalance(settings, caller),
+    ...accountQuotaStatus(settings, caller),
     days: chartDays(days, now()),
     endpoints: sumByEndpoint(days),
     recent: recent.map(describeRequest),
   };
 }
 
-export function addDashboard(scope: Scope, services: Services, limits: Limits): void {
-  addKey(scope, services, limits);
-  scope.getOwn('/account/usage', async (visit) => done(200, await describeUsage(services, visit)));
-  scope.getOwn('/account/audit', async ({ caller }) => {
+export function addDashboard(routes: AccountRoutes, services: Services, limits: AttemptLimits): void {
+  addKey(routes, services, limits);
+  routes.addSignedInGet('/account/usage', async (request) => done(200, await describeUsage(services, request)));
+  routes.addSignedInGet('/account/audit', async ({ caller }) => {
     const events = await services.store.readEvents(caller.accountId, shownEvents);
     return done(200, { events: events.map(describeEvent) });
   });
-  addExport(scope, services);
+  addExport(routes, services);
 }
 
-function addKey(scope: Scope, services: Services, limits: Limits): void {
+function addKey(routes: AccountRoutes, services: Services, limits: AttemptLimits): void {
   const { accounts } = services;
 
-  scope.getOwn('/account/key', async ({ email }) => {
+  routes.addSignedInGet('/account/key', async ({ email }) => {
     const description = await accounts.describe(email);
     if (description === null) return removedMeanwhile;
     return done(200, { masked: description.masked, ...describeKey(description) });
   });
 
   /** The event is written first: no key is shown without one. */
-  scope.postOwn('/account/key/reveal', async ({ email, caller }) => {
+  routes.addSignedInPost('/account/key/reveal', async ({ email, caller }) => {
     const refusal = await limits.key(email);
     if (refusal !== null) return refusedBy(refusal);
-    await noteEvent(services, caller.accountId, 'key-revealed');
+    await recordEvent(services, caller.accountId, 'key-revealed');
     const key = await accounts.reveal(email);
     return key === null ? removedMeanwhile : done(200, { key });
   });
 
-  scope.postOwn('/account/key/regenerate', async ({ email, caller }) => {
+  routes.addSignedInPost('/account/key/regenerate', async ({ email, caller }) => {
     const refusal = await limits.key(email);
     if (refusal !== null) return refusedBy(refusal);
     return done(200, { key: await accounts.regenerate({ id: caller.accountId }, 'dashboard') });
@@ -107,11 +107,11 @@ function addKey(scope: Scope, services: Services, limits: Limits): void {
 }
 
 /** All that is kept of the owner, but what opens something: no key, hash or token. */
-function addExport(scope: Scope, services: Services): void {
+function addExport(routes: AccountRoutes, services: Services): void {
   const { accounts, sessions, store, now } = services;
 
-  scope.getOwn('/account/export', async (visit) => {
-    const { email, caller } = visit;
+  routes.addSignedInGet('/account/export', async (request) => {
+    const { email, caller } = request;
     const description = await accounts.describe(email);
     if (description === null) return removedMeanwhile;
     const sessionTimes = await (await sessions.users()).sessionTimes(email);
@@ -120,7 +120,7 @@ function addExport(scope: Scope, services: Services): void {
       exported_at: timeOf(now()),
       account: { id: caller.accountId, email, created_at: timeOf(description.createdAt) },
       key: describeKey(description),
-      usage: await describeUsage(services, visit),
+      usage: await describeUsage(services, request),
       sessions: sessionTimes.map(({ begunAt, endsAt }) => ({ begun_at: timeOf(begunAt), ends_at: timeOf(endsAt) })),
       events: events.map(describeEvent),
     };

@@ -1,6 +1,6 @@
 // Forms of the account pages: a JSON object of texts, and what is wrong with it.
 
-import { type Entry, missing, notAnObject } from '@matrixmath/api/validate/entry.ts';
+import { type FieldError, missing, notAnObject } from '@matrixmath/api/validate/field-error.ts';
 import { normalizeEmail } from '../../accounts/accounts.ts';
 import { longestPassword, normalizePassword, passwordLength, shortestPassword } from '../../sessions/passwords.ts';
 
@@ -8,31 +8,34 @@ export type Form = { readonly [field: string]: unknown };
 
 /** A value that was read, or the entries of a 422. */
 export type FormReading<Value> =
-  | { readonly kind: 'read'; readonly value: Value }
-  | { readonly kind: 'faulty'; readonly entries: readonly Entry[] };
+  | { readonly kind: 'valid'; readonly value: Value }
+  | { readonly kind: 'invalid'; readonly entries: readonly FieldError[] };
 
 function isForm(value: unknown): value is Form {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function faulty(...entries: readonly Entry[]): { readonly kind: 'faulty'; readonly entries: readonly Entry[] } {
-  return { kind: 'faulty', entries };
+function invalid(...entries: readonly FieldError[]): {
+  readonly kind: 'invalid';
+  readonly entries: readonly FieldError[];
+} {
+  return { kind: 'invalid', entries };
 }
 
 /** The object in a body; an empty body is an empty form. The message repeats nothing of the body. */
 export function readForm(bytes: Uint8Array): FormReading<Form> {
-  if (bytes.length === 0) return { kind: 'read', value: {} };
+  if (bytes.length === 0) return { kind: 'valid', value: {} };
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isForm(value) ? { kind: 'read', value } : faulty(notAnObject());
+    return isForm(value) ? { kind: 'valid', value } : invalid(notAnObject());
   } catch {
-    return faulty({ loc: ['body'], msg: 'The body is no JSON in UTF-8.', type: 'value_error.jsondecode' });
+    return invalid({ loc: ['body'], msg: 'The body is no JSON in UTF-8.', type: 'value_error.jsondecode' });
   }
 }
 
-type FieldReading = { readonly text: string } | Entry;
+type FieldReading = { readonly text: string } | FieldError;
 
-function entry(field: string, msg: string, type: string): Entry {
+function entry(field: string, msg: string, type: string): FieldError {
   return { loc: ['body', field], msg, type };
 }
 
@@ -78,15 +81,15 @@ export type Fields<Name extends string> = (name: Name) => string;
 /** Reads the fields, each by its reader; all that is wrong is told at once. Other fields are passed over. */
 export function readFields<Name extends string>(form: Form, fields: FieldReaders<Name>): FormReading<Fields<Name>> {
   const texts = new Map<string, string>();
-  const entries: Entry[] = [];
+  const entries: FieldError[] = [];
   for (const [name, reader] of fields) {
     const reading = readers[reader](form, name);
     if ('text' in reading) texts.set(name, reading.text);
     else entries.push(reading);
   }
-  if (entries.length > 0) return faulty(...entries);
+  if (entries.length > 0) return invalid(...entries);
   return {
-    kind: 'read',
+    kind: 'valid',
     value: (name) => {
       const text = texts.get(name);
       if (text === undefined) throw new Error(`no field ${name}`);

@@ -302,8 +302,10 @@ test('who signs in while the account is deleted does not make it anew', async (t
   const signIn = other.post('/account/sign-in', { email, password });
   await begun.promise;
   const deletion = owner.post('/account/delete', { password });
-  // The deletion waits for the sign-in; what it does before that is done by then.
-  await Promise.race([deletion, new Promise((resolve) => setTimeout(resolve, 300))]);
+  // The deletion waits for the sign-in; if it did not, it would be done before one of another account that begins later.
+  const third = openBrowser(service.url);
+  assert.equal((await third.post('/account/sign-up', { email: 'later@example.com', password })).status, 201);
+  assert.equal((await third.post('/account/delete', { password })).status, 204);
   gate.resolve();
   assert.equal((await deletion).status, 204);
   await signIn;

@@ -2,12 +2,12 @@
 
 import type { Services } from '../../service-parts.ts';
 import { createMailer } from '../../sessions/mail.ts';
-import type { Admission } from './admission.ts';
-import { readAttempt } from './attempt.ts';
-import { noteEvent } from './audit.ts';
+import type { LimitHashing } from './hashing-limit.ts';
+import { readLimitedForm } from './limited-form.ts';
+import { recordEvent } from './audit.ts';
 import { callerOf } from './caller.ts';
-import type { Limits } from './limits.ts';
-import { done, type Outcome, type OwnVisit, refusedBy, type Scope } from './scope.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { done, type Outcome, type SignedInRequest, refusedBy, type AccountRoutes } from './account-routes.ts';
 import { beginSession } from './sessions.ts';
 
 const wrongPassword = refusedBy({
@@ -23,7 +23,7 @@ const noMail = refusedBy({
 });
 
 const spentToken: Outcome = {
-  kind: 'faulty',
+  kind: 'invalid',
   entries: [
     { loc: ['body', 'token'], msg: 'This link was used or is too old: ask for a new one.', type: 'value_error.token' },
   ],
@@ -35,30 +35,35 @@ const linkFields = [
   ['password', 'newPassword'],
 ] as const;
 
-export function addPasswords(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
-  addChange(scope, services, limits, admit);
-  addDelete(scope, services, limits, admit);
-  addResetRequest(scope, services, limits);
-  addReset(scope, services, limits, admit);
-  addClaim(scope, services, limits, admit);
+export function addPasswords(
+  routes: AccountRoutes,
+  services: Services,
+  limits: AttemptLimits,
+  limitHashing: LimitHashing,
+): void {
+  addChange(routes, services, limits, limitHashing);
+  addDelete(routes, services, limits, limitHashing);
+  addResetRequest(routes, services, limits);
+  addReset(routes, services, limits, limitHashing);
+  addClaim(routes, services, limits, limitHashing);
 }
 
-function addChange(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
-  scope.postOwn(
+function addChange(routes: AccountRoutes, services: Services, limits: AttemptLimits, limitHashing: LimitHashing): void {
+  routes.addSignedInPost(
     '/account/password',
-    admit(async (visit: OwnVisit) => {
-      const { email, cookie, caller } = visit;
+    limitHashing(async (request: SignedInRequest) => {
+      const { email, cookie, caller } = request;
       const fields = [
         ['current', 'text'],
         ['password', 'newPassword'],
       ] as const;
-      const attempt = await readAttempt(visit, fields, () => limits.password(email));
-      if (attempt.kind !== 'read') return attempt;
+      const form = await readLimitedForm(request, fields, () => limits.password(email));
+      if (form.kind !== 'valid') return form;
       const users = await services.sessions.users();
-      const session = await users.changePassword(cookie, attempt.value('current'), attempt.value('password'));
+      const session = await users.changePassword(cookie, form.value('current'), form.value('password'));
       if (session === null) return wrongPassword;
-      await noteEvent(services, caller.accountId, 'password-changed');
-      visit.giveCookie(session.cookie);
+      await recordEvent(services, caller.accountId, 'password-changed');
+      request.setCookie(session.cookie);
       return done(204);
     }),
   );
@@ -68,35 +73,40 @@ function addChange(scope: Scope, services: Services, limits: Limits, admit: Admi
  * The sessions first, so that none does anything more; the user last, who can sign in and delete the rest where a
  * crash comes between.
  */
-function addDelete(scope: Scope, { sessions, accounts }: Services, limits: Limits, admit: Admission): void {
-  scope.postOwn(
+function addDelete(
+  routes: AccountRoutes,
+  { sessions, accounts }: Services,
+  limits: AttemptLimits,
+  limitHashing: LimitHashing,
+): void {
+  routes.addSignedInPost(
     '/account/delete',
-    admit(async (visit: OwnVisit) => {
-      const { email, cookie, caller } = visit;
-      const attempt = await readAttempt(visit, [['password', 'text']], () => limits.password(email));
-      if (attempt.kind !== 'read') return attempt;
+    limitHashing(async (request: SignedInRequest) => {
+      const { email, cookie, caller } = request;
+      const form = await readLimitedForm(request, [['password', 'text']], () => limits.password(email));
+      if (form.kind !== 'valid') return form;
       const users = await sessions.users();
-      if (!(await users.verifyPassword(cookie, attempt.value('password')))) return wrongPassword;
+      if (!(await users.verifyPassword(cookie, form.value('password')))) return wrongPassword;
       await users.endSessions(email);
       await users.remove(email, () => accounts.remove({ id: caller.accountId }));
-      visit.dropCookie();
+      request.clearCookie();
       return done(204);
     }),
   );
 }
 
-function addResetRequest(scope: Scope, { sessions, settings }: Services, limits: Limits): void {
+function addResetRequest(routes: AccountRoutes, { sessions, settings }: Services, limits: AttemptLimits): void {
   const mailer = createMailer(settings);
 
-  scope.post('/account/reset-request', async (visit) => {
+  routes.addPost('/account/reset-request', async (request) => {
     if (mailer === null) return noMail;
-    const attempt = await readAttempt(visit, [['email', 'email']], (field) =>
-      limits.resetRequest(field('email'), visit.network),
+    const form = await readLimitedForm(request, [['email', 'email']], (field) =>
+      limits.resetRequest(field('email'), request.network),
     );
-    if (attempt.kind !== 'read') return attempt;
-    const email = attempt.value('email');
+    if (form.kind !== 'valid') return form;
+    const email = form.value('email');
     // Whether the address has an account is looked up when the reply has left.
-    visit.afterwards(async () => {
+    request.afterResponse(async () => {
       const token = await (await sessions.users()).offerReset(email);
       if (token !== null) await mailer.sendReset(email, token);
     });
@@ -104,34 +114,34 @@ function addResetRequest(scope: Scope, { sessions, settings }: Services, limits:
   });
 }
 
-function addReset(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
-  scope.post(
+function addReset(routes: AccountRoutes, services: Services, limits: AttemptLimits, limitHashing: LimitHashing): void {
+  routes.addPost(
     '/account/reset',
-    admit(async (visit) => {
-      const attempt = await readAttempt(visit, linkFields, () => limits.token(visit.network));
-      if (attempt.kind !== 'read') return attempt;
+    limitHashing(async (request) => {
+      const form = await readLimitedForm(request, linkFields, () => limits.token(request.network));
+      if (form.kind !== 'valid') return form;
       const users = await services.sessions.users();
-      const session = await users.reset(attempt.value('token'), attempt.value('password'));
+      const session = await users.reset(form.value('token'), form.value('password'));
       const caller = session === null ? null : await callerOf(services, session.email);
       if (caller === null) return spentToken;
-      await noteEvent(services, caller.accountId, 'password-reset');
+      await recordEvent(services, caller.accountId, 'password-reset');
       return done(204);
     }),
   );
 }
 
-function addClaim(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
+function addClaim(routes: AccountRoutes, services: Services, limits: AttemptLimits, limitHashing: LimitHashing): void {
   const { sessions, accounts } = services;
 
-  scope.post(
+  routes.addPost(
     '/account/claim',
-    admit(async (visit) => {
-      const attempt = await readAttempt(visit, linkFields, () => limits.token(visit.network));
-      if (attempt.kind !== 'read') return attempt;
-      const account = await accounts.takeClaim(attempt.value('token'));
+    limitHashing(async (request) => {
+      const form = await readLimitedForm(request, linkFields, () => limits.token(request.network));
+      if (form.kind !== 'valid') return form;
+      const account = await accounts.takeClaim(form.value('token'));
       if (account === null) return spentToken;
-      const session = await (await sessions.users()).claim(account.email, attempt.value('password'));
-      await beginSession(services, limits, visit, session, { accountId: account.id, kind: 'claimed' });
+      const session = await (await sessions.users()).claim(account.email, form.value('password'));
+      await beginSession(services, limits, request, session, { accountId: account.id, kind: 'claimed' });
       return done(200, { email: account.email });
     }),
   );

@@ -1,16 +1,16 @@
 // Signing up, in and out, and who is signed in.
 
 import type { AccountWithKey } from '../../accounts/accounts.ts';
-import type { AuditEvent } from '../../accounts/store.ts';
+import type { AuditEvent } from '../../accounts/store/store.ts';
 import type { Services } from '../../service-parts.ts';
 import type { OpenSession } from '../../sessions/users.ts';
-import type { Admission } from './admission.ts';
-import { readAttempt } from './attempt.ts';
-import { noteEvent } from './audit.ts';
-import { accountBalance, visitorBalance } from './balance.ts';
+import type { LimitHashing } from './hashing-limit.ts';
+import { readLimitedForm } from './limited-form.ts';
+import { recordEvent } from './audit.ts';
+import { accountQuotaStatus, visitorQuotaStatus } from './quota-status.ts';
 import { callerOf } from './caller.ts';
-import type { Limits } from './limits.ts';
-import { done, refusedBy, type Scope, type Visit } from './scope.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { done, refusedBy, type AccountRoutes, type AccountRequest } from './account-routes.ts';
 
 const addressTaken = refusedBy({
   reason: 'address_taken',
@@ -25,59 +25,68 @@ const wrongPair = refusedBy({
   detail: 'The e-mail address or the password is wrong',
 });
 
-type Entering = Pick<Visit, 'cookie' | 'network' | 'giveCookie'>;
+type Entering = Pick<AccountRequest, 'cookie' | 'network' | 'setCookie'>;
 
 /** The cookie of a new session, in place of the one that came; who signs in with a planted cookie does not keep it. */
 async function enterSession(
   { sessions }: Pick<Services, 'sessions'>,
-  limits: Limits,
-  visit: Entering,
+  limits: AttemptLimits,
+  request: Entering,
   { email, cookie }: OpenSession,
 ): Promise<void> {
-  if (visit.cookie !== null) await (await sessions.users()).signOut(visit.cookie);
-  await limits.rememberNetwork(email, visit.network);
-  visit.giveCookie(cookie);
+  if (request.cookie !== null) await (await sessions.users()).signOut(request.cookie);
+  await limits.rememberNetwork(email, request.network);
+  request.setCookie(cookie);
 }
 
 /** As `enterSession`, with the event of it. */
 export async function beginSession(
   services: Pick<Services, 'sessions' | 'store' | 'now'>,
-  limits: Limits,
-  visit: Entering,
+  limits: AttemptLimits,
+  request: Entering,
   session: OpenSession,
   { accountId, kind }: { readonly accountId: string; readonly kind: AuditEvent['kind'] },
 ): Promise<void> {
-  await noteEvent(services, accountId, kind);
-  await enterSession(services, limits, visit, session);
+  await recordEvent(services, accountId, kind);
+  await enterSession(services, limits, request, session);
 }
 
-export function addSessions(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
-  addPresentSession(scope, services);
-  addSignUp(scope, services, limits, admit);
-  addSignIn(scope, services, limits, admit);
-  addSignOut(scope, services);
+export function addSessions(
+  routes: AccountRoutes,
+  services: Services,
+  limits: AttemptLimits,
+  limitHashing: LimitHashing,
+): void {
+  addPresentSession(routes, services);
+  addSignUp(routes, services, limits, limitHashing);
+  addSignIn(routes, services, limits, limitHashing);
+  addSignOut(routes, services);
 }
 
-function addPresentSession(scope: Scope, services: Services): void {
+function addPresentSession(routes: AccountRoutes, services: Services): void {
   const { sessions, settings } = services;
   const resetByMail = settings.smtpUrl !== null;
 
-  scope.get('/account/session', async (visit) => {
-    const { cookie } = visit;
-    const session = cookie === null ? null : await (await sessions.users()).prolong(cookie);
+  routes.addGet('/account/session', async (request) => {
+    const { cookie } = request;
+    const session = cookie === null ? null : await (await sessions.users()).refresh(cookie);
     const caller = session === null ? null : await callerOf(services, session.email);
     if (session === null || caller === null) {
-      if (cookie !== null) visit.dropCookie();
-      const allowance = await visitorBalance(services, visit.network);
+      if (cookie !== null) request.clearCookie();
+      const allowance = await visitorQuotaStatus(services, request.network);
       return done(200, { account: null, allowance, reset_by_mail: resetByMail });
     }
-    if (session.cookie !== null) visit.giveCookie(session.cookie);
+    if (session.cookie !== null) request.setCookie(session.cookie);
     const { email } = session;
-    return done(200, { account: { email }, allowance: accountBalance(settings, caller), reset_by_mail: resetByMail });
+    return done(200, {
+      account: { email },
+      allowance: accountQuotaStatus(settings, caller),
+      reset_by_mail: resetByMail,
+    });
   });
 }
 
-function addSignUp(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
+function addSignUp(routes: AccountRoutes, services: Services, limits: AttemptLimits, limitHashing: LimitHashing): void {
   const { sessions, accounts } = services;
 
   /**
@@ -95,58 +104,58 @@ function addSignUp(scope: Scope, services: Services, limits: Limits, admit: Admi
     return session === null ? null : { session, ...made[0] };
   }
 
-  scope.post(
+  routes.addPost(
     '/account/sign-up',
-    admit(async (visit) => {
+    limitHashing(async (request) => {
       const fields = [
         ['email', 'email'],
         ['password', 'newPassword'],
       ] as const;
-      const attempt = await readAttempt(visit, fields, () => limits.signUp(visit.network));
-      if (attempt.kind !== 'read') return attempt;
-      const made = await signUp(attempt.value('email'), attempt.value('password'));
+      const form = await readLimitedForm(request, fields, () => limits.signUp(request.network));
+      if (form.kind !== 'valid') return form;
+      const made = await signUp(form.value('email'), form.value('password'));
       if (made === null) return addressTaken;
       const { session, key } = made;
-      await enterSession(services, limits, visit, session);
+      await enterSession(services, limits, request, session);
       return done(201, { email: session.email, key });
     }),
   );
 }
 
-function addSignIn(scope: Scope, services: Services, limits: Limits, admit: Admission): void {
-  scope.post(
+function addSignIn(routes: AccountRoutes, services: Services, limits: AttemptLimits, limitHashing: LimitHashing): void {
+  routes.addPost(
     '/account/sign-in',
-    admit(async (visit) => {
+    limitHashing(async (request) => {
       const fields = [
         ['email', 'email'],
         ['password', 'text'],
       ] as const;
-      const attempt = await readAttempt(visit, fields, (field) => limits.signIn(field('email'), visit.network));
-      if (attempt.kind !== 'read') return attempt;
-      const email = attempt.value('email');
-      const session = await (await services.sessions.users()).signIn(email, attempt.value('password'));
+      const form = await readLimitedForm(request, fields, (field) => limits.signIn(field('email'), request.network));
+      if (form.kind !== 'valid') return form;
+      const email = form.value('email');
+      const session = await (await services.sessions.users()).signIn(email, form.value('password'));
       if (session === null) return wrongPair;
       const caller = await callerOf(services, email);
       if (caller === null) return wrongPair;
-      await beginSession(services, limits, visit, session, { accountId: caller.accountId, kind: 'signed-in' });
+      await beginSession(services, limits, request, session, { accountId: caller.accountId, kind: 'signed-in' });
       return done(200, { email });
     }),
   );
 }
 
-function addSignOut(scope: Scope, services: Services): void {
+function addSignOut(routes: AccountRoutes, services: Services): void {
   const { sessions } = services;
 
-  scope.post('/account/sign-out', async (visit) => {
-    if (visit.cookie !== null) await (await sessions.users()).signOut(visit.cookie);
-    visit.dropCookie();
+  routes.addPost('/account/sign-out', async (request) => {
+    if (request.cookie !== null) await (await sessions.users()).signOut(request.cookie);
+    request.clearCookie();
     return done(204);
   });
 
-  scope.postOwn('/account/sign-out-everywhere', async ({ email, caller, dropCookie }) => {
+  routes.addSignedInPost('/account/sign-out-everywhere', async ({ email, caller, clearCookie }) => {
     await (await sessions.users()).endSessions(email);
-    await noteEvent(services, caller.accountId, 'signed-out-everywhere');
-    dropCookie();
+    await recordEvent(services, caller.accountId, 'signed-out-everywhere');
+    clearCookie();
     return done(204);
   });
 }

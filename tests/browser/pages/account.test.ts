@@ -5,6 +5,7 @@ import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type Reply, send } from '../../running-service.ts';
 import { nextCopied, openSite, signUp } from './site.ts';
+import { printNotRun } from '../../not-run.ts';
 
 const PASSWORD = 'correct horse battery';
 const ADD = '/v1/mathematics/linear-algebra/matrices/arithmetic/add';
@@ -13,7 +14,7 @@ const KEY = /^mm_[0-9A-Za-z]{36}$/;
 
 const site = await openSite({ FREE_PLAN_MONTHLY_LIMIT: '1000' });
 const isMissing = typeof site === 'string';
-if (isMissing) process.stdout.write(`suite not run: accounts in the browser: ${site}\n`);
+if (isMissing) printNotRun('accounts in the browser', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 /** A program's question, from outside the browser. */

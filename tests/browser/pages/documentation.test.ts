@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { openSite, until } from './site.ts';
+import { printNotRun } from '../../not-run.ts';
 
 const site = await openSite();
 const isMissing = typeof site === 'string';
-if (isMissing) process.stdout.write(`suite not run: landing page and documentation: ${site}\n`);
+if (isMissing) printNotRun('landing page and documentation', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 describe('landing page and documentation', { skip: isMissing }, () => {

@@ -5,11 +5,12 @@ import { after, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { paste, workOut } from './question.ts';
 import { axeFindings, type Look, nextCopied, openSite, overflow, signUp, until, type Visit } from './site.ts';
+import { printNotRun } from '../../not-run.ts';
 
 const ALLOWANCE = 200;
 const site = await openSite({ VISITOR_DAILY_LIMIT: String(ALLOWANCE), FREE_PLAN_MONTHLY_LIMIT: '1000' });
 const isMissing = typeof site === 'string';
-if (isMissing) process.stdout.write(`suite not run: playground: ${site}\n`);
+if (isMissing) printNotRun('playground', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 function visit(fragment: string, look?: Look): Promise<Visit> {

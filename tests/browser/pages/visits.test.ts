@@ -6,10 +6,11 @@ import { after, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { paste, steps, workOut } from './question.ts';
 import { axeFindings, type Look, openSite, overflow, until, type Visit } from './site.ts';
+import { printNotRun } from '../../not-run.ts';
 
 const site = await openSite({ VISITOR_DAILY_LIMIT: '1000' });
 const isMissing = typeof site === 'string';
-if (isMissing) process.stdout.write(`suite not run: visits: ${site}\n`);
+if (isMissing) printNotRun('visits', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 const INVERSE = '/playground#operation=inverse-3x3&a=2,0,1;1,3,2;1,1,1/2';

@@ -3,13 +3,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { openSite, weigh } from './site.ts';
+import { printNotRun } from '../../not-run.ts';
 
 /** Bytes of bodies and headers for which a first visit of the playground must suffice. */
 const MOST_BYTES = 150_000;
 
 const site = await openSite();
 const isMissing = typeof site === 'string';
-if (isMissing) process.stdout.write(`suite not run: weight of the pages: ${site}\n`);
+if (isMissing) printNotRun('weight of the pages', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 describe('first visits', { skip: isMissing }, () => {

@@ -1,9 +1,9 @@
-// A call: the request that asks what is on the screen, for programs to make.
+// A call: the request for what is on the screen, as a program would send it.
 
 export interface Call {
   /** The whole address of the endpoint. */
   readonly url: string;
-  /** JSON text, sent as it is: a library that wrote it anew would change digits. */
+  /** JSON text, sent as it is: a library that parsed and wrote it again would change digits. */
   readonly body: string;
 }
 

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { pythonWithPackages } from '../../../tests/implementations/python.ts';
+import { type Needed, printNotRun } from '../../../tests/not-run.ts';
 import { type Call, keyVariable } from './call.ts';
 import { curlCall } from './curl.ts';
 import { pythonCall } from './python.ts';
@@ -17,7 +18,7 @@ import { rCall } from './r.ts';
 import { typescriptCall } from './typescript.ts';
 
 const python = await pythonWithPackages();
-if (typeof python === 'string') process.stdout.write(`suite not run: calls by Python: ${python}\n`);
+if (typeof python === 'string') printNotRun('calls by Python', 'Python', python);
 
 const run = promisify(execFile);
 const key = 'mm_a$b`c';
@@ -92,13 +93,13 @@ function assertReceived(body: string): void {
 }
 
 /** Whether a command runs here; where it does not, the suite says so. */
-function isMissing(name: string, command: string, ...options: readonly string[]): boolean {
-  if (spawnSync(command, options, { stdio: 'ignore' }).status === 0) return false;
-  process.stdout.write(`suite not run: ${name}: ${command} ${options.join(' ')} does not run here\n`);
+function isMissing(name: string, needs: Needed, command: string): boolean {
+  if (spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0) return false;
+  printNotRun(name, needs, `${command} --version does not run here`);
   return true;
 }
 
-describe('curl sends the body', { skip: isMissing('calls by curl', 'curl', '--version') }, () => {
+describe('curl sends the body', { skip: isMissing('calls by curl', 'curl', 'curl') }, () => {
   for (const [name, body] of Object.entries(bodies)) {
     test(name, async () => {
       const printed = await runFile('bash', 'call.sh', curlCall(callOf(body)));
@@ -130,7 +131,7 @@ describe('Python sends the body', { skip: typeof python === 'string' }, () => {
   }
 });
 
-describe('Python holds the body', { skip: isMissing('calls read by Python', 'python3', '--version') }, () => {
+describe('Python holds the body', { skip: isMissing('calls read by Python', 'Python', 'python3') }, () => {
   const reader = `import ast, json, sys
 for program in json.load(sys.stdin):
     print(json.dumps(next(node.value.value for node in ast.parse(program).body if isinstance(node, ast.Assign))))`;
@@ -150,7 +151,7 @@ for program in json.load(sys.stdin):
   });
 });
 
-describe('R holds the body', { skip: isMissing('calls read by R', 'Rscript', '--version') }, () => {
+describe('R holds the body', { skip: isMissing('calls read by R', 'R', 'Rscript') }, () => {
   /** The programs need a package; their strings need none. Each is printed as numbers of its bytes. */
   const reader = `for (path in commandArgs(TRUE)) {
   program <- parse(path, encoding = "UTF-8")

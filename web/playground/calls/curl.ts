@@ -2,7 +2,7 @@
 
 import { type Call, contentType, keyVariable } from './call.ts';
 
-/** A word of the shell: nothing is special between single quotes but the single quote. */
+/** Quotes a word for the shell: between single quotes only the single quote is special. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

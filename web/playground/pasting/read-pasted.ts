@@ -40,7 +40,7 @@ export function readPasted(text: string): Pasted {
   const reading = notation.read(clean);
   if (reading.kind === 'unreadable') return reading;
   const rows = reading.rows.map((row) => row.map(withoutBarePoint));
-  const sentence = faultOf(rows);
+  const sentence = errorOf(rows);
   return sentence === null ? { kind: 'matrix', rows, notation: notation.name } : { kind: 'unreadable', sentence };
 }
 
@@ -71,7 +71,7 @@ function withoutBarePoint(entry: string): string {
   return tidyEntry(entry).replace(/(\d)\.(?=$|\/|[eE])/g, '$1');
 }
 
-function faultOf(rows: Rows): string | null {
+function errorOf(rows: Rows): string | null {
   const width = rows[0]?.length ?? 0;
   if (width === 0) return 'There are no numbers in the pasted text.';
   const ragged = rows.findIndex(({ length }) => length !== width);

@@ -10,7 +10,6 @@ from typing import Any, Mapping
 
 from ._errors import InvalidArgumentError
 from ._tables import is_array, is_frame, is_series
-from ._usual import Usual
 
 # Inputs that may be a flat list, so that a Series is one, and no column.
 FLAT = frozenset({"lines"})
@@ -26,7 +25,7 @@ def body_text(inputs: Mapping[str, Any], options: Mapping[str, Any], kinds: Mapp
 
 
 def _object(given: Mapping[str, Any], options: Mapping[str, Any]) -> str:
-    members = [(name, value) for name, value in {**given, **options}.items() if not isinstance(value, Usual)]
+    members = {**given, **options}.items()
     return "{" + ",".join(f"{json.dumps(name)}:{_json(value, name)}" for name, value in members) + "}"
 
 

@@ -8,22 +8,70 @@ import anyio
 import httpx
 
 from ._body import body_text
+from ._defaults import Default
 from ._derived.async_operations import AsyncCompactGroups, AsyncGroups
 from ._derived.operations import CompactGroups, Groups
+from ._endpoint import Endpoint
 from ._errors import MatrixMathError
 from ._exchange import LOST, Attempt, settle
-from ._question import Question, compact_reply, envelope_reply
 from ._received import Received
 from ._replies import parsed
 from ._settings import Settings, changed_settings, resolve_settings
-from ._usual import Usual
 
-FROM_ENVIRONMENT: Any = Usual("from MATRIXMATH_API_KEY")
-Sync = TypeVar("Sync", bound="Client")
-Async = TypeVar("Async", bound="AsyncClient")
+FROM_ENVIRONMENT: Any = Default("from MATRIXMATH_API_KEY")
+Self = TypeVar("Self", bound="BaseClient")
 
 
-class Client(Groups):
+class BaseClient:
+    """What both clients have: settings, connections, and copies with other settings."""
+
+    _settings: Settings
+    _http: Any
+    _owns_http: bool
+
+    def _begin(self, settings: Settings, http: Any, owns_http: bool) -> None:
+        self._settings = settings
+        self._http = http
+        self._owns_http = owns_http
+        self._make_groups()
+
+    def _make_groups(self) -> None:
+        raise NotImplementedError
+
+    @property
+    def base_url(self) -> str:
+        """The address of the service."""
+        return self._settings.base_url
+
+    def with_settings(
+        self: Self,
+        *,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+        correlation_id: Optional[str] = None,
+    ) -> Self:
+        """This client with other settings, by the same connections: for one call, or for many.
+
+        Args:
+            timeout: Seconds for one request with its whole answer.
+            retries: How often a request is tried again that was refused for a moment.
+            correlation_id: A name of your own for a request, which the envelope repeats: 1 to 128 visible ASCII
+                characters.
+
+        Raises:
+            InvalidArgumentError: A setting that cannot work.
+        """
+        other = type(self).__new__(type(self))
+        other._begin(changed_settings(self._settings, timeout, retries, correlation_id), self._http, False)
+        return other
+
+    def __repr__(self) -> str:
+        # A debugger may show a client that could not be made.
+        settings = self.__dict__.get("_settings")
+        return f"{type(self).__name__}({'' if settings is None else f'base_url={settings.base_url!r}'})"
+
+
+class Client(BaseClient, Groups):
     """The client of a matrixmath service.
 
     Each group of operations is a member: `client.arithmetic.add(a, b)` answers with the whole envelope (answer, steps,
@@ -56,54 +104,26 @@ class Client(Groups):
         settings = resolve_settings(api_key, base_url, timeout, retries)
         self._begin(settings, http_client or httpx.Client(), http_client is None)
 
-    def _begin(self, settings: Settings, http: httpx.Client, is_own: bool) -> None:
-        self._settings = settings
-        self._http = http
-        self._is_own = is_own
-        ask = Ask(settings, http)
-        self._ask = ask
-        Groups.__init__(self, ask)
-        self.compact = CompactGroups(ask)
-
-    @property
-    def base_url(self) -> str:
-        """The address of the service."""
-        return self._settings.base_url
-
-    def with_settings(
-        self: Sync,
-        *,
-        timeout: Optional[float] = None,
-        retries: Optional[int] = None,
-        correlation_id: Optional[str] = None,
-    ) -> Sync:
-        """This client with other settings, by the same connections: for one question, or for many.
-
-        `correlation_id` is a name of your own for a request, which the envelope repeats: 1 to 128 visible ASCII
-        characters.
-
-        Raises:
-            InvalidArgumentError: A setting that cannot work.
-        """
-        other = type(self).__new__(type(self))
-        other._begin(changed_settings(self._settings, timeout, retries, correlation_id), self._http, False)
-        return other
+    def _make_groups(self) -> None:
+        self._sender = Sender(self._settings, self._http)
+        Groups.__init__(self, self._sender)
+        self.compact = CompactGroups(self._sender)
 
     def post(self, path: str, body: Mapping[str, Any]) -> Dict[str, Any]:
         """Posts a body to any route, and gives the reply as the API writes it: for operations that this version does
         not know."""
-        return parsed(self._ask.send("POST", path, body_text(body, {}, {})))
+        return parsed(self._sender.send("POST", path, body_text(body, {}, {})))
 
     def health(self) -> Dict[str, Any]:
         """Whether the service can do its work: `status` and its `checks`. Costs nothing of the quota."""
-        return parsed(self._ask.send("GET", "/health", None))
+        return parsed(self._sender.send("GET", "/health", None))
 
     def close(self) -> None:
         """Closes the connections."""
-        if self._is_own:
+        if self._owns_http:
             self._http.close()
 
-    def __enter__(self: Sync) -> Sync:
+    def __enter__(self: Self) -> Self:
         return self
 
     def __exit__(
@@ -111,11 +131,8 @@ class Client(Groups):
     ) -> None:
         self.close()
 
-    def __repr__(self) -> str:
-        return _shown(self)
 
-
-class AsyncClient(AsyncGroups):
+class AsyncClient(BaseClient, AsyncGroups):
     """The client of a matrixmath service whose methods are awaited; otherwise as `Client`.
 
     Args:
@@ -145,50 +162,26 @@ class AsyncClient(AsyncGroups):
         settings = resolve_settings(api_key, base_url, timeout, retries)
         self._begin(settings, http_client or httpx.AsyncClient(), http_client is None)
 
-    def _begin(self, settings: Settings, http: httpx.AsyncClient, is_own: bool) -> None:
-        self._settings = settings
-        self._http = http
-        self._is_own = is_own
-        ask = AsyncAsk(settings, http)
-        self._ask = ask
-        AsyncGroups.__init__(self, ask)
-        self.compact = AsyncCompactGroups(ask)
-
-    @property
-    def base_url(self) -> str:
-        """The address of the service."""
-        return self._settings.base_url
-
-    def with_settings(
-        self: Async,
-        *,
-        timeout: Optional[float] = None,
-        retries: Optional[int] = None,
-        correlation_id: Optional[str] = None,
-    ) -> Async:
-        """This client with other settings, by the same connections: for one question, or for many.
-
-        Raises:
-            InvalidArgumentError: A setting that cannot work.
-        """
-        other = type(self).__new__(type(self))
-        other._begin(changed_settings(self._settings, timeout, retries, correlation_id), self._http, False)
-        return other
+    def _make_groups(self) -> None:
+        self._sender = AsyncSender(self._settings, self._http)
+        AsyncGroups.__init__(self, self._sender)
+        self.compact = AsyncCompactGroups(self._sender)
 
     async def post(self, path: str, body: Mapping[str, Any]) -> Dict[str, Any]:
-        """Posts a body to any route, and gives the reply as the API writes it."""
-        return parsed(await self._ask.send("POST", path, body_text(body, {}, {})))
+        """Posts a body to any route, and gives the reply as the API writes it: for operations that this version does
+        not know."""
+        return parsed(await self._sender.send("POST", path, body_text(body, {}, {})))
 
     async def health(self) -> Dict[str, Any]:
         """Whether the service can do its work: `status` and its `checks`. Costs nothing of the quota."""
-        return parsed(await self._ask.send("GET", "/health", None))
+        return parsed(await self._sender.send("GET", "/health", None))
 
     async def close(self) -> None:
         """Closes the connections."""
-        if self._is_own:
+        if self._owns_http:
             await self._http.aclose()
 
-    async def __aenter__(self: Async) -> Async:
+    async def __aenter__(self: Self) -> Self:
         return self
 
     async def __aexit__(
@@ -196,28 +189,21 @@ class AsyncClient(AsyncGroups):
     ) -> None:
         await self.close()
 
-    def __repr__(self) -> str:
-        return _shown(self)
 
-
-def _shown(client: Union[Client, AsyncClient]) -> str:
-    # A debugger may show a client that could not be made.
-    settings = client.__dict__.get("_settings")
-    return f"{type(client).__name__}({'' if settings is None else f'base_url={settings.base_url!r}'})"
-
-
-class Ask:
-    """What the derived groups need of a client."""
+class Sender:
+    """Sends the requests of the derived methods, and tries again."""
 
     def __init__(self, settings: Settings, http: httpx.Client) -> None:
         self._settings = settings
         self._http = http
 
-    def envelope(self, question: Question) -> Any:
-        return envelope_reply(question, self.send("POST", question.path, question.body()))
+    def envelope(self, endpoint: Endpoint, inputs: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
+        request = endpoint.request(inputs, options)
+        return request.envelope(self.send("POST", request.path, request.body()))
 
-    def compact(self, question: Question) -> Any:
-        return compact_reply(question, self.send("POST", question.path, question.body()))
+    def compact(self, endpoint: Endpoint, inputs: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
+        request = endpoint.request(inputs, options)
+        return request.compact(self.send("POST", request.path, request.body()))
 
     def send(self, method: str, path: str, body: Optional[str]) -> Received:
         requests = 0
@@ -240,18 +226,20 @@ class Ask:
             return error
 
 
-class AsyncAsk:
-    """What the derived groups need of a client whose methods are awaited."""
+class AsyncSender:
+    """The same for methods that are awaited."""
 
     def __init__(self, settings: Settings, http: httpx.AsyncClient) -> None:
         self._settings = settings
         self._http = http
 
-    async def envelope(self, question: Question) -> Any:
-        return envelope_reply(question, await self.send("POST", question.path, question.body()))
+    async def envelope(self, endpoint: Endpoint, inputs: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
+        request = endpoint.request(inputs, options)
+        return request.envelope(await self.send("POST", request.path, request.body()))
 
-    async def compact(self, question: Question) -> Any:
-        return compact_reply(question, await self.send("POST", question.path, question.body()))
+    async def compact(self, endpoint: Endpoint, inputs: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
+        request = endpoint.request(inputs, options)
+        return request.compact(await self.send("POST", request.path, request.body()))
 
     async def send(self, method: str, path: str, body: Optional[str]) -> Received:
         requests = 0

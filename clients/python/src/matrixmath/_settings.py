@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Optional
 from urllib.parse import urlsplit
 
+from ._defaults import Default
 from ._errors import ConfigurationError, InvalidArgumentError
-from ._usual import Usual
 
 DEFAULT_BASE_URL = "http://127.0.0.1:3000"
 
@@ -100,7 +100,7 @@ def _resolve_address(address: str) -> str:
 def _resolve_key(given: object) -> Key:
     if given is None:
         return Key(None)
-    key = os.environ.get("MATRIXMATH_API_KEY") if isinstance(given, Usual) else given
+    key = os.environ.get("MATRIXMATH_API_KEY") if isinstance(given, Default) else given
     if not key:
         raise ConfigurationError(
             "No API key: set MATRIXMATH_API_KEY, or give one: Client(api_key). "

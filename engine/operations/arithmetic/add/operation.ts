@@ -2,12 +2,12 @@
 
 import { addMatrices } from '../../../exact/kernels/entrywise.ts';
 import { entrywiseOperation } from '../entrywise-operation.ts';
-import { keptStructureNotes, transposedOperandNotes } from '../kept-structure.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
-import { expression, task, tell, theory } from './story.ts';
+import { notes } from './notes.ts';
+import * as story from './story.ts';
 
 export const operations = [
   entrywiseOperation({
@@ -17,16 +17,8 @@ export const operations = [
     summary: 'Adds two matrices of the same shape entry by entry.',
     name: 'addition',
     work: { combine: addMatrices },
-    task,
-    theory,
-    tell,
-    expression,
-    notes: (input) => [...keptStructureNotes(input, 'sum', addMatrices), ...transposedOperandNotes(input, 1)],
-    problems: [],
+    ...story,
     related: ['subtract', 'multiply-ew', 'matmul', 'mat-sum'],
-    examples,
-    learn,
-    exercise,
-    implementation,
+    content: { examples, exercise, implementation, learn, notes },
   }),
 ];

@@ -9,7 +9,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { expression, task, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 /** Work of one quotient, reduced to lowest terms. */
 const QUOTIENT_COST = 1000;
@@ -33,16 +33,9 @@ export const operations = [
     work: { admit: requireDivisors, combine: divideEntries },
     cost: predictedQuotients,
     time: predictedQuotients,
-    task,
-    theory,
-    tell,
-    expression,
-    notes,
+    ...story,
     problems: ['zero_division'],
     related: ['multiply-ew', 'raise-ew', 'inverse-nxn'],
-    examples,
-    learn,
-    exercise,
-    implementation,
+    content: { examples, exercise, implementation, learn, notes },
   }),
 ];

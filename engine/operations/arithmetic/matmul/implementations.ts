@@ -4,10 +4,6 @@ import type { ProductInput } from '../../../algorithms/products/moves.ts';
 import type { Implementation, Working } from '../../../learning/implementation.ts';
 
 export const implementation: Implementation<ProductInput> = {
-  given: ({ a, b }) => [
-    ['a', a],
-    ['b', b],
-  ],
   working: {
     numpy: () => ({ result: 'a @ b' }),
     sympy: () => ({ result: 'a * b' }),

@@ -8,7 +8,7 @@ import {
   requireInnerDimensions,
   solveProduct,
 } from '../../../algorithms/products/solve.ts';
-import type { Given } from '../../../catalogue/field.ts';
+import type { FieldValues } from '../../../catalogue/field.ts';
 import { matrixA, matrixB, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -17,7 +17,7 @@ import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { intermediate } from './intermediate.ts';
 import { notes } from './notes.ts';
-import { expression, task, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 const methods = [
   ['row-by-column', 'every entry is the dot product of a row of A and a column of B'],
@@ -33,33 +33,23 @@ export const operations = [
     order: 6,
     title: 'Matrix multiplication',
     summary: 'Multiplies two matrices row by column; the first needs as many columns as the second has rows.',
-    slugs: { a: 'matmul', b: 'matmul' },
-    question: 'matmul',
     body: [matrixA, matrixB, method],
     read,
-    identify: ({ a, b }) => [a, b],
     cost: ({ a, b }) => productWork(a, b),
     time: ({ a, b }) => productDuration(a, b),
     solve: solveProduct,
-    task,
-    theory,
-    tell,
-    expression,
+    ...story,
     intermediate,
-    notes,
     problems: ['dimension_mismatch', 'overflow', 'too_large'],
     answer: 'matrix',
     methods,
     related: ['multiply-ew', 'inverse-nxn', 'transpose', 'determinant-nxn'],
-    examples,
-    learn,
-    exercise,
-    implementation,
+    content: { examples, exercise, implementation, learn, notes },
   }),
 ];
 
 /** @throws Problem `dimension_mismatch` */
-function read(given: Given): ProductInput {
+function read(given: FieldValues): ProductInput {
   const [a, b] = [given(matrixA), given(matrixB)];
   requireInnerDimensions(a, b);
   return { a, b, method: PRODUCT_METHODS.find((known) => known === given(method)) ?? 'auto' };

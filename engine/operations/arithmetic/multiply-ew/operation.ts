@@ -7,7 +7,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { expression, task, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 export const operations = [
   entrywiseOperation({
@@ -17,16 +17,8 @@ export const operations = [
     summary: 'Multiplies two matrices of the same shape entry by entry: the Hadamard product.',
     name: 'element-wise multiplication',
     work: { combine: multiplyEntries },
-    task,
-    theory,
-    tell,
-    expression,
-    notes,
-    problems: [],
+    ...story,
     related: ['matmul', 'divide-ew', 'raise-ew', 'add'],
-    examples,
-    learn,
-    exercise,
-    implementation,
+    content: { examples, exercise, implementation, learn, notes },
   }),
 ];

@@ -7,7 +7,7 @@ import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
 import { predictedCost, predictedTime, raiseEntries, requirePowers } from './powers.ts';
-import { expression, task, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 export const operations = [
   entrywiseOperation({
@@ -19,16 +19,9 @@ export const operations = [
     work: { admit: requirePowers, combine: raiseEntries },
     cost: ({ a, b }) => predictedCost(a, b),
     time: ({ a, b }) => predictedTime(a, b),
-    task,
-    theory,
-    tell,
-    expression,
-    notes,
+    ...story,
     problems: ['zero_division', 'domain'],
     related: ['multiply-ew', 'divide-ew', 'matmul'],
-    examples,
-    learn,
-    exercise,
-    implementation,
+    content: { examples, exercise, implementation, learn, notes },
   }),
 ];

@@ -5,10 +5,6 @@ import type { Concatenation } from './concatenation.ts';
 
 export function implementationOf(line: 'row' | 'column'): Implementation<Concatenation> {
   return {
-    given: ({ a, b }) => [
-      ['a', a],
-      ['b', b],
-    ],
     working: line === 'row' ? under : beside,
   };
 }

@@ -1,9 +1,9 @@
 // Deletion of rows or columns from a matrix.
 
-import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { positionsField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
-import { defineOperation, type Example, type Operation } from '../../../catalogue/operation.ts';
+import type { Example, Operation } from '../../../catalogue/operation.ts';
+import { arrangementOperation } from '../arrangement-operation.ts';
 import { deleteColumns, deleteRows, type Line } from './deletion.ts';
 import { columnExamples, rowExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
@@ -29,30 +29,26 @@ function defineDeletion({ id, order, line, title, summary, remove, related, exam
     label: `Positions of the ${line}s`,
     description: `The ${line} to delete, or a list of them; one that is named twice is deleted once.`,
   });
-  return defineOperation({
+  return arrangementOperation({
     id,
     order,
     title,
     summary,
-    slugs: { a: id },
-    question: id,
     body: [matrixA, positions, indexBase],
     read: (given) => remove(given(matrixA), given(positions), given(indexBase)),
     identify: ({ a, deleted }) => [a, deleted],
-    cost: (input) => arrangementCost(input),
-    time: (input) => arrangementTime(input),
-    solve: (input) => solveArrangement(input),
     task: taskOf(line),
     theory,
     tell: tellOf(line),
-    notes: notesOf(line),
-    problems: ['index', 'overflow'],
-    answer: 'matrix',
+    problems: ['index'],
     related,
-    examples,
-    exercise: exerciseOf(line),
-    learn,
-    implementation: implementationOf(line),
+    content: {
+      examples,
+      exercise: exerciseOf(line),
+      implementation: implementationOf(line),
+      learn,
+      notes: notesOf(line),
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { type Implementation, type Language, oneExpression } from '../../../lear
 import type { FlippedLine } from './reversal.ts';
 
 export function implementationOf(line: FlippedLine): Implementation<Arrangement> {
-  return { given: ({ a }) => [['a', a]], working: oneExpression(RESULTS[line]) };
+  return { working: oneExpression(RESULTS[line]) };
 }
 
 const RESULTS: { readonly [K in FlippedLine]: { readonly [L in Language]: string } } = {

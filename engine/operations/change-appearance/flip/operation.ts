@@ -1,8 +1,8 @@
 // Flips: the rows upside down, or the columns from left to right.
 
-import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
-import { defineOperation, type Operation, type Example } from '../../../catalogue/operation.ts';
+import type { Operation, Example } from '../../../catalogue/operation.ts';
+import { arrangementOperation } from '../arrangement-operation.ts';
 import { leftRightExamples, upDownExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementationOf } from './implementations.ts';
@@ -22,30 +22,24 @@ interface Flip {
 }
 
 function defineFlip({ id, order, title, summary, line, related, examples }: Flip): Operation {
-  return defineOperation({
+  return arrangementOperation({
     id,
     order,
     title,
     summary,
-    slugs: { a: id },
-    question: id,
     body: [matrixA],
     read: (given) => reversal(given(matrixA), line),
-    identify: ({ a }) => [a],
-    cost: (input) => arrangementCost(input),
-    time: (input) => arrangementTime(input),
-    solve: (input) => solveArrangement(input),
     task: taskOf(line),
     theory: theoryOf(line),
     tell: tellOf(line),
-    notes: notesOf(line),
-    problems: ['overflow'],
-    answer: 'matrix',
     related,
-    examples,
-    learn,
-    exercise: exerciseOf(line),
-    implementation: implementationOf(line),
+    content: {
+      examples,
+      exercise: exerciseOf(line),
+      implementation: implementationOf(line),
+      learn,
+      notes: notesOf(line),
+    },
   });
 }
 

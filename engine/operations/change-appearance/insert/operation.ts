@@ -1,9 +1,9 @@
 // Insertion of rows or columns into a matrix.
 
-import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { linesField, positionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
-import { defineOperation } from '../../../catalogue/operation.ts';
+import type { Example } from '../../../catalogue/operation.ts';
+import { arrangementOperation } from '../arrangement-operation.ts';
 import { columnExamples, rowExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementationOf } from './implementations.ts';
@@ -36,55 +36,45 @@ const firstColumn = positionField({
   description: 'The position that the first inserted column takes; after the last column where it is left out.',
 });
 
+/** The story and the content, in words of rows or of columns. */
+function sharedBy(line: 'row' | 'column', examples: readonly Example[]) {
+  return {
+    task: taskOf(line),
+    theory,
+    tell: tellOf(line),
+    content: {
+      examples,
+      exercise: exerciseOf(line),
+      implementation: implementationOf(line),
+      learn,
+      notes: notesOf(line),
+    },
+  };
+}
+
 export const operations = [
-  defineOperation({
+  arrangementOperation({
     id: 'row-insert',
     order: 1,
     title: 'Insert rows',
     summary: 'Inserts one row or several at a position of your choice.',
-    slugs: { a: 'row-insert' },
-    question: 'row-insert',
     body: [matrixA, newRows, firstRow, indexBase],
     read: (given) => insertRows(given(matrixA), given(newRows), given(firstRow), given(indexBase)),
     identify: ({ a, b, place }) => [a, b, place],
-    cost: (input) => arrangementCost(input),
-    time: (input) => arrangementTime(input),
-    solve: (input) => solveArrangement(input),
-    task: taskOf('row'),
-    theory,
-    tell: tellOf('row'),
-    notes: notesOf('row'),
-    problems: ['dimension_mismatch', 'index', 'overflow'],
-    answer: 'matrix',
+    ...sharedBy('row', rowExamples),
+    problems: ['dimension_mismatch', 'index'],
     related: ['row-concat', 'row-delete', 'col-insert'],
-    examples: rowExamples,
-    exercise: exerciseOf('row'),
-    learn,
-    implementation: implementationOf('row'),
   }),
-  defineOperation({
+  arrangementOperation({
     id: 'col-insert',
     order: 2,
     title: 'Insert columns',
     summary: 'Inserts one column or several at a position of your choice.',
-    slugs: { a: 'col-insert' },
-    question: 'col-insert',
     body: [matrixA, newColumns, firstColumn, indexBase],
     read: (given) => insertColumns(given(matrixA), given(newColumns), given(firstColumn), given(indexBase)),
     identify: ({ a, b, place }) => [a, b, place],
-    cost: (input) => arrangementCost(input),
-    time: (input) => arrangementTime(input),
-    solve: (input) => solveArrangement(input),
-    task: taskOf('column'),
-    theory,
-    tell: tellOf('column'),
-    notes: notesOf('column'),
-    problems: ['dimension_mismatch', 'index', 'overflow'],
-    answer: 'matrix',
+    ...sharedBy('column', columnExamples),
+    problems: ['dimension_mismatch', 'index'],
     related: ['col-concat', 'col-delete', 'row-insert'],
-    examples: columnExamples,
-    exercise: exerciseOf('column'),
-    learn,
-    implementation: implementationOf('column'),
   }),
 ];

@@ -1,16 +1,15 @@
 // Rotation of the picture of a matrix by quarter turns.
 
-import { arrangementCost, arrangementTime, solveArrangement } from '../../../algorithms/arrangement/solve.ts';
 import { integerField } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
-import { defineOperation } from '../../../catalogue/operation.ts';
+import { arrangementOperation } from '../arrangement-operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
 import { rotation } from './rotation.ts';
-import { task, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 const quarterTurns = integerField(
   {
@@ -22,29 +21,16 @@ const quarterTurns = integerField(
 );
 
 export const operations = [
-  defineOperation({
+  arrangementOperation({
     id: 'rot90',
     order: 12,
     title: 'Rotate by quarter turns',
     summary: 'Turns the picture of a matrix counter-clockwise by 90 degrees, once or several times.',
-    slugs: { a: 'rot90' },
-    question: 'rot90',
     body: [matrixA, quarterTurns],
     read: (given) => rotation(given(matrixA), given(quarterTurns)),
     identify: ({ a, turns }) => [a, turns],
-    cost: (input) => arrangementCost(input),
-    time: (input) => arrangementTime(input),
-    solve: (input) => solveArrangement(input),
-    task,
-    theory,
-    tell,
-    notes,
-    problems: ['overflow'],
-    answer: 'matrix',
+    ...story,
     related: ['transpose', 'flipud', 'fliplr'],
-    examples,
-    learn,
-    exercise,
-    implementation,
+    content: { examples, exercise, implementation, learn, notes },
   }),
 ];

@@ -4,7 +4,6 @@ import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { type Implementation, oneExpression } from '../../../learning/implementation.ts';
 
 export const implementation: Implementation<Arrangement> = {
-  given: ({ a }) => [['a', a]],
   working: oneExpression({
     numpy: 'a.T',
     sympy: 'a.T',

@@ -4,10 +4,6 @@ import type { Implementation } from '../../../learning/implementation.ts';
 import type { Triangle } from './triangle.ts';
 
 export const implementation: Implementation<Triangle> = {
-  given: ({ a, k }) => [
-    ['a', a],
-    ['k', k],
-  ],
   working: {
     numpy: ({ side }) => ({ result: side === 'lower' ? 'np.tril(a, k)' : 'np.triu(a, k)' }),
     sympy: ({ side }) => ({ result: `a.${side}_triangular(k)` }),

@@ -4,7 +4,6 @@ import type { Implementation, Working } from '../../../learning/implementation.t
 import type { CharacteristicInput } from './solve.ts';
 
 export const implementation: Implementation<CharacteristicInput> = {
-  given: ({ a }) => [['a', a]],
   working: {
     numpy: () => ({ result: 'np.poly(a)' }),
     sympy: () => ({ result: 'a.charpoly().all_coeffs()' }),

@@ -9,7 +9,7 @@ import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
 import { type CharacteristicInput, methods, methodsFor, solveCharacteristic, timeOf, workOf } from './solve.ts';
-import { task, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 const method = methodField(methods);
 
@@ -19,8 +19,6 @@ export const operations = [
     order: 2,
     title: 'Characteristic polynomial',
     summary: 'Finds the characteristic polynomial det(λI − A) of a square matrix.',
-    slugs: { a: 'charpoly' },
-    question: 'charpoly',
     isFollowUp: true,
     body: [matrixA, method],
     read: (given): CharacteristicInput => {
@@ -28,22 +26,15 @@ export const operations = [
       requireSquare('the characteristic polynomial', a);
       return { a, method: applicableMethod(given(method), methodsFor(a.rows)) };
     },
-    identify: ({ a }) => [a],
     cost: workOf,
     time: timeOf,
     solve: solveCharacteristic,
-    task,
-    theory,
-    tell,
+    ...story,
     intermediate,
-    notes,
     problems: ['not_square', 'method', 'overflow', 'too_large'],
     answer: 'polynomial',
     methods,
     related: ['determinant-nxn', 'trace', 'inverse-nxn'],
-    examples,
-    learn,
-    exercise,
-    implementation,
+    content: { examples, exercise, implementation, learn, notes },
   }),
 ];

@@ -10,7 +10,7 @@ import { learn } from './learn.ts';
 import { partOf } from './part.ts';
 import { partCost, partTime, solvePart } from './solve.ts';
 import { notes } from './notes.ts';
-import { intermediate, task, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 const chosenRows = selectionField({
   name: 'rows',
@@ -30,25 +30,16 @@ export const operations = [
     order: 1,
     title: 'Index and slice',
     summary: 'Takes the entries in chosen rows and columns; the answer is always a matrix.',
-    slugs: { a: 'index-and-slice' },
-    question: 'index-and-slice',
     body: [matrixA, chosenRows, chosenColumns, indexBase],
     read: (given) => partOf(given(matrixA), given(chosenRows), given(chosenColumns), given(indexBase)),
     identify: ({ a, rows, columns }) => [a, rows.places, columns.places],
     cost: partCost,
     time: partTime,
     solve: solvePart,
-    task,
-    theory,
-    tell,
-    intermediate,
-    notes,
+    ...story,
     problems: ['index', 'too_large', 'overflow'],
     answer: 'matrix',
     related: ['row-delete', 'col-delete', 'transpose', 'shape'],
-    examples,
-    exercise,
-    learn,
-    implementation,
+    content: { examples, exercise, implementation, learn, notes },
   }),
 ];

@@ -6,7 +6,7 @@ import type { Side } from './solve.ts';
 
 /** What each language says for the sides that are counted. */
 export function implementationOf(sides: readonly Side[]): Implementation<Matrix> {
-  return { given: (a) => [['a', a]], working: oneExpression(RESULTS[sides.length === 1 ? sides[0] : 'both']) };
+  return { working: oneExpression(RESULTS[sides.length === 1 ? sides[0] : 'both']) };
 }
 
 const RESULTS: { readonly [S in Side | 'both']: { readonly [L in Language]: string } } = {

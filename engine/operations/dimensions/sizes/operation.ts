@@ -52,24 +52,24 @@ interface SizeSpec extends Pick<Operation, 'id' | 'order' | 'title' | 'summary' 
   readonly words: SizeWords;
 }
 
-function sizeOperation({ sides, words, ...spec }: SizeSpec): Operation {
+function sizeOperation({ sides, words, examples, ...spec }: SizeSpec): Operation {
   return defineOperation({
     ...spec,
-    slugs: { a: spec.id, b: spec.id },
-    question: spec.id,
     body: [matrixA],
     read: (given) => given(matrixA),
-    identify: (a) => [a],
     cost: () => 1,
     time: () => 700,
     solve: (a) => solveSizes(a, sides, spec.answer === 'shape' ? shapeAnswer : countAnswer(sides[0])),
     task: (a) => taskOf(a, words),
     theory,
     tell: (a, moves) => tellSizes(a, moves, words),
-    notes: notesOf(sides),
     problems: [],
-    learn,
-    exercise: exerciseOf(sides),
-    implementation: implementationOf(sides),
+    content: {
+      examples,
+      exercise: exerciseOf(sides),
+      implementation: implementationOf(sides),
+      learn,
+      notes: notesOf(sides),
+    },
   });
 }

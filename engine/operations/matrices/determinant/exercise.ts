@@ -28,7 +28,7 @@ import {
   meetsFractions,
   rowsScaled,
   SIZES,
-} from '../drawn-square.ts';
+} from '../../../exercises/square-matrices.ts';
 import { hintsFor } from './exercise-hints.ts';
 import type { Method } from './method.ts';
 import { DETERMINANT, MATRIX } from './names.ts';

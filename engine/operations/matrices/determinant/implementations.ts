@@ -1,17 +1,16 @@
 // Determinants in other languages.
 
-import { isSingularOfThree } from '../../../algorithms/quick-singularity.ts';
+import { isSingularOfThree } from '../../../algorithms/singularity.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { isZero } from '../../../exact/rational.ts';
 import { recently } from '../../../exact/recently.ts';
 import type { Implementation, Working } from '../../../learning/implementation.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { type Method, methodNamed } from './method.ts';
 
 /** Where the determinant is 0, doubles give a tiny number in its place: the programs ask for the rank before, or round. */
 export const implementation: Implementation<SquareInput> = {
-  given: ({ a }) => [['a', a]],
   working: {
     numpy: (input) =>
       isSingular(input)

@@ -3,7 +3,7 @@
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { fractionText } from '../../../exact/rational.ts';
 import { countsFor } from './counts.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import type { DeterminantMove } from './solve.ts';
 
 /**

@@ -9,7 +9,7 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
 import { isInteger, isZero } from '../../../exact/rational.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { chooseMethod } from './choice.ts';
 import { methodNamed } from './method.ts';
 import { DETERMINANT, MATRIX } from './names.ts';

@@ -13,7 +13,7 @@ import { rank } from '../../../exact/kernels/rank.ts';
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { isZero, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
 import { type Choice, chooseMethod } from './choice.ts';
 import { type LeibnizMoves, leibniz } from './leibniz.ts';

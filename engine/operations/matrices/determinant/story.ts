@@ -31,7 +31,7 @@ import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
 import { absolute, equals, integer, isZero, multiply, ONE, type Rational, signOf } from '../../../exact/rational.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { bareissHandlers } from './bareiss-tell.ts';
 import { checkOf } from './check.ts';
 import type { Choice } from './choice.ts';

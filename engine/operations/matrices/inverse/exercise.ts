@@ -31,7 +31,7 @@ import {
   largestExpansion,
   rowsScaled,
   SIZES,
-} from '../drawn-square.ts';
+} from '../../../exercises/square-matrices.ts';
 import { augmented, optionsFor } from './augmented.ts';
 import type { Method } from './choose.ts';
 import { hintsFor } from './exercise-hints.ts';

@@ -3,11 +3,10 @@
 import { inverse } from '../../../exact/kernels/inverse.ts';
 import { compare, integer } from '../../../exact/rational.ts';
 import type { Implementation, Working } from '../../../learning/implementation.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { conditionNumber } from './condition.ts';
 
 export const implementation: Implementation<SquareInput> = {
-  given: ({ a }) => [['a', a]],
   working: {
     numpy: () => ({ result: 'np.linalg.inv(a)' }),
     sympy: () => ({ result: 'a.inv()' }),

@@ -3,7 +3,7 @@
 import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { drained, type Intermediate } from '../../../catalogue/operation.ts';
 import { divide, fractionText, multiply, negate, ONE, type Rational } from '../../../exact/rational.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { countsFor } from './counts.ts';
 import type { InverseMove } from './solve.ts';
 

@@ -24,7 +24,7 @@ import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
 import { entriesOf, type Matrix } from '../../../exact/matrix.ts';
 import { compare, fractionText, integer, isInteger, type Rational, rational } from '../../../exact/rational.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { conditionNumber } from './condition.ts';
 
 const A = symbol('A');

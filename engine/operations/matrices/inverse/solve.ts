@@ -15,7 +15,7 @@ import { Problem } from '../../../catalogue/problem.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
 import { type AnswerMatrix, type Matrix, matricesEqual, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { divide, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { augmented, dot, optionsFor } from './augmented.ts';
 import { choose, type Choice, type Way } from './choose.ts';
 

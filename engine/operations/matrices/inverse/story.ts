@@ -18,7 +18,7 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import type { SquareInput } from '../sibling.ts';
+import type { SquareInput } from '../square-operation.ts';
 import { adjugateHandlers } from './adjugate-story.ts';
 import { checkHandlers } from './check.ts';
 import type { Choice } from './choose.ts';

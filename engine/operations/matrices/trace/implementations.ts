@@ -4,7 +4,6 @@ import { type Implementation, oneExpression } from '../../../learning/implementa
 import type { TraceInput } from './solve.ts';
 
 export const implementation: Implementation<TraceInput> = {
-  given: ({ a }) => [['a', a]],
   working: oneExpression({
     numpy: 'np.trace(a)',
     sympy: 'a.trace()',

@@ -10,9 +10,10 @@ import {
   type Rows,
 } from '../../../algorithms/products/structure.ts';
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
+import type { Intermediate } from '../../../catalogue/operation.ts';
 import { trace } from '../../../exact/kernels/statistics.ts';
 import { entry, type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { equals, isZero, type Rational } from '../../../exact/rational.ts';
+import { equals, fractionText, isZero, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 
 export interface TraceInput {
@@ -36,7 +37,7 @@ export interface TraceMoves {
 export type TraceMove = Move<TraceMoves>;
 
 /** The predicted work of so many sums of fractions. */
-export function predictedSum({ a }: TraceInput): number {
+export function cost({ a }: TraceInput): number {
   return a.rows * WORK_OF_A_SUM[a.kind];
 }
 
@@ -44,9 +45,9 @@ export function predictedSum({ a }: TraceInput): number {
 const WORK_OF_A_SUM = { scaled: 100, quotient: 1000, rational: 10_000 } as const;
 
 /** The expected time of it: small matrices are looked at whole for the form that they have. */
-export function expectedTime({ a }: TraceInput): number {
+export function time({ a }: TraceInput): number {
   const isWhole = a.kind === 'scaled' && a.scale === 0;
-  return predictedSum({ a }) + (a.rows <= LONGEST_READ ? (isWhole ? 80 : 350) * a.rows ** 2 : 0);
+  return cost({ a }) + (a.rows <= LONGEST_READ ? (isWhole ? 80 : 350) * a.rows ** 2 : 0);
 }
 
 /** Longer diagonals are added up, but not shown entry by entry. */
@@ -56,7 +57,7 @@ export function diagonalOf(a: Matrix): readonly Rational[] {
   return Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
 }
 
-export function* solveTrace({ a }: TraceInput): Generator<TraceMove, Answer, void> {
+export function* solve({ a }: TraceInput): Generator<TraceMove, Answer, void> {
   const entries = a.rows <= LONGEST_READ ? diagonalOf(a) : [];
   if (entries.length > 1) yield { move: 'diagonal', facts: { entries } };
   const value = withinRange('the trace', trace(a));
@@ -65,6 +66,11 @@ export function* solveTrace({ a }: TraceInput): Generator<TraceMove, Answer, voi
   const triangle = entries.length > 1 ? triangleOf(rowsOf(a)) : null;
   if (triangle !== null) yield { move: 'triangle', facts: { triangle } };
   return scalarAnswer(value);
+}
+
+/** What is found beside the trace. */
+export function intermediate({ a }: TraceInput): Intermediate {
+  return { diagonal: diagonalOf(a).map(fractionText), multiplications: 0, additions: a.rows - 1 };
 }
 
 function kindOf(entries: readonly Rational[]): DiagonalKind {

@@ -20,7 +20,7 @@ import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
 import { absolute, equals, negate, ONE, type Rational, signOf, subtract } from '../../../exact/rational.ts';
 import type { Clearing, Rows, SwapReason } from '../../../algorithms/row-reduction/moves.ts';
-import type { Worked } from './drawn-echelon.ts';
+import type { Worked } from './worked.ts';
 
 /** How many solutions a system has. */
 export type Solutions = 'one' | 'none' | 'infinitely many';

@@ -6,8 +6,9 @@ import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { absolute, compare, integer, isZero } from '../../../exact/rational.ts';
 import { drawUntil, matrixInBody } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
+import { drawFromPlan, type Plan } from '../../../exercises/echelon-matrices.ts';
 import type { Random } from '../../../learning/random.ts';
-import { drawFromPlan, isWholeThroughout, type Plan, staysWithin, type Worked, workedOut } from './drawn-echelon.ts';
+import { isWholeThroughout, staysWithin, type Worked, workedOut } from './worked.ts';
 import { firstStepOf, hintsFor, type Solutions } from './exercise-hints.ts';
 import type { Method } from './solve.ts';
 

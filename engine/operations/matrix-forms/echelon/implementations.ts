@@ -16,7 +16,6 @@ import { type EchelonInput, type EchelonMove, solveEchelon, withoutFractions } f
 type Written = Exclude<Language, 'spreadsheet'>;
 
 export const implementation: Implementation<EchelonInput> = {
-  given: ({ a }) => [['a', a]],
   working: {
     numpy: (input) => workingIn('numpy', input),
     sympy: (input) => workingIn('sympy', input),

@@ -1,6 +1,6 @@
-// The row echelon form and the reduced row echelon form: two stations of one elimination.
+// The row echelon form and the reduced row echelon form: two stages of one elimination.
 
-import type { Given } from '../../../catalogue/field.ts';
+import type { FieldValues } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
 import { echelonExamples, reducedExamples } from './examples.ts';
@@ -10,11 +10,11 @@ import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
 import { type EchelonInput, methods, solveEchelon, timeOf, workOf } from './solve.ts';
-import { task, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 const method = methodField(methods);
 
-interface Sibling {
+interface Variant {
   readonly id: 'ref' | 'rref';
   readonly order: number;
   readonly title: string;
@@ -24,34 +24,26 @@ interface Sibling {
   readonly examples: readonly Example[];
 }
 
-function echelonOperation({ reduced, ...sibling }: Sibling) {
+function echelonOperation({ reduced, examples, ...variant }: Variant) {
   return defineOperation({
-    ...sibling,
-    slugs: { a: sibling.id },
-    question: sibling.id,
+    ...variant,
     isFollowUp: reduced,
     body: [matrixA, method, indexBase],
-    read: (given: Given): EchelonInput => ({
+    read: (given: FieldValues): EchelonInput => ({
       a: given(matrixA),
       reduced,
       method: methods.map(([name]) => name).find((name) => name === given(method)) ?? 'auto',
       indexBase: given(indexBase),
     }),
-    identify: ({ a }) => [a],
     cost: workOf,
     time: timeOf,
     solve: solveEchelon,
-    task,
-    theory,
-    tell,
+    ...story,
     intermediate,
-    notes,
     problems: ['overflow', 'too_large'],
     answer: 'matrix',
     methods,
-    learn,
-    exercise: exerciseOf(reduced),
-    implementation,
+    content: { examples, exercise: exerciseOf(reduced), implementation, learn, notes },
   });
 }
 

@@ -8,7 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 export const operations = statisticOperations({
   id: 'max',
@@ -18,13 +18,8 @@ export const operations = statisticOperations({
   summary: 'Finds the maximum, the largest entry,',
   name: 'maximum',
   solve: (input) => solveExtreme(input, 'largest'),
-  theory,
-  tell,
+  ...story,
   intermediate: orderingFacts,
-  notes,
   related: ['min', 'median', 'mean'],
-  examples,
-  exercise,
-  learn,
-  implementation,
+  content: { examples, exercise, implementation, learn, notes },
 });

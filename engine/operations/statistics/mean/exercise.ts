@@ -11,7 +11,7 @@ import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { meanMeasure, meanOf, type Numbers, totalOf } from '../line-values.ts';
 import { drawAround, drawDeviations } from '../spread-exercise.ts';
-import { type DrawLines, linesIn, meansAre, parts, statisticExercise, wholes } from '../statistic-exercise.ts';
+import { type DrawLines, linesIn, meansAre, parts, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
 
 // The mean is chosen, and numbers are laid around it.
 const easy: DrawLines = (random, lines, length) => {
@@ -95,39 +95,14 @@ export const exercise = statisticExercise({
     hard: { numerator: 600, denominator: 12 },
   },
   lines: {
-    easy: [
-      [2, 3],
-      [3, 3],
-      [2, 4],
-      [2, 5],
-    ],
-    medium: [
-      [2, 4],
-      [3, 4],
-      [3, 5],
-    ],
-    hard: [
-      [2, 4],
-      [3, 4],
-      [2, 6],
-    ],
+    easy: sizes('2x3 3x3 2x4 2x5'),
+    medium: sizes('2x4 3x4 3x5'),
+    hard: sizes('2x4 3x4 2x6'),
   },
   shapes: {
-    easy: [
-      [2, 2],
-      [2, 3],
-      [3, 2],
-    ],
-    medium: [
-      [2, 4],
-      [3, 3],
-      [4, 2],
-    ],
-    hard: [
-      [2, 3],
-      [3, 3],
-      [2, 5],
-    ],
+    easy: sizes('2x2 2x3 3x2'),
+    medium: sizes('2x4 3x3 4x2'),
+    hard: sizes('2x3 3x3 2x5'),
   },
   draw: { easy, medium, hard },
   hints,

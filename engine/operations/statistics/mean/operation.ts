@@ -8,7 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { expression, tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 export const operations = statisticOperations({
   id: 'mean',
@@ -18,14 +18,8 @@ export const operations = statisticOperations({
   summary: 'Finds the arithmetic mean',
   name: 'mean',
   solve: solveMean,
-  theory,
-  tell,
+  ...story,
   intermediate: spreadFacts,
-  expression,
-  notes,
   related: ['sum', 'median', 'var'],
-  examples,
-  exercise,
-  learn,
-  implementation,
+  content: { examples, exercise, implementation, learn, notes },
 });

@@ -10,7 +10,7 @@ import { compare } from '../../../exact/rational.ts';
 import { drawDistinct, drawUntil } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { meanMeasure, medianOf, middleOf, type Numbers } from '../line-values.ts';
-import { type DrawLines, linesIn, parts, statisticExercise, wholes } from '../statistic-exercise.ts';
+import { type DrawLines, linesIn, parts, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
 
 // An odd number of different entries: the median is one of them.
 const easy: DrawLines = (random, lines, length) => ({
@@ -102,41 +102,14 @@ export const exercise = statisticExercise({
     hard: { numerator: 150, denominator: 20 },
   },
   lines: {
-    easy: [
-      [2, 3],
-      [3, 3],
-      [2, 5],
-    ],
-    medium: [
-      [2, 4],
-      [3, 4],
-      [2, 6],
-    ],
-    hard: [
-      [2, 5],
-      [3, 5],
-      [2, 6],
-      [3, 6],
-    ],
+    easy: sizes('2x3 3x3 2x5'),
+    medium: sizes('2x4 3x4 2x6'),
+    hard: sizes('2x5 3x5 2x6 3x6'),
   },
   shapes: {
-    easy: [
-      [1, 5],
-      [1, 7],
-      [3, 3],
-    ],
-    medium: [
-      [2, 2],
-      [2, 3],
-      [3, 2],
-      [2, 4],
-    ],
-    hard: [
-      [3, 3],
-      [2, 5],
-      [3, 4],
-      [4, 3],
-    ],
+    easy: sizes('1x5 1x7 3x3'),
+    medium: sizes('2x2 2x3 3x2 2x4'),
+    hard: sizes('3x3 2x5 3x4 4x3'),
   },
   draw: { easy, medium, hard },
   hints,

@@ -8,7 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 export const operations = statisticOperations({
   id: 'median',
@@ -18,13 +18,8 @@ export const operations = statisticOperations({
   summary: 'Finds the median, the middle number in order of size,',
   name: 'median',
   solve: solveMedian,
-  theory,
-  tell,
+  ...story,
   intermediate: orderingFacts,
-  notes,
   related: ['mean', 'min', 'max'],
-  examples,
-  exercise,
-  learn,
-  implementation,
+  content: { examples, exercise, implementation, learn, notes },
 });

@@ -8,7 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 export const operations = statisticOperations({
   id: 'min',
@@ -18,13 +18,8 @@ export const operations = statisticOperations({
   summary: 'Finds the minimum, the smallest entry,',
   name: 'minimum',
   solve: (input) => solveExtreme(input, 'smallest'),
-  theory,
-  tell,
+  ...story,
   intermediate: orderingFacts,
-  notes,
   related: ['max', 'median', 'mean'],
-  examples,
-  exercise,
-  learn,
-  implementation,
+  content: { examples, exercise, implementation, learn, notes },
 });

@@ -31,7 +31,7 @@ import {
   squaresShared,
   varianceWorked,
 } from '../spread-exercise.ts';
-import { type DrawLines, linesIn, statisticExercise, wholes } from '../statistic-exercise.ts';
+import { type DrawLines, linesIn, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
 
 // A whole standard deviation: lists of mean 0 and the same variance are put together, which leaves both as they are.
 const easy: DrawLines = (random, lines, length) => {
@@ -138,41 +138,14 @@ export const exercise = statisticExercise({
     hard: { numerator: 1100, denominator: 12 },
   },
   lines: {
-    easy: [
-      [2, 2],
-      [3, 2],
-      [2, 4],
-      [2, 5],
-    ],
-    medium: [
-      [2, 3],
-      [2, 4],
-      [3, 4],
-      [2, 5],
-    ],
-    hard: [
-      [2, 3],
-      [3, 3],
-      [2, 4],
-    ],
+    easy: sizes('2x2 3x2 2x4 2x5'),
+    medium: sizes('2x3 2x4 3x4 2x5'),
+    hard: sizes('2x3 3x3 2x4'),
   },
   shapes: {
-    easy: [
-      [2, 2],
-      [2, 3],
-      [2, 4],
-    ],
-    medium: [
-      [2, 2],
-      [2, 3],
-      [3, 2],
-      [2, 4],
-    ],
-    hard: [
-      [2, 2],
-      [2, 3],
-      [2, 4],
-    ],
+    easy: sizes('2x2 2x3 2x4'),
+    medium: sizes('2x2 2x3 3x2 2x4'),
+    hard: sizes('2x2 2x3 2x4'),
   },
   draw: { easy, medium, hard },
   hints,

@@ -8,7 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 /** Work of one square root and of rounding it later. */
 const ROOT_COST = 50_000;
@@ -21,14 +21,9 @@ export const operations = statisticOperations({
   summary: 'Finds the standard deviation of the population',
   name: 'standard deviation',
   solve: solveDeviation,
-  theory,
-  tell,
+  ...story,
   intermediate: spreadFacts,
-  notes,
   lineCost: ROOT_COST,
   related: ['var', 'mean'],
-  examples,
-  exercise,
-  learn,
-  implementation,
+  content: { examples, exercise, implementation, learn, notes },
 });

@@ -11,7 +11,7 @@ import { add, equals, integer, isInteger, isZero, subtract } from '../../../exac
 import { drawFraction, drawInteger, drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { type Random } from '../../../learning/random.ts';
 import { type Numbers, totalOf } from '../line-values.ts';
-import { type DrawLines, linesIn, parts, rowsIn, statisticExercise, wholes } from '../statistic-exercise.ts';
+import { type DrawLines, linesIn, parts, rowsIn, sizes, statisticExercise, wholes } from '../statistic-exercise.ts';
 
 // A pair makes ten in every line.
 const easy: DrawLines = (random, lines, length) => {
@@ -123,38 +123,14 @@ export const exercise = statisticExercise({
     hard: { numerator: 900, denominator: 12 },
   },
   lines: {
-    easy: [
-      [2, 3],
-      [2, 4],
-      [3, 3],
-    ],
-    medium: [
-      [2, 4],
-      [3, 4],
-      [3, 5],
-    ],
-    hard: [
-      [2, 3],
-      [3, 3],
-      [2, 4],
-    ],
+    easy: sizes('2x3 2x4 3x3'),
+    medium: sizes('2x4 3x4 3x5'),
+    hard: sizes('2x3 3x3 2x4'),
   },
   shapes: {
-    easy: [
-      [2, 2],
-      [2, 3],
-      [3, 2],
-    ],
-    medium: [
-      [2, 4],
-      [3, 3],
-      [4, 2],
-    ],
-    hard: [
-      [2, 3],
-      [3, 2],
-      [3, 3],
-    ],
+    easy: sizes('2x2 2x3 3x2'),
+    medium: sizes('2x4 3x3 4x2'),
+    hard: sizes('2x3 3x2 3x3'),
   },
   draw: { easy, medium, hard },
   hints,

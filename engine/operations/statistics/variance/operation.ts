@@ -8,7 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { tell, theory } from './story.ts';
+import * as story from './story.ts';
 
 export const operations = statisticOperations({
   id: 'var',
@@ -18,13 +18,8 @@ export const operations = statisticOperations({
   summary: 'Finds the variance of the population',
   name: 'variance',
   solve: solveVariance,
-  theory,
-  tell,
+  ...story,
   intermediate: spreadFacts,
-  notes,
   related: ['std', 'mean'],
-  examples,
-  exercise,
-  learn,
-  implementation,
+  content: { examples, exercise, implementation, learn, notes },
 });

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
 
+from .._documentation import documented
 from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
-from .._question import Question
 from .._replies import Answers, Compact, CountResult, Envelope, MatrixResult, NumberResult, SizeResult, VectorResult
-from .._usual import UNSET, usual
+from . import endpoints
 from .options import (
-    Section,
     ArithmeticMatmulOptions,
     ChangeAppearanceColDeleteOptions,
     ChangeAppearanceColInsertOptions,
@@ -37,7 +36,7 @@ from .options import (
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from .._client import Ask
+    from .._client import Sender
 
 
 class Arithmetic:
@@ -45,37 +44,17 @@ class Arithmetic:
     matrices.
     """
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
     @overload
-    def add(
-        self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def add(self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def add(
-        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def add(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def add(
-        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def add(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def add(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.ARITHMETIC_ADD)
+    def add(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
         """Adds two matrices of the same shape entry by entry.
 
         Two matrices of the same shape are added entry by entry, and their sum has that shape too. Addition
@@ -85,32 +64,6 @@ class Arithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -119,56 +72,18 @@ class Arithmetic:
             >>> client.arithmetic.add([[1, 2], [3, 4]], [[5, 6], [7, 8]]).result.answer
             [[6, 8], [10, 12]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/arithmetic/add",
-                chosen="add",
-                shapes={"add": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.ARITHMETIC_ADD, {"a": a, "b": b}, options)
 
     @overload
     def subtract(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def subtract(
-        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def subtract(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def subtract(
-        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def subtract(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def subtract(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.ARITHMETIC_SUBTRACT)
+    def subtract(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
         """Subtracts the second matrix from the first, entry by entry.
 
         The difference of two matrices of the same shape is found by taking each number of the second away from
@@ -178,32 +93,6 @@ class Arithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -212,27 +101,7 @@ class Arithmetic:
             >>> client.arithmetic.subtract([[5, 6], [7, 8]], [[1, 2], [3, 4]]).result.answer
             [[4, 4], [4, 4]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/arithmetic/subtract",
-                chosen="subtract",
-                shapes={"subtract": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
 
     @overload
     def multiply_ew(
@@ -246,22 +115,8 @@ class Arithmetic:
     def multiply_ew(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
-    def multiply_ew(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    @documented(endpoints.ARITHMETIC_MULTIPLY_EW)
+    def multiply_ew(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
         """Multiplies two matrices of the same shape entry by entry: the Hadamard product.
 
         The entry-by-entry product, named after Hadamard, multiplies the two numbers in each place of two
@@ -271,32 +126,6 @@ class Arithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -305,56 +134,18 @@ class Arithmetic:
             >>> client.arithmetic.multiply_ew([[1, 2], [3, 4]], [[5, 6], [7, 8]]).result.answer
             [[5, 12], [21, 32]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/arithmetic/multiply-ew",
-                chosen="multiply_ew",
-                shapes={"multiply_ew": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
 
     @overload
     def divide_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def divide_ew(
-        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def divide_ew(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def divide_ew(
-        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def divide_ew(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def divide_ew(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.ARITHMETIC_DIVIDE_EW)
+    def divide_ew(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
         """Divides each entry of the first matrix by the entry of the second at the same place.
 
         Division entry by entry divides each number of a matrix by its partner in a second one, or all of them
@@ -364,32 +155,6 @@ class Arithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -398,56 +163,18 @@ class Arithmetic:
             >>> client.arithmetic.divide_ew([[0.3, 1]], [[0.1, 0.25]]).result.answer
             [[3, 4]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/arithmetic/divide-ew",
-                chosen="divide_ew",
-                shapes={"divide_ew": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
 
     @overload
     def raise_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def raise_ew(
-        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def raise_ew(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def raise_ew(
-        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def raise_ew(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def raise_ew(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.ARITHMETIC_RAISE_EW)
+    def raise_ew(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
         """Raises each entry of the first matrix to the power of the entry of the second at the same place.
 
         The entry-by-entry power raises each number of a matrix to an exponent: its partner in a second matrix,
@@ -457,32 +184,6 @@ class Arithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -491,27 +192,7 @@ class Arithmetic:
             >>> client.arithmetic.raise_ew([[2, 3], [-4, 5]], [[3, 2], [2, 0]]).result.answer
             [[8, 9], [16, 1]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/arithmetic/raise-ew",
-                chosen="raise_ew",
-                shapes={"raise_ew": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
 
     @overload
     def matmul(
@@ -525,23 +206,8 @@ class Arithmetic:
     def matmul(
         self, a: Framed, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
-    def matmul(
-        self,
-        a: Matrix,
-        b: Matrix,
-        *,
-        method: Literal["auto", "row-by-column", "columns", "outer"] = usual("auto"),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    @documented(endpoints.ARITHMETIC_MATMUL)
+    def matmul(self, a: Matrix, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]) -> Any:
         """Multiplies two matrices row by column; the first needs as many columns as the second has rows.
 
         The product AB pairs each row of A with each column of B: number by number they are multiplied, and the
@@ -551,37 +217,6 @@ class Arithmetic:
         Args:
             a: The first or only input matrix.
             b: The second input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "row-by-column" (every entry is the dot product of a row of A and a
-                column of B), "columns" (every column is a combination of the columns of A, weighted by a column
-                of B), "outer" (the sum of each column of A times the row of B with the same number). Default:
-                "auto".
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -590,28 +225,7 @@ class Arithmetic:
             >>> client.arithmetic.matmul([[1, 2], [3, 4]], [[5, 6], [7, 8]]).result.answer
             [[19, 22], [43, 50]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/arithmetic/matmul",
-                chosen="matmul",
-                shapes={"matmul": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "method": method,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.ARITHMETIC_MATMUL, {"a": a, "b": b}, options)
 
 
 class CompactArithmetic:
@@ -619,38 +233,17 @@ class CompactArithmetic:
     them as matrices.
     """
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
     @overload
-    def add(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[NumberRows, TextRows]: ...
+    def add(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def add(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, TextRows]: ...
+    def add(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def add(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Frame, TextRows]: ...
-    def add(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def add(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_ARITHMETIC_ADD)
+    def add(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
         """Adds two matrices of the same shape entry by entry.
 
         Two matrices of the same shape are added entry by entry, and their sum has that shape too. Addition
@@ -660,24 +253,6 @@ class CompactArithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -686,58 +261,16 @@ class CompactArithmetic:
             >>> client.compact.arithmetic.add([[1, 2], [3, 4]], [[5, 6], [7, 8]]).result
             [[6, 8], [10, 12]]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/add",
-                chosen="add",
-                shapes={"add": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_ADD, {"a": a, "b": b}, options)
 
     @overload
-    def subtract(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[NumberRows, TextRows]: ...
+    def subtract(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def subtract(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, TextRows]: ...
+    def subtract(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def subtract(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Frame, TextRows]: ...
-    def subtract(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def subtract(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_ARITHMETIC_SUBTRACT)
+    def subtract(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
         """Subtracts the second matrix from the first, entry by entry.
 
         The difference of two matrices of the same shape is found by taking each number of the second away from
@@ -747,24 +280,6 @@ class CompactArithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -773,58 +288,16 @@ class CompactArithmetic:
             >>> client.compact.arithmetic.subtract([[5, 6], [7, 8]], [[1, 2], [3, 4]]).result
             [[4, 4], [4, 4]]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/subtract",
-                chosen="subtract",
-                shapes={"subtract": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
 
     @overload
-    def multiply_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[NumberRows, TextRows]: ...
+    def multiply_ew(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def multiply_ew(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, TextRows]: ...
+    def multiply_ew(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def multiply_ew(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Frame, TextRows]: ...
-    def multiply_ew(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def multiply_ew(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_ARITHMETIC_MULTIPLY_EW)
+    def multiply_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
         """Multiplies two matrices of the same shape entry by entry: the Hadamard product.
 
         The entry-by-entry product, named after Hadamard, multiplies the two numbers in each place of two
@@ -834,24 +307,6 @@ class CompactArithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -860,58 +315,16 @@ class CompactArithmetic:
             >>> client.compact.arithmetic.multiply_ew([[1, 2], [3, 4]], [[5, 6], [7, 8]]).result
             [[5, 12], [21, 32]]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/multiply-ew",
-                chosen="multiply_ew",
-                shapes={"multiply_ew": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
 
     @overload
-    def divide_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[NumberRows, TextRows]: ...
+    def divide_ew(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def divide_ew(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, TextRows]: ...
+    def divide_ew(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def divide_ew(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Frame, TextRows]: ...
-    def divide_ew(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def divide_ew(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_ARITHMETIC_DIVIDE_EW)
+    def divide_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
         """Divides each entry of the first matrix by the entry of the second at the same place.
 
         Division entry by entry divides each number of a matrix by its partner in a second one, or all of them
@@ -921,24 +334,6 @@ class CompactArithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -947,58 +342,16 @@ class CompactArithmetic:
             >>> client.compact.arithmetic.divide_ew([[0.3, 1]], [[0.1, 0.25]]).result
             [[3, 4]]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/divide-ew",
-                chosen="divide_ew",
-                shapes={"divide_ew": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
 
     @overload
-    def raise_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[NumberRows, TextRows]: ...
+    def raise_ew(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def raise_ew(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, TextRows]: ...
+    def raise_ew(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def raise_ew(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
-    ) -> Compact[Frame, TextRows]: ...
-    def raise_ew(
-        self,
-        a: Matrix,
-        b: Operand,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def raise_ew(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_ARITHMETIC_RAISE_EW)
+    def raise_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
         """Raises each entry of the first matrix to the power of the entry of the second at the same place.
 
         The entry-by-entry power raises each number of a matrix to an exponent: its partner in a second matrix,
@@ -1008,24 +361,6 @@ class CompactArithmetic:
         Args:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -1034,28 +369,7 @@ class CompactArithmetic:
             >>> client.compact.arithmetic.raise_ew([[2, 3], [-4, 5]], [[3, 2], [2, 0]]).result
             [[8, 9], [16, 1]]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/raise-ew",
-                chosen="raise_ew",
-                shapes={"raise_ew": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
 
     @overload
     def matmul(
@@ -1069,24 +383,8 @@ class CompactArithmetic:
     def matmul(
         self, a: Framed, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Compact[Frame, TextRows]: ...
-    def matmul(
-        self,
-        a: Matrix,
-        b: Matrix,
-        *,
-        method: Literal["auto", "row-by-column", "columns", "outer"] = usual("auto"),
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    @documented(endpoints.COMPACT_ARITHMETIC_MATMUL)
+    def matmul(self, a: Matrix, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]) -> Any:
         """Multiplies two matrices row by column; the first needs as many columns as the second has rows.
 
         The product AB pairs each row of A with each column of B: number by number they are multiplied, and the
@@ -1096,29 +394,6 @@ class CompactArithmetic:
         Args:
             a: The first or only input matrix.
             b: The second input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "row-by-column" (every entry is the dot product of a row of A and a
-                column of B), "columns" (every column is a combination of the columns of A, weighted by a column
-                of B), "outer" (the sum of each column of A times the row of B with the same number). Default:
-                "auto".
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -1127,29 +402,7 @@ class CompactArithmetic:
             >>> client.compact.arithmetic.matmul([[1, 2], [3, 4]], [[5, 6], [7, 8]]).result
             [[19, 22], [43, 50]]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/matmul",
-                chosen="matmul",
-                shapes={"matmul": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "method": method,
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_MATMUL, {"a": a, "b": b}, options)
 
     @overload
     def by_operation(
@@ -1167,24 +420,9 @@ class CompactArithmetic:
     def by_operation(
         self, a: Matrix, b: Operand, operation: Literal["all"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[Answers, Any]: ...
+    @documented(endpoints.COMPACT_ARITHMETIC_BY_OPERATION)
     def by_operation(
-        self,
-        a: Matrix,
-        b: Operand,
-        operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"],
-        *,
-        method: Literal["auto", "row-by-column", "columns", "outer"] = usual("auto"),
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
+        self, a: Matrix, b: Operand, operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Any:
         """Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices.
 
@@ -1192,29 +430,6 @@ class CompactArithmetic:
             a: The first or only input matrix.
             b: A matrix of the same shape as A, or one number that is used at every position.
             operation: Which of the computations of this endpoint is wanted; all of them with "all".
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "row-by-column" (every entry is the dot product of a row of A and a
-                column of B), "columns" (every column is a combination of the columns of A, weighted by a column
-                of B), "outer" (the sum of each column of A times the row of B with the same number). Default:
-                "auto".
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is what the choice says; with "all" the answers by their names, which
@@ -1224,52 +439,17 @@ class CompactArithmetic:
             >>> client.compact.arithmetic.by_operation([[1, 2], [3, 4]], [[5, 6], [7, 8]], 'add').result
             [[6, 8], [10, 12]]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic",
-                chosen=operation,
-                shapes={"add": "matrix", "subtract": "matrix", "multiply-ew": "matrix", "divide-ew": "matrix", "raise-ew": "matrix", "matmul": "matrix"},
-                inputs={"a": a, "b": b, "operation": operation},
-                options={
-                    "method": method,
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_BY_OPERATION, {"a": a, "b": b, "operation": operation}, options)
 
 
 class Dimensions:
     """Matrix dimensions. Count the rows and the columns of a matrix and state its shape."""
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
-    def nrows(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[CountResult]:
+    @documented(endpoints.DIMENSIONS_NROWS)
+    def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]:
         """Counts the rows of a matrix.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -1278,32 +458,6 @@ class Dimensions:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a whole number.
@@ -1312,43 +466,11 @@ class Dimensions:
             >>> client.dimensions.nrows([[1, 2, 3], [4, 5, 6]]).result.answer
             2
         """
-        reply: Envelope[CountResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/dimensions/nrows",
-                chosen="nrows",
-                shapes={"nrows": "count"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[CountResult] = self._sender.envelope(endpoints.DIMENSIONS_NROWS, {"a": a}, options)
         return reply
 
-    def ncols(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[CountResult]:
+    @documented(endpoints.DIMENSIONS_NCOLS)
+    def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]:
         """Counts the columns of a matrix.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -1357,32 +479,6 @@ class Dimensions:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a whole number.
@@ -1391,43 +487,11 @@ class Dimensions:
             >>> client.dimensions.ncols([[1, 2, 3], [4, 5, 6]]).result.answer
             3
         """
-        reply: Envelope[CountResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/dimensions/ncols",
-                chosen="ncols",
-                shapes={"ncols": "count"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[CountResult] = self._sender.envelope(endpoints.DIMENSIONS_NCOLS, {"a": a}, options)
         return reply
 
-    def shape(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[SizeResult]:
+    @documented(endpoints.DIMENSIONS_SHAPE)
+    def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[SizeResult]:
         """States the number of rows and the number of columns of a matrix, in this order.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -1436,32 +500,6 @@ class Dimensions:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is the number of rows and the number of columns.
@@ -1470,51 +508,18 @@ class Dimensions:
             >>> client.dimensions.shape([[1, 2, 3], [4, 5, 6]]).result.answer
             (2, 3)
         """
-        reply: Envelope[SizeResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/dimensions/shape",
-                chosen="shape",
-                shapes={"shape": "shape"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[SizeResult] = self._sender.envelope(endpoints.DIMENSIONS_SHAPE, {"a": a}, options)
         return reply
 
 
 class CompactDimensions:
     """Matrix dimensions, compact. Count the rows and the columns of a matrix and state its shape."""
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
-    def nrows(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[int, str]:
+    @documented(endpoints.COMPACT_DIMENSIONS_NROWS)
+    def nrows(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
         """Counts the rows of a matrix.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -1523,24 +528,6 @@ class CompactDimensions:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a whole number.
@@ -1549,45 +536,11 @@ class CompactDimensions:
             >>> client.compact.dimensions.nrows([[1, 2, 3], [4, 5, 6]]).result
             2
         """
-        reply: Compact[int, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions/nrows",
-                chosen="nrows",
-                shapes={"nrows": "count"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[int, str] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_NROWS, {"a": a}, options)
         return reply
 
-    def ncols(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[int, str]:
+    @documented(endpoints.COMPACT_DIMENSIONS_NCOLS)
+    def ncols(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
         """Counts the columns of a matrix.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -1596,24 +549,6 @@ class CompactDimensions:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a whole number.
@@ -1622,45 +557,11 @@ class CompactDimensions:
             >>> client.compact.dimensions.ncols([[1, 2, 3], [4, 5, 6]]).result
             3
         """
-        reply: Compact[int, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions/ncols",
-                chosen="ncols",
-                shapes={"ncols": "count"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[int, str] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_NCOLS, {"a": a}, options)
         return reply
 
-    def shape(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[Tuple[int, int], str]:
+    @documented(endpoints.COMPACT_DIMENSIONS_SHAPE)
+    def shape(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[Tuple[int, int], str]:
         """States the number of rows and the number of columns of a matrix, in this order.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -1669,24 +570,6 @@ class CompactDimensions:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is the number of rows and the number of columns.
@@ -1695,27 +578,7 @@ class CompactDimensions:
             >>> client.compact.dimensions.shape([[1, 2, 3], [4, 5, 6]]).result
             (2, 3)
         """
-        reply: Compact[Tuple[int, int], str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions/shape",
-                chosen="shape",
-                shapes={"shape": "shape"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[Tuple[int, int], str] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_SHAPE, {"a": a}, options)
         return reply
 
     @overload
@@ -1727,49 +590,16 @@ class CompactDimensions:
         self, a: Matrix, type: Literal["shape"], **options: Unpack[CompactOptions]
     ) -> Compact[Tuple[int, int], str]: ...
     @overload
+    def by_type(self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]) -> Compact[Answers, Any]: ...
+    @documented(endpoints.COMPACT_DIMENSIONS_BY_TYPE)
     def by_type(
-        self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]
-    ) -> Compact[Answers, Any]: ...
-    def by_type(
-        self,
-        a: Matrix,
-        type: Literal["all", "nrows", "ncols", "shape"],
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
+        self, a: Matrix, type: Literal["all", "nrows", "ncols", "shape"], **options: Unpack[CompactOptions]
     ) -> Any:
         """Count the rows and the columns of a matrix and state its shape.
 
         Args:
             a: The first or only input matrix.
             type: Which of the computations of this endpoint is wanted; all of them with "all".
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is what the choice says; with "all" the answers by their names, which
@@ -1779,28 +609,7 @@ class CompactDimensions:
             >>> client.compact.dimensions.by_type([[1, 2, 3], [4, 5, 6]], 'nrows').result
             2
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions",
-                chosen=type,
-                shapes={"nrows": "count", "ncols": "count", "shape": "shape"},
-                inputs={"a": a, "type": type},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_DIMENSIONS_BY_TYPE, {"a": a, "type": type}, options)
 
 
 class Statistics:
@@ -1808,36 +617,17 @@ class Statistics:
     spread.
     """
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
     @overload
-    def row_min(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def row_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def row_min(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def row_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def row_min(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def row_min(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def row_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_ROW_MIN)
+    def row_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each row of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -1846,32 +636,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -1880,55 +644,16 @@ class Statistics:
             >>> client.statistics.row_min([[3, 1, 2], [4, 4, 0]]).result.answer
             [1, 0]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/row-min",
-                chosen="row_min",
-                shapes={"row_min": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_ROW_MIN, {"a": a}, options)
 
     @overload
-    def col_min(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def col_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def col_min(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def col_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def col_min(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def col_min(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def col_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_COL_MIN)
+    def col_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each column of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -1937,32 +662,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -1971,43 +670,10 @@ class Statistics:
             >>> client.statistics.col_min([[3, 1, 2], [4, 4, 0]]).result.answer
             [3, 1, 0]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/col-min",
-                chosen="col_min",
-                shapes={"col_min": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_COL_MIN, {"a": a}, options)
 
-    def mat_min(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[NumberResult]:
+    @documented(endpoints.STATISTICS_MAT_MIN)
+    def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
         """Finds the minimum, the smallest entry, of all entries of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -2016,32 +682,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -2050,55 +690,17 @@ class Statistics:
             >>> client.statistics.mat_min([[3, 1, 2], [4, 4, 0]]).result.answer
             0
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-min",
-                chosen="mat_min",
-                shapes={"mat_min": "scalar"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_MIN, {"a": a}, options)
         return reply
 
     @overload
-    def row_max(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def row_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def row_max(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def row_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def row_max(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def row_max(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def row_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_ROW_MAX)
+    def row_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the maximum, the largest entry, of each row of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -2106,32 +708,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -2140,55 +716,16 @@ class Statistics:
             >>> client.statistics.row_max([[3, 1, 2], [4, 4, 0]]).result.answer
             [3, 4]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/row-max",
-                chosen="row_max",
-                shapes={"row_max": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_ROW_MAX, {"a": a}, options)
 
     @overload
-    def col_max(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def col_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def col_max(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def col_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def col_max(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def col_max(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def col_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_COL_MAX)
+    def col_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the maximum, the largest entry, of each column of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -2196,32 +733,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -2230,43 +741,10 @@ class Statistics:
             >>> client.statistics.col_max([[3, 1, 2], [4, 4, 0]]).result.answer
             [4, 4, 2]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/col-max",
-                chosen="col_max",
-                shapes={"col_max": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_COL_MAX, {"a": a}, options)
 
-    def mat_max(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[NumberResult]:
+    @documented(endpoints.STATISTICS_MAT_MAX)
+    def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
         """Finds the maximum, the largest entry, of all entries of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -2274,32 +752,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -2308,55 +760,17 @@ class Statistics:
             >>> client.statistics.mat_max([[3, 1, 2], [4, 4, 0]]).result.answer
             4
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-max",
-                chosen="mat_max",
-                shapes={"mat_max": "scalar"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_MAX, {"a": a}, options)
         return reply
 
     @overload
-    def row_sum(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def row_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def row_sum(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def row_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def row_sum(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def row_sum(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def row_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_ROW_SUM)
+    def row_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the sum of each row of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -2364,32 +778,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -2398,55 +786,16 @@ class Statistics:
             >>> client.statistics.row_sum([[3, 1, 2], [4, 4, 0]]).result.answer
             [6, 8]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/row-sum",
-                chosen="row_sum",
-                shapes={"row_sum": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_ROW_SUM, {"a": a}, options)
 
     @overload
-    def col_sum(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def col_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def col_sum(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def col_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def col_sum(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def col_sum(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def col_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_COL_SUM)
+    def col_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the sum of each column of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -2454,32 +803,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -2488,43 +811,10 @@ class Statistics:
             >>> client.statistics.col_sum([[3, 1, 2], [4, 4, 0]]).result.answer
             [7, 5, 2]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/col-sum",
-                chosen="col_sum",
-                shapes={"col_sum": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_COL_SUM, {"a": a}, options)
 
-    def mat_sum(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[NumberResult]:
+    @documented(endpoints.STATISTICS_MAT_SUM)
+    def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
         """Finds the sum of all entries of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -2532,32 +822,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -2566,55 +830,17 @@ class Statistics:
             >>> client.statistics.mat_sum([[3, 1, 2], [4, 4, 0]]).result.answer
             14
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-sum",
-                chosen="mat_sum",
-                shapes={"mat_sum": "scalar"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_SUM, {"a": a}, options)
         return reply
 
     @overload
-    def row_mean(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def row_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def row_mean(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def row_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def row_mean(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def row_mean(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def row_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_ROW_MEAN)
+    def row_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the arithmetic mean of each row of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -2623,32 +849,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -2657,55 +857,16 @@ class Statistics:
             >>> client.statistics.row_mean([[0.5, -1.5], [2.5, -1.5]]).result.answer
             [-0.5, 0.5]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/row-mean",
-                chosen="row_mean",
-                shapes={"row_mean": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_ROW_MEAN, {"a": a}, options)
 
     @overload
-    def col_mean(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def col_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def col_mean(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def col_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def col_mean(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def col_mean(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def col_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_COL_MEAN)
+    def col_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the arithmetic mean of each column of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -2714,32 +875,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -2748,43 +883,10 @@ class Statistics:
             >>> client.statistics.col_mean([[3, 1, 2], [4, 4, 0]]).result.answer
             [3.5, 2.5, 1]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/col-mean",
-                chosen="col_mean",
-                shapes={"col_mean": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_COL_MEAN, {"a": a}, options)
 
-    def mat_mean(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[NumberResult]:
+    @documented(endpoints.STATISTICS_MAT_MEAN)
+    def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
         """Finds the arithmetic mean of all entries of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -2793,32 +895,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -2827,55 +903,17 @@ class Statistics:
             >>> client.statistics.mat_mean([[0.5, -1.5], [2.5, -1.5]]).result.answer
             0
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-mean",
-                chosen="mat_mean",
-                shapes={"mat_mean": "scalar"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_MEAN, {"a": a}, options)
         return reply
 
     @overload
-    def row_median(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def row_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def row_median(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def row_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def row_median(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def row_median(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def row_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_ROW_MEDIAN)
+    def row_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each row of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -2884,32 +922,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -2918,55 +930,16 @@ class Statistics:
             >>> client.statistics.row_median([[3, 1, 2], [4, 4, 0]]).result.answer
             [2, 4]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/row-median",
-                chosen="row_median",
-                shapes={"row_median": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_ROW_MEDIAN, {"a": a}, options)
 
     @overload
-    def col_median(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def col_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def col_median(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def col_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def col_median(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def col_median(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def col_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_COL_MEDIAN)
+    def col_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each column of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -2975,32 +948,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -3009,43 +956,10 @@ class Statistics:
             >>> client.statistics.col_median([[3, 1, 2], [4, 4, 0]]).result.answer
             [3.5, 2.5, 1]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/col-median",
-                chosen="col_median",
-                shapes={"col_median": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_COL_MEDIAN, {"a": a}, options)
 
-    def mat_median(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[NumberResult]:
+    @documented(endpoints.STATISTICS_MAT_MEDIAN)
+    def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
         """Finds the median, the middle number in order of size, of all entries of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -3054,32 +968,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -3088,55 +976,17 @@ class Statistics:
             >>> client.statistics.mat_median([[3, 1, 2], [4, 4, 0]]).result.answer
             2.5
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-median",
-                chosen="mat_median",
-                shapes={"mat_median": "scalar"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_MEDIAN, {"a": a}, options)
         return reply
 
     @overload
-    def row_var(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def row_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def row_var(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def row_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def row_var(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def row_var(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def row_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_ROW_VAR)
+    def row_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the variance of the population of each row of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -3145,32 +995,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -3179,55 +1003,16 @@ class Statistics:
             >>> client.statistics.row_var([[0.5, -1.5], [2.5, -1.5]]).result.answer
             [1, 4]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/row-var",
-                chosen="row_var",
-                shapes={"row_var": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
-    def col_var(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def col_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def col_var(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def col_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def col_var(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def col_var(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def col_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_COL_VAR)
+    def col_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the variance of the population of each column of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -3236,32 +1021,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -3270,43 +1029,10 @@ class Statistics:
             >>> client.statistics.col_var([[3, 1, 2], [4, 4, 0]]).result.answer
             [0.25, 2.25, 1]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/col-var",
-                chosen="col_var",
-                shapes={"col_var": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_COL_VAR, {"a": a}, options)
 
-    def mat_var(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[NumberResult]:
+    @documented(endpoints.STATISTICS_MAT_VAR)
+    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
         """Finds the variance of the population of all entries of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -3315,32 +1041,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -3349,55 +1049,17 @@ class Statistics:
             >>> client.statistics.mat_var([[0.5, -1.5], [2.5, -1.5]]).result.answer
             2.75
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-var",
-                chosen="mat_var",
-                shapes={"mat_var": "scalar"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
         return reply
 
     @overload
-    def row_std(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def row_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def row_std(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def row_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def row_std(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def row_std(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def row_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_ROW_STD)
+    def row_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the standard deviation of the population of each row of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -3406,32 +1068,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -3440,55 +1076,16 @@ class Statistics:
             >>> client.statistics.row_std([[0.5, -1.5], [2.5, -1.5]]).result.answer
             [1, 2]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/row-std",
-                chosen="row_std",
-                shapes={"row_std": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
-    def col_std(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def col_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def col_std(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def col_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def col_std(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def col_std(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def col_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.STATISTICS_COL_STD)
+    def col_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the standard deviation of the population of each column of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -3497,32 +1094,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
@@ -3531,43 +1102,10 @@ class Statistics:
             >>> client.statistics.col_std([[3, 1, 2], [4, 4, 0]]).result.answer
             [0.5, 1.5, 1]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/col-std",
-                chosen="col_std",
-                shapes={"col_std": "vector"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_COL_STD, {"a": a}, options)
 
-    def mat_std(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[NumberResult]:
+    @documented(endpoints.STATISTICS_MAT_STD)
+    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
         """Finds the standard deviation of the population of all entries of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -3576,32 +1114,6 @@ class Statistics:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -3610,26 +1122,7 @@ class Statistics:
             >>> client.statistics.mat_std([[3, 1, 2], [4, 4, 0]]).result.exact
             'sqrt(20/9)'
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-std",
-                chosen="mat_std",
-                shapes={"mat_std": "scalar"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
         return reply
 
 
@@ -3638,37 +1131,17 @@ class CompactStatistics:
     centre and spread.
     """
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
     @overload
-    def row_min(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def row_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_min(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def row_min(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_min(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def row_min(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def row_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_ROW_MIN)
+    def row_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each row of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -3677,24 +1150,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -3703,57 +1158,16 @@ class CompactStatistics:
             >>> client.compact.statistics.row_min([[3, 1, 2], [4, 4, 0]]).result
             [1, 0]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-min",
-                chosen="row_min",
-                shapes={"row_min": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MIN, {"a": a}, options)
 
     @overload
-    def col_min(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def col_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_min(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def col_min(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_min(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def col_min(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def col_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_COL_MIN)
+    def col_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each column of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -3762,24 +1176,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -3788,45 +1184,10 @@ class CompactStatistics:
             >>> client.compact.statistics.col_min([[3, 1, 2], [4, 4, 0]]).result
             [3, 1, 0]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-min",
-                chosen="col_min",
-                shapes={"col_min": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MIN, {"a": a}, options)
 
-    def mat_min(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[float, str]:
+    @documented(endpoints.COMPACT_STATISTICS_MAT_MIN)
+    def mat_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the minimum, the smallest entry, of all entries of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -3835,24 +1196,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a number.
@@ -3861,57 +1204,17 @@ class CompactStatistics:
             >>> client.compact.statistics.mat_min([[3, 1, 2], [4, 4, 0]]).result
             0
         """
-        reply: Compact[float, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-min",
-                chosen="mat_min",
-                shapes={"mat_min": "scalar"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MIN, {"a": a}, options)
         return reply
 
     @overload
-    def row_max(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def row_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_max(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def row_max(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_max(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def row_max(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def row_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_ROW_MAX)
+    def row_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the maximum, the largest entry, of each row of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -3919,24 +1222,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -3945,57 +1230,16 @@ class CompactStatistics:
             >>> client.compact.statistics.row_max([[3, 1, 2], [4, 4, 0]]).result
             [3, 4]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-max",
-                chosen="row_max",
-                shapes={"row_max": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MAX, {"a": a}, options)
 
     @overload
-    def col_max(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def col_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_max(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def col_max(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_max(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def col_max(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def col_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_COL_MAX)
+    def col_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the maximum, the largest entry, of each column of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -4003,24 +1247,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4029,45 +1255,10 @@ class CompactStatistics:
             >>> client.compact.statistics.col_max([[3, 1, 2], [4, 4, 0]]).result
             [4, 4, 2]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-max",
-                chosen="col_max",
-                shapes={"col_max": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MAX, {"a": a}, options)
 
-    def mat_max(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[float, str]:
+    @documented(endpoints.COMPACT_STATISTICS_MAT_MAX)
+    def mat_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the maximum, the largest entry, of all entries of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -4075,24 +1266,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a number.
@@ -4101,57 +1274,17 @@ class CompactStatistics:
             >>> client.compact.statistics.mat_max([[3, 1, 2], [4, 4, 0]]).result
             4
         """
-        reply: Compact[float, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-max",
-                chosen="mat_max",
-                shapes={"mat_max": "scalar"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MAX, {"a": a}, options)
         return reply
 
     @overload
-    def row_sum(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def row_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_sum(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def row_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_sum(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def row_sum(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def row_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_ROW_SUM)
+    def row_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the sum of each row of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -4159,24 +1292,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4185,57 +1300,16 @@ class CompactStatistics:
             >>> client.compact.statistics.row_sum([[3, 1, 2], [4, 4, 0]]).result
             [6, 8]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-sum",
-                chosen="row_sum",
-                shapes={"row_sum": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_SUM, {"a": a}, options)
 
     @overload
-    def col_sum(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def col_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_sum(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def col_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_sum(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def col_sum(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def col_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_COL_SUM)
+    def col_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the sum of each column of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -4243,24 +1317,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4269,45 +1325,10 @@ class CompactStatistics:
             >>> client.compact.statistics.col_sum([[3, 1, 2], [4, 4, 0]]).result
             [7, 5, 2]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-sum",
-                chosen="col_sum",
-                shapes={"col_sum": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_SUM, {"a": a}, options)
 
-    def mat_sum(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[float, str]:
+    @documented(endpoints.COMPACT_STATISTICS_MAT_SUM)
+    def mat_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the sum of all entries of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -4315,24 +1336,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a number.
@@ -4341,57 +1344,17 @@ class CompactStatistics:
             >>> client.compact.statistics.mat_sum([[3, 1, 2], [4, 4, 0]]).result
             14
         """
-        reply: Compact[float, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-sum",
-                chosen="mat_sum",
-                shapes={"mat_sum": "scalar"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_SUM, {"a": a}, options)
         return reply
 
     @overload
-    def row_mean(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def row_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_mean(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def row_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_mean(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def row_mean(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def row_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_ROW_MEAN)
+    def row_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the arithmetic mean of each row of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -4400,24 +1363,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4426,57 +1371,16 @@ class CompactStatistics:
             >>> client.compact.statistics.row_mean([[0.5, -1.5], [2.5, -1.5]]).result
             [-0.5, 0.5]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-mean",
-                chosen="row_mean",
-                shapes={"row_mean": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEAN, {"a": a}, options)
 
     @overload
-    def col_mean(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def col_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_mean(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def col_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_mean(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def col_mean(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def col_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_COL_MEAN)
+    def col_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the arithmetic mean of each column of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -4485,24 +1389,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4511,45 +1397,10 @@ class CompactStatistics:
             >>> client.compact.statistics.col_mean([[3, 1, 2], [4, 4, 0]]).result
             [3.5, 2.5, 1]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-mean",
-                chosen="col_mean",
-                shapes={"col_mean": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEAN, {"a": a}, options)
 
-    def mat_mean(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[float, str]:
+    @documented(endpoints.COMPACT_STATISTICS_MAT_MEAN)
+    def mat_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the arithmetic mean of all entries of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -4558,24 +1409,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a number.
@@ -4584,57 +1417,17 @@ class CompactStatistics:
             >>> client.compact.statistics.mat_mean([[0.5, -1.5], [2.5, -1.5]]).result
             0
         """
-        reply: Compact[float, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-mean",
-                chosen="mat_mean",
-                shapes={"mat_mean": "scalar"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MEAN, {"a": a}, options)
         return reply
 
     @overload
-    def row_median(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def row_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_median(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def row_median(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_median(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def row_median(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def row_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_ROW_MEDIAN)
+    def row_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each row of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -4643,24 +1436,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4669,57 +1444,16 @@ class CompactStatistics:
             >>> client.compact.statistics.row_median([[3, 1, 2], [4, 4, 0]]).result
             [2, 4]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-median",
-                chosen="row_median",
-                shapes={"row_median": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEDIAN, {"a": a}, options)
 
     @overload
-    def col_median(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def col_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_median(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def col_median(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_median(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def col_median(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def col_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_COL_MEDIAN)
+    def col_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each column of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -4728,24 +1462,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4754,45 +1470,10 @@ class CompactStatistics:
             >>> client.compact.statistics.col_median([[3, 1, 2], [4, 4, 0]]).result
             [3.5, 2.5, 1]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-median",
-                chosen="col_median",
-                shapes={"col_median": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEDIAN, {"a": a}, options)
 
-    def mat_median(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[float, str]:
+    @documented(endpoints.COMPACT_STATISTICS_MAT_MEDIAN)
+    def mat_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the median, the middle number in order of size, of all entries of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -4801,24 +1482,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a number.
@@ -4827,57 +1490,17 @@ class CompactStatistics:
             >>> client.compact.statistics.mat_median([[3, 1, 2], [4, 4, 0]]).result
             2.5
         """
-        reply: Compact[float, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-median",
-                chosen="mat_median",
-                shapes={"mat_median": "scalar"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MEDIAN, {"a": a}, options)
         return reply
 
     @overload
-    def row_var(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def row_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_var(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def row_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_var(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def row_var(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def row_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_ROW_VAR)
+    def row_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the variance of the population of each row of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -4886,24 +1509,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4912,57 +1517,16 @@ class CompactStatistics:
             >>> client.compact.statistics.row_var([[0.5, -1.5], [2.5, -1.5]]).result
             [1, 4]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-var",
-                chosen="row_var",
-                shapes={"row_var": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
-    def col_var(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def col_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_var(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def col_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_var(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def col_var(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def col_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_COL_VAR)
+    def col_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the variance of the population of each column of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -4971,24 +1535,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -4997,45 +1543,10 @@ class CompactStatistics:
             >>> client.compact.statistics.col_var([[3, 1, 2], [4, 4, 0]]).result
             [0.25, 2.25, 1]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-var",
-                chosen="col_var",
-                shapes={"col_var": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_VAR, {"a": a}, options)
 
-    def mat_var(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[float, str]:
+    @documented(endpoints.COMPACT_STATISTICS_MAT_VAR)
+    def mat_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the variance of the population of all entries of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -5044,24 +1555,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a number.
@@ -5070,57 +1563,17 @@ class CompactStatistics:
             >>> client.compact.statistics.mat_var([[0.5, -1.5], [2.5, -1.5]]).result
             2.75
         """
-        reply: Compact[float, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-var",
-                chosen="mat_var",
-                shapes={"mat_var": "scalar"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_VAR, {"a": a}, options)
         return reply
 
     @overload
-    def row_std(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def row_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_std(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def row_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_std(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def row_std(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def row_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_ROW_STD)
+    def row_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the standard deviation of the population of each row of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -5129,24 +1582,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -5155,57 +1590,16 @@ class CompactStatistics:
             >>> client.compact.statistics.row_std([[0.5, -1.5], [2.5, -1.5]]).result
             [1, 2]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-std",
-                chosen="row_std",
-                shapes={"row_std": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
-    def col_std(
-        self, a: Rows, **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
+    def col_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_std(
-        self, a: Array, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def col_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_std(
-        self, a: Framed, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    def col_std(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Any:
+    def col_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_STATISTICS_COL_STD)
+    def col_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the standard deviation of the population of each column of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -5214,24 +1608,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
@@ -5240,45 +1616,10 @@ class CompactStatistics:
             >>> client.compact.statistics.col_std([[3, 1, 2], [4, 4, 0]]).result
             [0.5, 1.5, 1]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-std",
-                chosen="col_std",
-                shapes={"col_std": "vector"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_STD, {"a": a}, options)
 
-    def mat_std(
-        self,
-        a: Matrix,
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
-    ) -> Compact[float, str]:
+    @documented(endpoints.COMPACT_STATISTICS_MAT_STD)
+    def mat_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the standard deviation of the population of all entries of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -5287,24 +1628,6 @@ class CompactStatistics:
 
         Args:
             a: The first or only input matrix.
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is a number.
@@ -5313,27 +1636,7 @@ class CompactStatistics:
             >>> client.compact.statistics.mat_std([[3, 1, 2], [4, 4, 0]]).result
             1.4907119849998598
         """
-        reply: Compact[float, str] = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-std",
-                chosen="mat_std",
-                shapes={"mat_std": "scalar"},
-                inputs={"a": a},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
         return reply
 
     @overload
@@ -5353,49 +1656,16 @@ class CompactStatistics:
         self, a: Matrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
     ) -> Compact[float, str]: ...
     @overload
+    def by_type(self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]) -> Compact[Answers, Any]: ...
+    @documented(endpoints.COMPACT_STATISTICS_BY_TYPE)
     def by_type(
-        self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]
-    ) -> Compact[Answers, Any]: ...
-    def by_type(
-        self,
-        a: Matrix,
-        type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"],
-        *,
-        result_name: str = usual("ans"),
-        api_level: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        steps_bg: bool = usual(True),
-        steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]] = usual(("",)),
-        steps_extra_formats: Sequence[Literal["mathml", "mathjson"]] = usual(()),
-        decimals: Optional[int] = usual(None),
-        apply_decimals_in_steps: bool = usual(False),
-        request_params: bool = usual(True),
-        learning_pathways: bool = usual(True),
-        related: bool = usual(True),
-        properties: bool = usual(True),
+        self, a: Matrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
     ) -> Any:
         """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.
 
         Args:
             a: The first or only input matrix.
             type: Which of the computations of this endpoint is wanted; all of them with "all".
-            result_name: The name under which the result is returned. Default: "ans".
-            api_level: How much the response holds. One of "lite" (the result alone), "standard" (the result
-                alone), "detailed" (the result with its steps, theory, links and properties). Default:
-                "detailed".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            steps_output_formats: The formats of the steps; the empty string means plain text. An empty list
-                means plain text too. One of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX),
-                "speech" (words to be read aloud). Default: ("",).
-            steps_extra_formats: Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON).
-                Default: ().
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            request_params: Whether the response holds a normalized copy of the request. Default: True.
-            learning_pathways: Whether the response links learning resources. Default: True.
-            related: Whether the response links related endpoints. Default: True.
-            properties: Whether the response describes the result. Default: True.
 
         Returns:
             The compact reply; `result` is what the choice says; with "all" the answers by their names, which
@@ -5405,51 +1675,18 @@ class CompactStatistics:
             >>> client.compact.statistics.by_type([[3, 1, 2], [4, 4, 0]], 'row-min').result
             [1, 0]
         """
-        reply: Any = self._ask.compact(
-            Question(
-                path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics",
-                chosen=type,
-                shapes={"row-min": "vector", "col-min": "vector", "mat-min": "scalar", "row-max": "vector", "col-max": "vector", "mat-max": "scalar", "row-sum": "vector", "col-sum": "vector", "mat-sum": "scalar", "row-mean": "vector", "col-mean": "vector", "mat-mean": "scalar", "row-median": "vector", "col-median": "vector", "mat-median": "scalar", "row-var": "vector", "col-var": "vector", "mat-var": "scalar", "row-std": "vector", "col-std": "vector", "mat-std": "scalar"},
-                inputs={"a": a, "type": type},
-                options={
-                    "result_name": result_name,
-                    "api_level": api_level,
-                    "steps_bg": steps_bg,
-                    "steps_output_formats": steps_output_formats,
-                    "steps_extra_formats": steps_extra_formats,
-                    "decimals": decimals,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "request_params": request_params,
-                    "learning_pathways": learning_pathways,
-                    "related": related,
-                    "properties": properties,
-                },
-            )
-        )
-        return reply
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)
 
 
 class Matrices:
     """Square matrices. Determinant, trace and inverse of a square matrix."""
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
+    @documented(endpoints.MATRICES_DETERMINANT_2X2)
     def determinant_2x2(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "formula", "cofactor", "row-reduction", "bareiss", "leibniz"] = usual("auto"),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
+        self, a: Matrix, **options: Unpack[MatricesDeterminant2x2Options]
     ) -> Envelope[NumberResult]:
         """Works out the determinant of a 2x2 matrix.
 
@@ -5459,37 +1696,6 @@ class Matrices:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "formula" (ad − bc, for 2x2 matrices), "cofactor" (expansion along the
-                row or column with most zeros, up to 5x5), "row-reduction" (elimination to triangular form, with
-                the row swaps counted), "bareiss" (fraction-free elimination, in which every division comes out
-                even), "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -5498,44 +1704,12 @@ class Matrices:
             >>> client.matrices.determinant_2x2([[4, 7], [2, 6]]).result.answer
             10
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/determinant-2x2",
-                chosen="determinant_2x2",
-                shapes={"determinant_2x2": "scalar"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_2X2, {"a": a}, options)
         return reply
 
+    @documented(endpoints.MATRICES_DETERMINANT_3X3)
     def determinant_3x3(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "sarrus", "cofactor", "row-reduction", "bareiss", "leibniz"] = usual("auto"),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
+        self, a: Matrix, **options: Unpack[MatricesDeterminant3x3Options]
     ) -> Envelope[NumberResult]:
         """Works out the determinant of a 3x3 matrix.
 
@@ -5545,37 +1719,6 @@ class Matrices:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor" (expansion
-                along the row or column with most zeros, up to 5x5), "row-reduction" (elimination to triangular
-                form, with the row swaps counted), "bareiss" (fraction-free elimination, in which every division
-                comes out even), "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -5584,44 +1727,12 @@ class Matrices:
             >>> client.matrices.determinant_3x3([[2, -3, 1], [2, 3, -1], [1, 4, 5]], method='sarrus').result.answer
             76
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/determinant-3x3",
-                chosen="determinant_3x3",
-                shapes={"determinant_3x3": "scalar"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_3X3, {"a": a}, options)
         return reply
 
+    @documented(endpoints.MATRICES_DETERMINANT_NXN)
     def determinant_nxn(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "formula", "sarrus", "cofactor", "row-reduction", "bareiss", "leibniz"] = usual("auto"),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
+        self, a: Matrix, **options: Unpack[MatricesDeterminantNxnOptions]
     ) -> Envelope[NumberResult]:
         """Works out the determinant of a square matrix of any size.
 
@@ -5631,38 +1742,6 @@ class Matrices:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "formula" (ad − bc, for 2x2 matrices), "sarrus" (the rule of Sarrus,
-                for 3x3 matrices), "cofactor" (expansion along the row or column with most zeros, up to 5x5),
-                "row-reduction" (elimination to triangular form, with the row swaps counted), "bareiss"
-                (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all
-                permutations, up to 4x4). Default: "auto".
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -5671,44 +1750,11 @@ class Matrices:
             >>> client.matrices.determinant_nxn([[1, 2, 3, 4], [2, 5, 2, 1], [3, 1, 4, 2], [1, 1, 2, 3]]).result.answer
             -25
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/determinant-nxn",
-                chosen="determinant_nxn",
-                shapes={"determinant_nxn": "scalar"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
         return reply
 
-    def trace(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Envelope[NumberResult]:
+    @documented(endpoints.MATRICES_TRACE)
+    def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
         """Adds the entries on the main diagonal of a square matrix.
 
         The trace of a square matrix is the sum of the entries on its main diagonal. It takes one addition fewer
@@ -5717,32 +1763,6 @@ class Matrices:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a number.
@@ -5751,26 +1771,7 @@ class Matrices:
             >>> client.matrices.trace([[1, 2, 3], [4, 5, 6], [7, 8, 9]]).result.answer
             15
         """
-        reply: Envelope[NumberResult] = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/trace",
-                chosen="trace",
-                shapes={"trace": "scalar"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
+        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.MATRICES_TRACE, {"a": a}, options)
         return reply
 
     @overload
@@ -5778,29 +1779,11 @@ class Matrices:
         self, a: Rows, **options: Unpack[MatricesInverse2x2Options]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def inverse_2x2(
-        self, a: Array, **options: Unpack[MatricesInverse2x2Options]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def inverse_2x2(self, a: Array, **options: Unpack[MatricesInverse2x2Options]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def inverse_2x2(
-        self, a: Framed, **options: Unpack[MatricesInverse2x2Options]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def inverse_2x2(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "adjugate", "gauss-jordan"] = usual("auto"),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def inverse_2x2(self, a: Framed, **options: Unpack[MatricesInverse2x2Options]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRICES_INVERSE_2X2)
+    def inverse_2x2(self, a: Matrix, **options: Unpack[MatricesInverse2x2Options]) -> Any:
         """Finds the inverse of a 2x2 matrix.
 
         The inverse of a square matrix is the matrix that undoes it: multiplied from the left or from the right
@@ -5809,36 +1792,6 @@ class Matrices:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "adjugate" (the transposed matrix of cofactors over the determinant, up
-                to 4x4), "gauss-jordan" (row reduction of the matrix with the identity matrix beside it).
-                Default: "auto".
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -5847,57 +1800,18 @@ class Matrices:
             >>> client.matrices.inverse_2x2([[4, 7], [2, 6]]).result.answer
             [[0.6, -0.7], [-0.2, 0.4]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/inverse-2x2",
-                chosen="inverse_2x2",
-                shapes={"inverse_2x2": "matrix"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_INVERSE_2X2, {"a": a}, options)
 
     @overload
     def inverse_3x3(
         self, a: Rows, **options: Unpack[MatricesInverse3x3Options]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def inverse_3x3(
-        self, a: Array, **options: Unpack[MatricesInverse3x3Options]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def inverse_3x3(self, a: Array, **options: Unpack[MatricesInverse3x3Options]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def inverse_3x3(
-        self, a: Framed, **options: Unpack[MatricesInverse3x3Options]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def inverse_3x3(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "adjugate", "gauss-jordan"] = usual("auto"),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def inverse_3x3(self, a: Framed, **options: Unpack[MatricesInverse3x3Options]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRICES_INVERSE_3X3)
+    def inverse_3x3(self, a: Matrix, **options: Unpack[MatricesInverse3x3Options]) -> Any:
         """Finds the inverse of a 3x3 matrix.
 
         The inverse of a square matrix is the matrix that undoes it: multiplied from the left or from the right
@@ -5906,36 +1820,6 @@ class Matrices:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "adjugate" (the transposed matrix of cofactors over the determinant, up
-                to 4x4), "gauss-jordan" (row reduction of the matrix with the identity matrix beside it).
-                Default: "auto".
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -5944,57 +1828,18 @@ class Matrices:
             >>> client.matrices.inverse_3x3([[2, 1, 1], [1, 3, 2], [1, 0, 0]], method='gauss-jordan').result.answer
             [[0, 0, 1], [-2, 1, 3], [3, -1, -5]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/inverse-3x3",
-                chosen="inverse_3x3",
-                shapes={"inverse_3x3": "matrix"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_INVERSE_3X3, {"a": a}, options)
 
     @overload
     def inverse_nxn(
         self, a: Rows, **options: Unpack[MatricesInverseNxnOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def inverse_nxn(
-        self, a: Array, **options: Unpack[MatricesInverseNxnOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def inverse_nxn(self, a: Array, **options: Unpack[MatricesInverseNxnOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def inverse_nxn(
-        self, a: Framed, **options: Unpack[MatricesInverseNxnOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def inverse_nxn(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "adjugate", "gauss-jordan"] = usual("auto"),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def inverse_nxn(self, a: Framed, **options: Unpack[MatricesInverseNxnOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRICES_INVERSE_NXN)
+    def inverse_nxn(self, a: Matrix, **options: Unpack[MatricesInverseNxnOptions]) -> Any:
         """Finds the inverse of a square matrix of any size.
 
         The inverse of a square matrix is the matrix that undoes it: multiplied from the left or from the right
@@ -6003,36 +1848,6 @@ class Matrices:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "adjugate" (the transposed matrix of cofactors over the determinant, up
-                to 4x4), "gauss-jordan" (row reduction of the matrix with the identity matrix beside it).
-                Default: "auto".
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6041,28 +1856,7 @@ class Matrices:
             >>> client.matrices.inverse_nxn([[1, 1, 0, 0], [1, 2, 1, 0], [0, 1, 3, 1], [1, 0, 1, 2]]).result.answer
             [[4, -2.5, 1, -0.5], [-3, 2.5, -1, 0.5], [2, -1.5, 1, -0.5], [-3, 2, -1, 1]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrices/inverse-nxn",
-                chosen="inverse_nxn",
-                shapes={"inverse_nxn": "matrix"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_INVERSE_NXN, {"a": a}, options)
 
 
 class Create:
@@ -6070,8 +1864,8 @@ class Create:
     of a matrix.
     """
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
     @overload
     def index_and_slice(
@@ -6085,24 +1879,8 @@ class Create:
     def index_and_slice(
         self, a: Framed, **options: Unpack[CreateIndexAndSliceOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
-    def index_and_slice(
-        self,
-        a: Matrix,
-        *,
-        rows: Union[int, Sequence[int], str] = usual(":"),
-        cols: Union[int, Sequence[int], str] = usual(":"),
-        index_base: int = usual(1),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    @documented(endpoints.CREATE_INDEX_AND_SLICE)
+    def index_and_slice(self, a: Matrix, **options: Unpack[CreateIndexAndSliceOptions]) -> Any:
         """Takes the entries in chosen rows and columns; the answer is always a matrix.
 
         Indexing and slicing take a part of a matrix: the entries where chosen rows cross chosen columns, in the
@@ -6111,38 +1889,6 @@ class Create:
 
         Args:
             a: The first or only input matrix.
-            rows: The rows to take: a position, a list of positions, or a slice start:stop:step; all where left
-                out. Default: ":".
-            cols: The columns to take: a position, a list of positions, or a slice start:stop:step; all where
-                left out. Default: ":".
-            index_base: Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as
-                in Python (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6151,59 +1897,16 @@ class Create:
             >>> client.create.index_and_slice([[1, 2, 3], [4, 5, 6], [7, 8, 9]], rows=2, cols=3).result.answer
             [[6]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/create/index-and-slice",
-                chosen="index_and_slice",
-                shapes={"index_and_slice": "matrix"},
-                inputs={"a": a},
-                options={
-                    "rows": rows,
-                    "cols": cols,
-                    "index_base": index_base,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CREATE_INDEX_AND_SLICE, {"a": a}, options)
 
     @overload
-    def charpoly(
-        self, a: Rows, **options: Unpack[CreateCharpolyOptions]
-    ) -> Envelope[VectorResult[Numbers]]: ...
+    def charpoly(self, a: Rows, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
-    def charpoly(
-        self, a: Array, **options: Unpack[CreateCharpolyOptions]
-    ) -> Envelope[VectorResult[Array]]: ...
+    def charpoly(self, a: Array, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
-    def charpoly(
-        self, a: Framed, **options: Unpack[CreateCharpolyOptions]
-    ) -> Envelope[VectorResult[Series]]: ...
-    def charpoly(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "expansion", "faddeev-leverrier", "principal-minors"] = usual("auto"),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def charpoly(self, a: Framed, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.CREATE_CHARPOLY)
+    def charpoly(self, a: Matrix, **options: Unpack[CreateCharpolyOptions]) -> Any:
         """Finds the characteristic polynomial det(λI − A) of a square matrix.
 
         The characteristic polynomial of a square matrix A is the determinant of λI − A. Its degree is the
@@ -6212,36 +1915,6 @@ class Create:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "expansion" (det(λI − A) by cofactor expansion, up to 4x4),
-                "faddeev-leverrier" (one coefficient after another from traces of products), "principal-minors"
-                (each coefficient as a sum of principal minors, up to 5x5). Default: "auto".
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is the coefficients, highest power first.
@@ -6250,28 +1923,7 @@ class Create:
             >>> client.create.charpoly([[2, 1], [1, 2]]).result.answer
             [1, -4, 3]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/create/charpoly",
-                chosen="charpoly",
-                shapes={"charpoly": "polynomial"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CREATE_CHARPOLY, {"a": a}, options)
 
 
 class ChangeAppearance:
@@ -6279,8 +1931,8 @@ class ChangeAppearance:
     matrix; keep one triangle of it.
     """
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
     @overload
     def row_insert(
@@ -6294,24 +1946,8 @@ class ChangeAppearance:
     def row_insert(
         self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
-    def row_insert(
-        self,
-        a: Matrix,
-        b: Lines,
-        *,
-        index: int = UNSET,
-        index_base: int = usual(1),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    @documented(endpoints.CHANGE_APPEARANCE_ROW_INSERT)
+    def row_insert(self, a: Matrix, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]) -> Any:
         """Inserts one row or several at a position of your choice.
 
         Inserting opens a gap in a matrix and fills it with new rows or columns, which must be as long as those
@@ -6321,35 +1957,6 @@ class ChangeAppearance:
         Args:
             a: The first or only input matrix.
             b: The rows to insert: a matrix with as many columns as A, or one row as a list of numbers.
-            index: The position that the first inserted row takes; after the last row where it is left out.
-            index_base: Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as
-                in Python (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6358,30 +1965,7 @@ class ChangeAppearance:
             >>> client.change_appearance.row_insert([[1, 2], [5, 6]], [3, 4], index=2).result.answer
             [[1, 2], [3, 4], [5, 6]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/row-insert",
-                chosen="row_insert",
-                shapes={"row_insert": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "index": index,
-                    "index_base": index_base,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-                kinds={"b": "lines"},
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_INSERT, {"a": a, "b": b}, options)
 
     @overload
     def col_insert(
@@ -6395,24 +1979,8 @@ class ChangeAppearance:
     def col_insert(
         self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
-    def col_insert(
-        self,
-        a: Matrix,
-        b: Lines,
-        *,
-        index: int = UNSET,
-        index_base: int = usual(1),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    @documented(endpoints.CHANGE_APPEARANCE_COL_INSERT)
+    def col_insert(self, a: Matrix, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]) -> Any:
         """Inserts one column or several at a position of your choice.
 
         Inserting opens a gap in a matrix and fills it with new rows or columns, which must be as long as those
@@ -6422,36 +1990,6 @@ class ChangeAppearance:
         Args:
             a: The first or only input matrix.
             b: The columns to insert: a matrix with as many rows as A, or one column as a list of numbers.
-            index: The position that the first inserted column takes; after the last column where it is left
-                out.
-            index_base: Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as
-                in Python (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6460,59 +1998,18 @@ class ChangeAppearance:
             >>> client.change_appearance.col_insert([[2], [3], [5]], [1, 1, 1], index=1).result.answer
             [[1, 2], [1, 3], [1, 5]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/col-insert",
-                chosen="col_insert",
-                shapes={"col_insert": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "index": index,
-                    "index_base": index_base,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-                kinds={"b": "lines"},
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_INSERT, {"a": a, "b": b}, options)
 
     @overload
     def row_concat(
         self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def row_concat(
-        self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def row_concat(self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def row_concat(
-        self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def row_concat(
-        self,
-        a: Matrix,
-        b: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def row_concat(self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_ROW_CONCAT)
+    def row_concat(self, a: Matrix, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Stacks the rows of a second matrix under the first.
 
         Concatenation makes one matrix of two and leaves every entry as it is. Stacking writes B under A and
@@ -6522,32 +2019,6 @@ class ChangeAppearance:
         Args:
             a: The first or only input matrix.
             b: The second input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6556,56 +2027,18 @@ class ChangeAppearance:
             >>> client.change_appearance.row_concat([[1, 2], [3, 4]], [[5, 6]]).result.answer
             [[1, 2], [3, 4], [5, 6]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/row-concat",
-                chosen="row_concat",
-                shapes={"row_concat": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_CONCAT, {"a": a, "b": b}, options)
 
     @overload
     def col_concat(
         self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def col_concat(
-        self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def col_concat(self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def col_concat(
-        self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def col_concat(
-        self,
-        a: Matrix,
-        b: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def col_concat(self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_COL_CONCAT)
+    def col_concat(self, a: Matrix, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Puts the columns of a second matrix to the right of the first.
 
         Concatenation makes one matrix of two and leaves every entry as it is. Stacking writes B under A and
@@ -6615,32 +2048,6 @@ class ChangeAppearance:
         Args:
             a: The first or only input matrix.
             b: The second input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6649,27 +2056,7 @@ class ChangeAppearance:
             >>> client.change_appearance.col_concat([[2, 1], [1, 3]], [[5], [10]]).result.answer
             [[2, 1, 5], [1, 3, 10]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/col-concat",
-                chosen="col_concat",
-                shapes={"col_concat": "matrix"},
-                inputs={"a": a, "b": b},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_CONCAT, {"a": a, "b": b}, options)
 
     @overload
     def row_delete(
@@ -6683,22 +2070,9 @@ class ChangeAppearance:
     def row_delete(
         self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_ROW_DELETE)
     def row_delete(
-        self,
-        a: Matrix,
-        index: Union[int, Sequence[int]],
-        *,
-        index_base: int = usual(1),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
+        self, a: Matrix, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
     ) -> Any:
         """Leaves out one row or several.
 
@@ -6709,34 +2083,6 @@ class ChangeAppearance:
         Args:
             a: The first or only input matrix.
             index: The row to delete, or a list of them; one that is named twice is deleted once.
-            index_base: Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as
-                in Python (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6745,28 +2091,7 @@ class ChangeAppearance:
             >>> client.change_appearance.row_delete([[1, 2], [3, 4], [5, 6]], 2).result.answer
             [[1, 2], [5, 6]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/row-delete",
-                chosen="row_delete",
-                shapes={"row_delete": "matrix"},
-                inputs={"a": a, "index": index},
-                options={
-                    "index_base": index_base,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_DELETE, {"a": a, "index": index}, options)
 
     @overload
     def col_delete(
@@ -6780,22 +2105,9 @@ class ChangeAppearance:
     def col_delete(
         self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_COL_DELETE)
     def col_delete(
-        self,
-        a: Matrix,
-        index: Union[int, Sequence[int]],
-        *,
-        index_base: int = usual(1),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
+        self, a: Matrix, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
     ) -> Any:
         """Leaves out one column or several.
 
@@ -6806,34 +2118,6 @@ class ChangeAppearance:
         Args:
             a: The first or only input matrix.
             index: The column to delete, or a list of them; one that is named twice is deleted once.
-            index_base: Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as
-                in Python (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6842,56 +2126,16 @@ class ChangeAppearance:
             >>> client.change_appearance.col_delete([[1, 2, 3], [4, 5, 6]], 1).result.answer
             [[2, 3], [5, 6]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/col-delete",
-                chosen="col_delete",
-                shapes={"col_delete": "matrix"},
-                inputs={"a": a, "index": index},
-                options={
-                    "index_base": index_base,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_DELETE, {"a": a, "index": index}, options)
 
     @overload
-    def transpose(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def transpose(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def transpose(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def transpose(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def transpose(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def transpose(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def transpose(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_TRANSPOSE)
+    def transpose(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Turns the rows of a matrix into columns.
 
         The transpose of a matrix has the rows of the matrix as its columns. Every matrix has one, square or
@@ -6900,32 +2144,6 @@ class ChangeAppearance:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -6934,56 +2152,16 @@ class ChangeAppearance:
             >>> client.change_appearance.transpose([[1, 2, 3], [4, 5, 6]]).result.answer
             [[1, 4], [2, 5], [3, 6]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/transpose",
-                chosen="transpose",
-                shapes={"transpose": "matrix"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRANSPOSE, {"a": a}, options)
 
     @overload
-    def tril(
-        self, a: Rows, **options: Unpack[ChangeAppearanceTrilOptions]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def tril(self, a: Rows, **options: Unpack[ChangeAppearanceTrilOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def tril(
-        self, a: Array, **options: Unpack[ChangeAppearanceTrilOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def tril(self, a: Array, **options: Unpack[ChangeAppearanceTrilOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def tril(
-        self, a: Framed, **options: Unpack[ChangeAppearanceTrilOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def tril(
-        self,
-        a: Matrix,
-        *,
-        k: int = usual(0),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def tril(self, a: Framed, **options: Unpack[ChangeAppearanceTrilOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_TRIL)
+    def tril(self, a: Matrix, **options: Unpack[ChangeAppearanceTrilOptions]) -> Any:
         """Keeps the entries on and below a diagonal and writes zeros above it.
 
         A triangle of a matrix keeps the entries on one side of a diagonal, with the diagonal itself, and puts
@@ -6992,34 +2170,6 @@ class ChangeAppearance:
 
         Args:
             a: The first or only input matrix.
-            k: The diagonal that bounds the triangle: 0 is the main diagonal, positive ones lie above it.
-                Default: 0.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -7028,57 +2178,16 @@ class ChangeAppearance:
             >>> client.change_appearance.tril([[1, 2, 3], [4, 5, 6], [7, 8, 9]]).result.answer
             [[1, 0, 0], [4, 5, 0], [7, 8, 9]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/tril",
-                chosen="tril",
-                shapes={"tril": "matrix"},
-                inputs={"a": a},
-                options={
-                    "k": k,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIL, {"a": a}, options)
 
     @overload
-    def triu(
-        self, a: Rows, **options: Unpack[ChangeAppearanceTriuOptions]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def triu(self, a: Rows, **options: Unpack[ChangeAppearanceTriuOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def triu(
-        self, a: Array, **options: Unpack[ChangeAppearanceTriuOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def triu(self, a: Array, **options: Unpack[ChangeAppearanceTriuOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def triu(
-        self, a: Framed, **options: Unpack[ChangeAppearanceTriuOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def triu(
-        self,
-        a: Matrix,
-        *,
-        k: int = usual(0),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def triu(self, a: Framed, **options: Unpack[ChangeAppearanceTriuOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_TRIU)
+    def triu(self, a: Matrix, **options: Unpack[ChangeAppearanceTriuOptions]) -> Any:
         """Keeps the entries on and above a diagonal and writes zeros below it.
 
         A triangle of a matrix keeps the entries on one side of a diagonal, with the diagonal itself, and puts
@@ -7087,34 +2196,6 @@ class ChangeAppearance:
 
         Args:
             a: The first or only input matrix.
-            k: The diagonal that bounds the triangle: 0 is the main diagonal, positive ones lie above it.
-                Default: 0.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -7123,56 +2204,16 @@ class ChangeAppearance:
             >>> client.change_appearance.triu([[1, 2, 3], [4, 5, 6], [7, 8, 9]]).result.answer
             [[1, 2, 3], [0, 5, 6], [0, 0, 9]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/triu",
-                chosen="triu",
-                shapes={"triu": "matrix"},
-                inputs={"a": a},
-                options={
-                    "k": k,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIU, {"a": a}, options)
 
     @overload
-    def flipud(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def flipud(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def flipud(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def flipud(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def flipud(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def flipud(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def flipud(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_FLIPUD)
+    def flipud(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Writes the rows of a matrix in reverse order.
 
         A flip reverses the order of whole rows (upside down) or of whole columns (left to right). It works for
@@ -7181,32 +2222,6 @@ class ChangeAppearance:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -7215,55 +2230,16 @@ class ChangeAppearance:
             >>> client.change_appearance.flipud([[1, 2], [3, 4], [5, 6]]).result.answer
             [[5, 6], [3, 4], [1, 2]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/flipud",
-                chosen="flipud",
-                shapes={"flipud": "matrix"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPUD, {"a": a}, options)
 
     @overload
-    def fliplr(
-        self, a: Rows, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def fliplr(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def fliplr(
-        self, a: Array, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def fliplr(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def fliplr(
-        self, a: Framed, **options: Unpack[EnvelopeOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def fliplr(
-        self,
-        a: Matrix,
-        *,
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def fliplr(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_FLIPLR)
+    def fliplr(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Writes the columns of a matrix in reverse order.
 
         A flip reverses the order of whole rows (upside down) or of whole columns (left to right). It works for
@@ -7272,32 +2248,6 @@ class ChangeAppearance:
 
         Args:
             a: The first or only input matrix.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -7306,56 +2256,16 @@ class ChangeAppearance:
             >>> client.change_appearance.fliplr([[1, 2, 3], [4, 5, 6]]).result.answer
             [[3, 2, 1], [6, 5, 4]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/fliplr",
-                chosen="fliplr",
-                shapes={"fliplr": "matrix"},
-                inputs={"a": a},
-                options={
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPLR, {"a": a}, options)
 
     @overload
-    def rot90(
-        self, a: Rows, **options: Unpack[ChangeAppearanceRot90Options]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def rot90(self, a: Rows, **options: Unpack[ChangeAppearanceRot90Options]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def rot90(
-        self, a: Array, **options: Unpack[ChangeAppearanceRot90Options]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def rot90(self, a: Array, **options: Unpack[ChangeAppearanceRot90Options]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def rot90(
-        self, a: Framed, **options: Unpack[ChangeAppearanceRot90Options]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def rot90(
-        self,
-        a: Matrix,
-        *,
-        k: int = usual(1),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def rot90(self, a: Framed, **options: Unpack[ChangeAppearanceRot90Options]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.CHANGE_APPEARANCE_ROT90)
+    def rot90(self, a: Matrix, **options: Unpack[ChangeAppearanceRot90Options]) -> Any:
         """Turns the picture of a matrix counter-clockwise by 90 degrees, once or several times.
 
         Turning a matrix by k quarter turns rotates the whole block of numbers: counter-clockwise for positive
@@ -7364,33 +2274,6 @@ class ChangeAppearance:
 
         Args:
             a: The first or only input matrix.
-            k: How many quarter turns, counter-clockwise; a negative number turns clockwise. Default: 1.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -7399,65 +2282,23 @@ class ChangeAppearance:
             >>> client.change_appearance.rot90([[1, 2, 3], [4, 5, 6]]).result.answer
             [[3, 6], [2, 5], [1, 4]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/change-appearance/rot90",
-                chosen="rot90",
-                shapes={"rot90": "matrix"},
-                inputs={"a": a},
-                options={
-                    "k": k,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROT90, {"a": a}, options)
 
 
 class MatrixForms:
     """Matrix forms. Row echelon form and reduced row echelon form."""
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
 
     @overload
-    def ref(
-        self, a: Rows, **options: Unpack[MatrixFormsRefOptions]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def ref(self, a: Rows, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def ref(
-        self, a: Array, **options: Unpack[MatrixFormsRefOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def ref(self, a: Array, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def ref(
-        self, a: Framed, **options: Unpack[MatrixFormsRefOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def ref(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "gauss", "fraction-free"] = usual("auto"),
-        index_base: int = usual(1),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def ref(self, a: Framed, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRIX_FORMS_REF)
+    def ref(self, a: Matrix, **options: Unpack[MatrixFormsRefOptions]) -> Any:
         """Brings a matrix to row echelon form by Gaussian elimination.
 
         Row operations bring a matrix of any shape to row echelon form, with zeros below a staircase of pivots.
@@ -7467,38 +2308,6 @@ class MatrixForms:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "gauss" (each pivot is made a leading 1 before its column is cleared),
-                "fraction-free" (rows are multiplied crosswise, so that the entries stay integers). Default:
-                "auto".
-            index_base: Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as
-                in Python (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -7507,59 +2316,16 @@ class MatrixForms:
             >>> client.matrix_forms.ref([[2, 4, -2, 2], [4, 9, -3, 8], [-2, -3, 7, 10]]).result.answer
             [[1, 2, -1, 1], [0, 1, 1, 4], [0, 0, 1, 2]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrix-forms/ref",
-                chosen="ref",
-                shapes={"ref": "matrix"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "index_base": index_base,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.MATRIX_FORMS_REF, {"a": a}, options)
 
     @overload
-    def rref(
-        self, a: Rows, **options: Unpack[MatrixFormsRrefOptions]
-    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    def rref(self, a: Rows, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
-    def rref(
-        self, a: Array, **options: Unpack[MatrixFormsRrefOptions]
-    ) -> Envelope[MatrixResult[Array]]: ...
+    def rref(self, a: Array, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[Array]]: ...
     @overload
-    def rref(
-        self, a: Framed, **options: Unpack[MatrixFormsRrefOptions]
-    ) -> Envelope[MatrixResult[Frame]]: ...
-    def rref(
-        self,
-        a: Matrix,
-        *,
-        method: Literal["auto", "gauss", "fraction-free"] = usual("auto"),
-        index_base: int = usual(1),
-        response_profile: Literal["lite", "standard", "detailed"] = usual("detailed"),
-        evaluate_expressions: bool = usual(True),
-        apply_decimals_in_steps: bool = usual(False),
-        include: Optional[Sequence[Section]] = usual(None),
-        result_name: str = usual("ans"),
-        steps_bg: bool = usual(True),
-        decimals: Optional[int] = usual(None),
-        exercise_seed: int = UNSET,
-        exercise_count: int = usual(3),
-        exercise_difficulty: Literal["mixed", "easy", "medium", "hard"] = usual("mixed"),
-    ) -> Any:
+    def rref(self, a: Framed, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRIX_FORMS_RREF)
+    def rref(self, a: Matrix, **options: Unpack[MatrixFormsRrefOptions]) -> Any:
         """Brings a matrix to its reduced row echelon form by Gauss-Jordan elimination.
 
         Row operations bring a matrix of any shape to row echelon form, with zeros below a staircase of pivots.
@@ -7569,38 +2335,6 @@ class MatrixForms:
 
         Args:
             a: The first or only input matrix.
-            method: The way of working that the steps follow. One of "auto" (what a teacher would take for this
-                size and these entries), "gauss" (each pivot is made a leading 1 before its column is cleared),
-                "fraction-free" (rows are multiplied crosswise, so that the entries stay integers). Default:
-                "auto".
-            index_base: Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as
-                in Python (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
-            response_profile: How much the response holds. One of "lite" (metadata, taxonomy and the answer),
-                "standard" (the same with the steps), "detailed" (every section). Default: "detailed".
-            evaluate_expressions: Whether the entries of the answer are worked out, or left as expressions such
-                as "1 + 5". Default: True.
-            apply_decimals_in_steps: Whether the numbers in the steps are shown rounded as well; the calculation
-                goes on exactly. Default: False.
-            include: The sections of the response; replaces what the profile selects. Metadata is always there.
-                One of "metadata" (facts about the request and the response, always there), "taxonomy" (where
-                the operation belongs), "endpoint" (the route that answered), "task" (the problem as an exercise
-                book states it), "normalized_request" (every parameter with its value), "intermediate" (what was
-                found on the way: pivots, rank, counts), "answer" (the result without description: name, answer
-                and exact values), "result" (the result with its properties and representations), "steps" (the
-                worked solution), "quick_actions" (operations worth a look next), "explore" (every operation of
-                the family), "learn" (what is worth knowing about the operation), "implementations" (the same
-                calculation in programming languages), "exercises" (problems to practise on), "notes" (what a
-                reader should know about this answer). Default: None.
-            result_name: The name under which the result is returned. Default: "ans".
-            steps_bg: Whether background theory goes with the steps. Default: True.
-            decimals: Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1
-                to 15. Default: None.
-            exercise_seed: The number that decides which exercises are drawn; without it the question itself
-                decides. From 0 to 4294967295.
-            exercise_count: How many exercises the response holds. From 0 to 20. Default: 3.
-            exercise_difficulty: How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard),
-                "easy" (small whole numbers), "medium" (negative numbers, larger sizes, special cases), "hard"
-                (fractions, longer working, cases to be thought about). Default: "mixed".
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -7609,29 +2343,7 @@ class MatrixForms:
             >>> client.matrix_forms.rref([[2, 4, -2, 2], [4, 9, -3, 8], [-2, -3, 7, 10]]).result.answer
             [[1, 0, 0, -1], [0, 1, 0, 2], [0, 0, 1, 2]]
         """
-        reply: Any = self._ask.envelope(
-            Question(
-                path="/v1/mathematics/linear-algebra/matrix-forms/rref",
-                chosen="rref",
-                shapes={"rref": "matrix"},
-                inputs={"a": a},
-                options={
-                    "method": method,
-                    "index_base": index_base,
-                    "response_profile": response_profile,
-                    "evaluate_expressions": evaluate_expressions,
-                    "apply_decimals_in_steps": apply_decimals_in_steps,
-                    "include": include,
-                    "result_name": result_name,
-                    "steps_bg": steps_bg,
-                    "decimals": decimals,
-                    "exercise_seed": exercise_seed,
-                    "exercise_count": exercise_count,
-                    "exercise_difficulty": exercise_difficulty,
-                },
-            )
-        )
-        return reply
+        return self._sender.envelope(endpoints.MATRIX_FORMS_RREF, {"a": a}, options)
 
 
 class Groups:
@@ -7652,14 +2364,14 @@ class Groups:
     matrix_forms: MatrixForms
     """Row echelon form and reduced row echelon form."""
 
-    def __init__(self, ask: Ask) -> None:
-        self.arithmetic = Arithmetic(ask)
-        self.dimensions = Dimensions(ask)
-        self.statistics = Statistics(ask)
-        self.matrices = Matrices(ask)
-        self.create = Create(ask)
-        self.change_appearance = ChangeAppearance(ask)
-        self.matrix_forms = MatrixForms(ask)
+    def __init__(self, sender: Sender) -> None:
+        self.arithmetic = Arithmetic(sender)
+        self.dimensions = Dimensions(sender)
+        self.statistics = Statistics(sender)
+        self.matrices = Matrices(sender)
+        self.create = Create(sender)
+        self.change_appearance = ChangeAppearance(sender)
+        self.matrix_forms = MatrixForms(sender)
 
 
 class CompactGroups:
@@ -7672,7 +2384,7 @@ class CompactGroups:
     statistics: CompactStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
 
-    def __init__(self, ask: Ask) -> None:
-        self.arithmetic = CompactArithmetic(ask)
-        self.dimensions = CompactDimensions(ask)
-        self.statistics = CompactStatistics(ask)
+    def __init__(self, sender: Sender) -> None:
+        self.arithmetic = CompactArithmetic(sender)
+        self.dimensions = CompactDimensions(sender)
+        self.statistics = CompactStatistics(sender)

@@ -1,0 +1,78 @@
+// Entries: one for each field that a body gets wrong, in the documented shape {loc, msg, type}.
+
+import type { Problem, ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+
+export interface FieldError {
+  readonly loc: readonly string[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+/** What is wrong inside one field: the places below the field, the message and its machine-readable type. */
+export interface ValueError {
+  readonly at: readonly string[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+export function fieldError(field: string, { at, msg, type }: ValueError): FieldError {
+  return { loc: ['body', field, ...at], msg, type };
+}
+
+const MISSING = 'value_error.missing';
+
+export function missing(field: string): FieldError {
+  return { loc: ['body', field], msg: 'field required', type: MISSING };
+}
+
+export function isMissing({ type }: FieldError): boolean {
+  return type === MISSING;
+}
+
+export function notAnObject(): FieldError {
+  return { loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict' };
+}
+
+export function notJson(offset: number, line: number, column: number, reason: string): FieldError {
+  return {
+    loc: ['body', String(offset)],
+    msg: `${reason}: line ${line} column ${column} (byte ${offset})`,
+    type: 'value_error.jsondecode',
+  };
+}
+
+/** The type that a client reads, for each mathematical problem. */
+const problemTypes: { readonly [K in ProblemCode]: string } = {
+  dimension_mismatch: 'value_error.dimension_mismatch',
+  zero_division: 'value_error.zero_division',
+  not_square: 'value_error.not_square',
+  singular: 'value_error.singular',
+  domain: 'value_error.domain',
+  overflow: 'value_error.overflow',
+  index: 'value_error.index',
+  too_large: 'value_error.too_large',
+  method: 'value_error.const',
+};
+
+/** The type that a refusal for a mathematical problem has. */
+export function typeOfProblem(code: ProblemCode): string {
+  return problemTypes[code];
+}
+
+function errorOfProblem(problem: Problem): FieldError {
+  return { loc: ['body', ...problem.at], msg: problem.message, type: typeOfProblem(problem.code) };
+}
+
+/** The entries of a problem: one for each field that has one. */
+export function fieldErrorsOf(problem: Problem): readonly FieldError[] {
+  return [problem, ...problem.others].map(errorOfProblem);
+}
+
+/** The body of a 422. */
+export function validationBody(entries: readonly FieldError[]): string {
+  return JSON.stringify({ detail: entries });
+}
+
+export function listOf(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
+}

@@ -1,0 +1,56 @@
+# Endpoints: the functions of a client, made from the table of routes.
+
+# Groups of functions for a client. `family` is "envelope" or "compact".
+new_groups <- function(groups, family, settings) {
+  made <- lapply(names(groups), function(name) {
+    functions <- lapply(groups[[name]], endpoint_function, family, settings)
+    structure(functions, class = "matrixmath_group", page = name)
+  })
+  stats::setNames(made, names(groups))
+}
+
+# A function that calls a route. Its arguments are the inputs, the options with the defaults of the service, and `request`.
+endpoint_function <- function(endpoint, family, settings) {
+  options <- c(endpoint$options, FAMILY_OPTIONS[[family]])
+  call_endpoint <- function(frame) reply_of(endpoint, family, options, settings, frame)
+  method <- function() call_endpoint(environment())
+  formals(method) <- c(
+    stats::setNames(rep(alist(input = ), length(endpoint$inputs)), names(endpoint$inputs)),
+    lapply(options, function(option) option$default),
+    alist(request = list())
+  )
+  method
+}
+
+# The reply to the arguments in the frame of a function.
+reply_of <- function(endpoint, family, options, settings, frame) {
+  kinds <- c(endpoint$inputs, vapply(options, function(option) option$kind, character(1)))
+  arguments <- given_arguments(frame, names(endpoint$inputs), names(kinds))
+  received <- send(settings, "POST", endpoint$path, body_text(arguments, kinds), frame$request)
+  chosen <- chosen_answer(endpoint$answer, arguments)
+  labels <- labels_of(endpoint$method, arguments)
+  if (family == "envelope") return(envelope_from(received, chosen, labels))
+  name <- if (is.null(arguments$result_name)) "ans" else arguments$result_name
+  compact_from(received, name, chosen, labels)
+}
+
+# The arguments that the caller gave: for the others the service has defaults.
+given_arguments <- function(frame, inputs, names) {
+  is_missing <- vapply(names, function(name) eval(call("missing", as.name(name)), frame), logical(1))
+  absent <- intersect(inputs, names[is_missing])
+  if (length(absent) > 0) {
+    stop(new_error("invalid_argument", paste0("argument \"", absent[[1]], "\" is missing, with no default")))
+  }
+  given <- names[!is_missing]
+  arguments <- stats::setNames(lapply(given, function(name) get(name, envir = frame)), given)
+  is_left_out <- vapply(given, function(name) is.null(arguments[[name]]) && !name %in% c(inputs, NULLABLE), logical(1))
+  arguments[!is_left_out]
+}
+
+# The shape of the answer; where it depends on a choice, that of the choice, or those of all.
+chosen_answer <- function(answer, arguments) {
+  if (is.character(answer)) return(answer)
+  choice <- arguments[[answer$selector]]
+  if (identical(choice, answer$all)) return(stats::setNames(as.list(answer$kinds), answer$keys))
+  if (is_text(choice) && choice %in% names(answer$kinds)) answer$kinds[[choice]] else "matrix"
+}

@@ -1,0 +1,41 @@
+// Endpoints as data: what both clients need to make a request and to read its reply.
+
+import type { ClientModel, Group, Method } from '../model.ts';
+import { optionsConstant } from './options.ts';
+import { codeText, snakeCase } from './spelling.ts';
+
+/** The name of a method's endpoint: `COMPACT_ARITHMETIC_MATMUL`. */
+export function endpointName({ words }: Group, { words: method, family }: Method): string {
+  return snakeCase([...(family === 'a' ? [] : ['compact']), ...words, ...method]).toUpperCase();
+}
+
+export function endpointsModule({ groups }: ClientModel): string {
+  const methods = groups.flatMap((group) =>
+    [...group.methods.a, ...group.methods.b].map((method) => ({ group, method })),
+  );
+  const constants = new Set(methods.map(({ group, method }) => optionsConstant(group, method)));
+  return `
+from .._endpoint import Endpoint
+from .options import (
+${[...constants]
+  .toSorted()
+  .map((name) => `    ${name},\n`)
+  .join('')})
+${methods.map(({ group, method }) => endpointCode(group, method)).join('')}`;
+}
+
+function endpointCode(group: Group, method: Method): string {
+  const { path, words, inputs, answer } = method;
+  const name = snakeCase(words);
+  const choices = answer.kind === 'selected' ? answer.choices : [{ value: name, answer: answer.kind }];
+  const answers = choices.map((choice) => `${codeText(choice.value)}: ${codeText(choice.answer)}`);
+  const lines = inputs.filter(({ kind }) => kind === 'lines').map((input) => `${codeText(input.name)}: "lines"`);
+  return `
+${endpointName(group, method)} = Endpoint(
+    method=${codeText(name)},
+    path=${codeText(path)},
+    answers={${answers.join(', ')}},
+    options=${optionsConstant(group, method)},
+${answer.kind === 'selected' ? `    selector=${codeText(answer.selector.name)},\n` : ''}${lines.length === 0 ? '' : `    kinds={${lines.join(', ')}},\n`})
+`;
+}

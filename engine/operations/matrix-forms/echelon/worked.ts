@@ -1,0 +1,31 @@
+// A matrix of an exercise with the working of its reduction, to choose those whose numbers stay small.
+
+import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { isInteger } from '../../../exact/rational.ts';
+import { isWithinBounds } from '../../../exercises/within-bounds.ts';
+import type { Bounds } from '../../../learning/exercise.ts';
+import { type EchelonMove, type Method, solveEchelon } from './solve.ts';
+
+/** A matrix with everything that its reduction does, in the order of the working. */
+export interface Worked {
+  readonly a: Matrix;
+  readonly reduced: boolean;
+  readonly method: Method | 'auto';
+  readonly moves: readonly EchelonMove[];
+}
+
+export function workedOut(a: Matrix, reduced: boolean, method: Method | 'auto'): Worked {
+  return { a, reduced, method, moves: [...solveEchelon({ a, reduced, method, indexBase: 1 })] };
+}
+
+/** Whether every number of the matrix and of its working is within the bounds. */
+export function staysWithin({ a, moves }: Worked, bounds: Bounds): boolean {
+  return isWithinBounds([rowsOf(a), moves], bounds);
+}
+
+/** Whether no matrix of the working holds a fraction. */
+export function isWholeThroughout({ moves }: Worked): boolean {
+  return moves.every(
+    ({ facts }) => !('rows' in facts && typeof facts.rows !== 'number') || facts.rows.flat().every(isInteger),
+  );
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readSettings } from '../../settings/settings.ts';
+import { makeFolder } from '../../testing/temporary-folder.ts';
+import { openAccounts } from '../accounts.ts';
+import { monthOf } from '../usage/month.ts';
+import { openStore } from '../store/open-store.ts';
+import { rotateSecret } from './rotation.ts';
+import { createSealing } from './sealing.ts';
+import { draftSecret, loadSecret } from './secret.ts';
+import type { Count, Store } from '../store/store.ts';
+import { createUsage } from '../usage/usage.ts';
+
+const november = monthOf(Date.parse('2026-11-20T00:00:00.000Z'));
+const former = 'the former secret of at least 32 characters';
+const next = 'the next secret, of at least 32 characters';
+
+type Environment = { readonly [name: string]: string };
+
+function settingsFor(dataDir: string, environment: Environment = {}) {
+  return readSettings({ DATA_DIR: dataDir, ...environment });
+}
+
+async function open(t: TestContext, dataDir: string, environment: Environment = {}) {
+  const opened = await openAccounts(settingsFor(dataDir, environment));
+  t.after(() => opened.store.close());
+  return opened;
+}
+
+async function count(store: Store, accountId: string, digest: Uint8Array): Promise<Count> {
+  const [counted] = await store.count([{ accountId, digest, month: november.name, freeLimit: 1000, amount: 1 }]);
+  return counted;
+}
+
+test('the secret in the file is replaced, and every key goes on', async (t) => {
+  const folder = makeFolder(t);
+  const before = await open(t, folder);
+  const keys = await Promise.all(['ada@example.com', 'bob@example.com'].map((email) => before.accounts.open(email)));
+  await before.store.close();
+  const old = loadSecret(null, folder);
+  assert.deepEqual(await rotateSecret(settingsFor(folder)), { keys: 2, place: 'file' });
+  assert.notEqual(loadSecret(null, folder), old);
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.startsWith('secret')),
+    ['secret'],
+  );
+  const after = await open(t, folder);
+  for (const { account, key } of keys) {
+    assert.equal((await after.accounts.identify(key, november))?.accountId, account.id);
+    assert.equal(await after.accounts.reveal(account.email), key);
+  }
+  await after.store.close();
+  // The former secret opens nothing any more.
+  await assert.rejects(openAccounts(settingsFor(folder, { KEY_SECRET: old })), { name: 'SettingProblem' });
+});
+
+test('nothing that the former secret opens stays in the files', async (t) => {
+  const folder = makeFolder(t);
+  const before = await open(t, folder);
+  const { account } = await before.accounts.open('ada@example.com');
+  const found = (await before.store.findByEmail(account.email)) ?? assert.fail('no account');
+  const { sealed, digest } = found;
+  await before.store.close();
+  await rotateSecret(settingsFor(folder));
+  for (const name of readdirSync(folder)) {
+    const bytes = readFileSync(join(folder, name));
+    assert.ok(!bytes.includes(Buffer.from(sealed)) && !bytes.includes(Buffer.from(digest)), name);
+  }
+});
+
+test('a setting replaces a setting while services run, and no request notices', async (t) => {
+  const folder = makeFolder(t);
+  const first = await open(t, folder, { KEY_SECRET: former });
+  const { account, key } = await first.accounts.open('ada@example.com');
+  await first.store.close();
+  const both = { KEY_SECRET: next, PREVIOUS_KEY_SECRET: former };
+  const services = [await open(t, folder, both), await open(t, folder, both)];
+  const [service, other] = services;
+  const early = (await service.accounts.identify(key, november)) ?? assert.fail('unknown key');
+  const pending = service.accounts.create('bob@example.com');
+  const [rotation, made] = await Promise.all([rotateSecret(settingsFor(folder, both)), pending]);
+  assert.ok(rotation.keys === 1 || rotation.keys === 2);
+  // What was found by the former digest is counted.
+  assert.equal((await count(service.store, account.id, early.digest)).kind, 'granted');
+  for (const { accounts, store } of services) {
+    const caller = (await accounts.identify(key, november)) ?? assert.fail('unknown key');
+    assert.equal((await count(store, account.id, caller.digest)).kind, 'granted');
+    assert.equal(await accounts.reveal('ada@example.com'), key);
+    assert.equal(await accounts.reveal('bob@example.com'), made?.key);
+    assert.ok((await accounts.describe('bob@example.com'))?.masked.endsWith(made?.key.slice(-4) ?? '-'));
+  }
+  assert.equal((await other.accounts.identify(made?.key ?? '', november))?.accountId, made?.account.id);
+  assert.deepEqual(await rotateSecret(settingsFor(folder, both)), { keys: null, place: 'setting' });
+  const last = await open(t, folder, { KEY_SECRET: next });
+  assert.equal((await last.accounts.identify(key, november))?.used, 3);
+});
+
+test('a service that has not noticed yet makes, replaces, claims and describes under the new secret', async (t) => {
+  const folder = makeFolder(t);
+  const both = { KEY_SECRET: next, PREVIOUS_KEY_SECRET: former };
+  const first = await open(t, folder, { KEY_SECRET: former });
+  const { account } = await first.accounts.open('ada@example.com');
+  const unaware = await Promise.all(Array.from({ length: 5 }, () => open(t, folder, both)));
+  await rotateSecret(settingsFor(folder, both));
+  const created = await unaware[0].accounts.create('bob@example.com');
+  const fresh = await unaware[1].accounts.regenerate(account, 'dashboard');
+  assert.ok((await unaware[2].accounts.describe('ada@example.com'))?.masked.endsWith(fresh.slice(-4)));
+  const token = (await unaware[3].accounts.offerClaim('ada@example.com')) ?? assert.fail('no claim');
+  assert.equal((await unaware[4].accounts.takeClaim(token))?.id, account.id);
+  const last = await open(t, folder, { KEY_SECRET: next });
+  assert.equal(await last.accounts.reveal('bob@example.com'), created?.key);
+  assert.equal((await last.accounts.identify(fresh, november))?.accountId, account.id);
+});
+
+test('a key that was replaced after a change of the secret stays revoked', async (t) => {
+  const folder = makeFolder(t);
+  const { accounts, store } = await open(t, folder);
+  const { account, key } = await accounts.open('ada@example.com');
+  const early = (await accounts.identify(key, november)) ?? assert.fail('unknown key');
+  await rotateSecret(settingsFor(folder));
+  const another = await open(t, folder);
+  await another.accounts.regenerate(account, 'dashboard');
+  assert.deepEqual(await count(store, account.id, early.digest), { kind: 'revoked' });
+  assert.equal(await accounts.identify(key, november), null);
+});
+
+test('a service that was not given the new secret does not call keys unknown: its store has a problem', async (t) => {
+  const folder = makeFolder(t);
+  const { accounts, store } = await open(t, folder, { KEY_SECRET: former });
+  const { key } = await accounts.open('ada@example.com');
+  await rotateSecret(settingsFor(folder, { KEY_SECRET: next, PREVIOUS_KEY_SECRET: former }));
+  await assert.rejects(accounts.identify(key, november), { name: 'StoreProblem' });
+  await assert.rejects(accounts.create('bob@example.com'), { name: 'StoreProblem' });
+  await assert.rejects(store.check(), { name: 'StoreProblem' });
+});
+
+test('answers are counted through a dozen changes of the secret, each once', async (t) => {
+  const folder = makeFolder(t);
+  const { accounts, store } = await open(t, folder);
+  const { key } = await accounts.open('ada@example.com');
+  const usage = createUsage(store, 1_000_000);
+  const numbers: number[] = [];
+  const changes = new AbortController();
+  async function ask(): Promise<void> {
+    while (!changes.signal.aborted) {
+      const caller = (await accounts.identify(key, november)) ?? assert.fail('unknown key');
+      const { accountId, digest } = caller;
+      const counted = await usage.count({ accountId, digest, month: november.name });
+      assert.equal(counted.kind, 'counted');
+      if (counted.kind === 'counted') numbers.push(counted.used);
+      await new Promise(setImmediate);
+    }
+  }
+  const asking = Promise.all([ask(), ask(), ask()]);
+  for (let turn = 0; turn < 12; turn += 1) {
+    await rotateSecret(settingsFor(folder));
+    await delay(5);
+  }
+  changes.abort();
+  await asking;
+  assert.ok(numbers.length > 12);
+  assert.deepEqual(
+    numbers.toSorted((left, right) => left - right),
+    numbers.map((_, place) => place + 1),
+  );
+});
+
+/** A change that ended after its transaction, or before. */
+async function interrupt(folder: string, isCommitted: boolean): Promise<string> {
+  const from = createSealing(loadSecret(null, folder));
+  const draft = draftSecret(folder);
+  if (!isCommitted) return loadSecret(null, folder);
+  const to = createSealing(draft.secret);
+  const store = await openStore(settingsFor(folder));
+  await store.resealKeys(from.fingerprint, to.fingerprint, (sealed, id) => {
+    const key = from.open(sealed, id);
+    return { digest: to.digest(key), sealed: to.seal(key, id) };
+  });
+  await store.close();
+  return draft.secret;
+}
+
+for (const [moment, isCommitted] of [
+  ['before the keys are sealed anew', false],
+  ['before the new secret takes its place', true],
+] as const) {
+  test(`a change that is interrupted ${moment} leaves keys that open, and can be made again`, async (t) => {
+    const folder = makeFolder(t);
+    const running = await open(t, folder);
+    const { key, account } = await running.accounts.open('ada@example.com');
+    const secret = await interrupt(folder, isCommitted);
+    assert.equal((await running.accounts.identify(key, november))?.accountId, account.id);
+    const later = await open(t, folder);
+    assert.equal(await later.accounts.reveal(account.email), key);
+    assert.equal(loadSecret(null, folder), secret);
+    assert.deepEqual(await rotateSecret(settingsFor(folder)), { keys: 1, place: 'file' });
+    assert.equal(await later.accounts.reveal(account.email), key);
+  });
+}
+
+test('the secret moves from the file to a setting, and back', async (t) => {
+  const folder = makeFolder(t);
+  const { accounts } = await open(t, folder);
+  const { key } = await accounts.open('ada@example.com');
+  const inFile = loadSecret(null, folder);
+  await rotateSecret(settingsFor(folder, { KEY_SECRET: next, PREVIOUS_KEY_SECRET: inFile }));
+  assert.equal(await (await open(t, folder, { KEY_SECRET: next })).accounts.reveal('ada@example.com'), key);
+  assert.deepEqual(await rotateSecret(settingsFor(folder, { PREVIOUS_KEY_SECRET: next })), { keys: 1, place: 'file' });
+  assert.equal(await (await open(t, folder)).accounts.reveal('ada@example.com'), key);
+});
+
+for (const [name, environment, message] of [
+  ['a new setting without the former one', { KEY_SECRET: next }, /PREVIOUS_KEY_SECRET/],
+  [
+    'two secrets that are not the one of the keys',
+    { KEY_SECRET: next, PREVIOUS_KEY_SECRET: 'x'.repeat(32) },
+    /neither/,
+  ],
+] as const) {
+  test(`refused: ${name}`, async (t) => {
+    const folder = makeFolder(t);
+    const { accounts } = await open(t, folder, { KEY_SECRET: former });
+    const { key } = await accounts.open('ada@example.com');
+    await assert.rejects(rotateSecret(settingsFor(folder, environment)), { name: 'SettingProblem', message });
+    assert.equal(await accounts.reveal('ada@example.com'), key);
+  });
+}
+
+test('refused: an empty store, and a file that is not the secret of the keys', async (t) => {
+  const folder = makeFolder(t);
+  await assert.rejects(rotateSecret(settingsFor(folder)), { name: 'SettingProblem', message: /Nothing is sealed/ });
+  const { store } = await open(t, folder);
+  await store.close();
+  writeFileSync(join(folder, 'secret'), 'x'.repeat(64));
+  await assert.rejects(rotateSecret(settingsFor(folder)), { name: 'SettingProblem', message: /another secret/ });
+});

@@ -1,0 +1,138 @@
+// The secret behind the sealing: given by a setting, or a file in the data folder that is made once. While it is changed there are
+// two: the former one in another setting, or the next one in a file beside it.
+
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { SettingProblem, type Settings } from '../../settings/settings.ts';
+
+export type SecretSettings = Pick<Settings, 'dataDir' | 'keySecret' | 'previousKeySecret'>;
+
+const fileName = 'secret';
+const draftPrefix = 'secret.next-';
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+function readSecret(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Writes a fresh secret under a name that nobody else has. */
+function writeSecret(path: string): string {
+  const secret = randomBytes(32).toString('hex');
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeSync(file, `${secret}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  return secret;
+}
+
+/** Written whole under another name and then linked: two programs that start together both see the first one's. */
+function createSecret(path: string): void {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeSecret(draft);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+/** The secret of this installation; a file `secret` (mode 0600) is made in the folder on first use. */
+export function loadSecret(given: string | null, dataDir: string): string {
+  if (given !== null) return given;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, fileName);
+  if (readSecret(path) === null) createSecret(path);
+  const secret = readSecret(path);
+  if (secret === null || secret.length < 32) {
+    throw new SettingProblem(`The key secret in ${path} is damaged: restore it from a backup.`);
+  }
+  return secret;
+}
+
+/** A secret that the keys may be sealed under. */
+export interface KnownSecret {
+  readonly secret: string;
+  /** Where it is a draft: makes it the secret of this installation. */
+  readonly adopt: (() => void) | null;
+}
+
+/** What the disk remembers of the names in a folder. */
+function syncFolder(path: string): void {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** A draft has a name of its own, so that two who change the secret at once never take one for the other. */
+function adoptDraft(dataDir: string, draft: string): void {
+  try {
+    renameSync(join(dataDir, draft), join(dataDir, fileName));
+    syncFolder(dataDir);
+  } catch (error) {
+    // Another program has seen it and did the same.
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+}
+
+function listDrafts(dataDir: string): readonly KnownSecret[] {
+  return readdirSync(dataDir)
+    .filter((name) => name.startsWith(draftPrefix))
+    .flatMap((name) => {
+      const secret = readSecret(join(dataDir, name));
+      return secret === null || secret.length < 32 ? [] : [{ secret, adopt: () => adoptDraft(dataDir, name) }];
+    });
+}
+
+/** All secrets that this program knows, the one for new stores first. Files are read anew each time. */
+export function listSecrets({ dataDir, keySecret, previousKeySecret }: SecretSettings): readonly KnownSecret[] {
+  const current = { secret: loadSecret(keySecret, dataDir), adopt: null };
+  const previous = previousKeySecret === null ? [] : [{ secret: previousKeySecret, adopt: null }];
+  return [current, ...previous, ...(keySecret === null ? listDrafts(dataDir) : [])];
+}
+
+export interface Draft extends KnownSecret {
+  readonly adopt: () => void;
+  readonly withdraw: () => void;
+}
+
+/** A fresh secret in a file beside the present one. It is on the disk before anything is sealed under it. */
+export function draftSecret(dataDir: string): Draft {
+  const name = draftPrefix + randomBytes(6).toString('hex');
+  const secret = writeSecret(join(dataDir, name));
+  syncFolder(dataDir);
+  return {
+    secret,
+    adopt: () => adoptDraft(dataDir, name),
+    withdraw: () => unlinkSync(join(dataDir, name)),
+  };
+}

@@ -1,0 +1,35 @@
+// The network of a client's address, by which attempts and visitors are counted.
+
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** An IPv4 address at the end of an IPv6 one as two groups (RFC 4291, 2.2). */
+function writeAsGroups(address: string): string {
+  const start = address.lastIndexOf(':') + 1;
+  const [first = 0, second = 0, third = 0, fourth = 0] = address.slice(start).split('.').map(Number);
+  return `${address.slice(0, start)}${(first * 256 + second).toString(16)}:${(third * 256 + fourth).toString(16)}`;
+}
+
+/** The eight numbers of an IPv6 address without a zone. */
+function readGroups(address: string): readonly number[] {
+  const text = address.includes('.') ? writeAsGroups(address) : address;
+  const [head = [], tail] = text.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = tail === undefined ? 0 : 8 - head.length - tail.length;
+  return [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])].map((group) => parseInt(group, 16));
+}
+
+/**
+ * What stands for one client: an IPv4 address whole, of an IPv6 address the /64 that a household has (RFC 6177), and of an
+ * IPv4-mapped one the IPv4 address. The same for all spellings of an address. What is no address is one network, `unknown`.
+ */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
+  const groups = readGroups(address.replace(/%.*$/s, ''));
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,102 @@
+// Counting in PostgreSQL: one statement for all requests of a batch, whose grants are distributed among them.
+
+import type { Database } from './postgres-pool.ts';
+import { statements } from './postgres-statements.ts';
+import { limitOf, numberOf, type Row } from '../store/store-rows.ts';
+import type { Count, CountRequest } from '../store/store.ts';
+
+/** The requests of one account, key and month: one row of the statement. */
+interface Group {
+  readonly request: CountRequest;
+  readonly members: number[];
+  amount: number;
+}
+
+/** Groups requests that differ only in their amount; `members` are their indices. */
+function groupRequests(requests: readonly CountRequest[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const [index, request] of requests.entries()) {
+    const { accountId, digest, month, freeLimit, amount } = request;
+    const name = `${accountId} ${month} ${freeLimit} ${Buffer.from(digest).toString('latin1')}`;
+    const known = groups.get(name);
+    if (known === undefined) {
+      groups.set(name, { request, members: [index], amount });
+    } else {
+      known.members.push(index);
+      known.amount += amount;
+    }
+  }
+  return [...groups.values()];
+}
+
+/** What the statement granted to a group. */
+interface Grant {
+  readonly used: number;
+  readonly granted: number;
+  readonly limit: number | null;
+}
+
+function grantOf(row: Row): Grant {
+  return { used: numberOf(row, 'used'), granted: numberOf(row, 'granted'), limit: limitOf(row) };
+}
+
+/** Gives each request of a group what it asked for, in order, until the grant is used up. */
+function distribute(
+  grant: Grant | undefined,
+  { members }: Group,
+  requests: readonly CountRequest[],
+  counts: Count[],
+): void {
+  let left = grant?.granted ?? 0;
+  for (const index of members) {
+    if (grant === undefined) {
+      counts[index] = { kind: 'revoked' };
+      continue;
+    }
+    const { used, limit } = grant;
+    const granted = Math.min(requests[index].amount, left);
+    left -= granted;
+    counts[index] =
+      granted > 0 ? { kind: 'granted', granted, used: used - left, limit } : { kind: 'exhausted', used, limit };
+  }
+}
+
+/** The grant of each group, in order; undefined where the key is no longer the account's. */
+type Decide = (database: Pick<Database, 'run'>, groups: readonly Group[]) => Promise<readonly (Grant | undefined)[]>;
+
+const decideOne: Decide = async (database, [{ request, amount }]) => {
+  const { accountId, digest, month, freeLimit } = request;
+  return (await database.run(statements.countOne, [accountId, digest, month, amount, freeLimit])).map(grantOf);
+};
+
+const decideSeveral: Decide = async (database, groups) => {
+  const requests = groups.map(({ request }) => request);
+  const rows = await database.run(statements.countSeveral, [
+    requests.map(({ accountId }) => accountId),
+    requests.map(({ digest }) => digest),
+    requests.map(({ month }) => month),
+    groups.map(({ amount }) => amount),
+    requests[0].freeLimit,
+  ]);
+  const grants = Array.from<Grant | undefined>({ length: groups.length });
+  for (const row of rows) grants[numberOf(row, 'place') - 1] = grantOf(row);
+  return grants;
+};
+
+/**
+ * Counts in the order of the requests, by one statement. The free limit is a parameter of the whole statement: requests with
+ * different free limits, which no service makes, take one statement for each.
+ */
+export async function countTogether(
+  database: Pick<Database, 'run'>,
+  requests: readonly CountRequest[],
+): Promise<readonly Count[]> {
+  const counts: Count[] = [];
+  const byFreeLimit = Map.groupBy(groupRequests(requests), ({ request }) => request.freeLimit);
+  for (const groups of byFreeLimit.values()) {
+    const decide = groups.length === 1 ? decideOne : decideSeveral;
+    const grants = await decide(database, groups);
+    for (const [index, group] of groups.entries()) distribute(grants[index], group, requests, counts);
+  }
+  return counts;
+}

@@ -1,0 +1,160 @@
+// The statements of the PostgreSQL store. Each is its own transaction, so that no locks are held between two of them.
+
+import type { Statement } from './postgres-pool.ts';
+
+function named<Name extends string>(texts: { readonly [N in Name]: string }): { readonly [N in Name]: Statement };
+function named(texts: { readonly [name: string]: string }): { readonly [name: string]: Statement } {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { name, text }]));
+}
+
+/**
+ * Whether the stored fingerprint is the given one, if one is given. Its row is locked until the statement has ended; a statement that
+ * has waited for a change reads it again.
+ */
+const currentSecret = (fingerprint: string): string =>
+  `current_secret AS MATERIALIZED (SELECT FROM secret WHERE fingerprint = ${fingerprint} FOR SHARE)`;
+const isCurrent = (fingerprint: string): string => `(${fingerprint} IS NULL OR EXISTS (SELECT FROM current_secret))`;
+
+/** The sum of `bigint` would be `numeric`. */
+const total = 'SUM(asked.requests)::bigint';
+
+export const statements = named({
+  version: 'SELECT version FROM schema_version',
+  fingerprint:
+    'INSERT INTO secret (only_one, fingerprint) VALUES (1, $1) ' +
+    'ON CONFLICT (only_one) DO UPDATE SET fingerprint = secret.fingerprint RETURNING fingerprint',
+  findUsageByKey:
+    'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used FROM account ' +
+    'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = $2 WHERE account.digest = $1',
+  // Several keys at once; `place` is the position of the key that a row is for.
+  findUsageByKeys:
+    'SELECT asked.place, account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used ' +
+    'FROM unnest($1::bytea[], $2::text[]) WITH ORDINALITY AS asked (digest, month, place) ' +
+    'JOIN account ON account.digest = asked.digest ' +
+    'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = asked.month',
+  findKey: 'SELECT digest, sealed FROM account WHERE id = $1',
+  findByEmail:
+    'SELECT id, email, monthly_limit, created_at, digest, sealed, key_created_at, last_used_at ' +
+    'FROM account WHERE email = $1',
+  findUsageByEmail:
+    'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, account.digest FROM account ' +
+    'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = $2 WHERE account.email = $1',
+  readFingerprint: 'SELECT fingerprint FROM secret',
+  createAccount:
+    `WITH ${currentSecret('$7::bytea')}, ` +
+    'created AS (INSERT INTO account (id, email, monthly_limit, created_at, digest, sealed, key_created_at) ' +
+    'SELECT $1, $2, $3::bigint, $4::bigint, $5::bytea, $6::bytea, $4::bigint ' +
+    `WHERE ${isCurrent('$7::bytea')} ON CONFLICT (email) DO NOTHING RETURNING id), ` +
+    'noted AS (INSERT INTO audit (account_id, kind, at, origin) ' +
+    'SELECT id, $8::text, $9::bigint, $10::text FROM created WHERE $8::text IS NOT NULL) ' +
+    'SELECT id FROM created',
+  setLimit: 'UPDATE account SET monthly_limit = $2 WHERE id = $1',
+  deleteAccount: 'DELETE FROM account WHERE id = $1',
+  replaceKey:
+    `WITH ${currentSecret('$7::bytea')}, ` +
+    'replaced AS (UPDATE account SET digest = $2, sealed = $3, key_created_at = $4, last_used_at = NULL ' +
+    `WHERE id = $1 AND ${isCurrent('$7::bytea')} RETURNING id) ` +
+    'INSERT INTO audit (account_id, kind, at, origin) SELECT id, $5, $4, $6 FROM replaced RETURNING account_id',
+  // Selects the account, so that an event of a deleted one is no error.
+  addEvent:
+    'INSERT INTO audit (account_id, kind, at, origin) ' +
+    'SELECT id, $2, $3, $4 FROM account WHERE id = $1 FOR KEY SHARE',
+  readEvents: 'SELECT kind, at, origin FROM audit WHERE account_id = $1 ORDER BY at DESC, number DESC LIMIT $2',
+  putClaim:
+    'INSERT INTO claim (account_id, digest, expires_at) VALUES ($1, $2, $3) ' +
+    'ON CONFLICT (account_id) DO UPDATE SET digest = excluded.digest, expires_at = excluded.expires_at',
+  takeClaim:
+    'WITH taken AS (DELETE FROM claim WHERE digest = $1 RETURNING account_id, expires_at) ' +
+    'SELECT account.id, account.email, account.monthly_limit FROM taken ' +
+    'JOIN account ON account.id = taken.account_id WHERE taken.expires_at > $2',
+  consume:
+    'INSERT INTO allowance (bucket, period, spent, expires_at) ' +
+    'SELECT $1, $2, $3::bigint, $4::bigint WHERE $3::bigint <= $5::bigint ' +
+    'ON CONFLICT (bucket, period) DO UPDATE SET spent = allowance.spent + excluded.spent ' +
+    'WHERE allowance.spent + excluded.spent <= $5::bigint RETURNING spent',
+  consumed: 'SELECT spent FROM allowance WHERE bucket = $1 AND period = $2',
+  // Statistics need not wait for the disk.
+  withoutDisk: 'SET LOCAL synchronous_commit TO off',
+  lockAccounts: 'SELECT FROM account WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE',
+  addDayCounts:
+    `INSERT INTO activity (account_id, day, endpoint, status, requests) ` +
+    `SELECT account.id, asked.day, asked.endpoint, asked.status, ${total} ` +
+    'FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) ' +
+    'AS asked (id, day, endpoint, status, requests) JOIN account ON account.id = asked.id ' +
+    'GROUP BY account.id, asked.day, asked.endpoint, asked.status ' +
+    'ON CONFLICT (account_id, day, endpoint, status) DO UPDATE SET requests = activity.requests + excluded.requests',
+  addRecent:
+    'INSERT INTO recent_request (account_id, at, endpoint, status, source) ' +
+    'SELECT account.id, asked.at, asked.endpoint, asked.status, asked.source ' +
+    'FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[]) ' +
+    'WITH ORDINALITY AS asked (id, at, endpoint, status, source, place) ' +
+    'JOIN account ON account.id = asked.id ORDER BY asked.place',
+  trimRecent:
+    'DELETE FROM recent_request USING (SELECT account_id, number, ' +
+    'row_number() OVER (PARTITION BY account_id ORDER BY at DESC, number DESC) AS place ' +
+    'FROM recent_request WHERE account_id = ANY ($1::text[])) AS ranked ' +
+    'WHERE recent_request.account_id = ranked.account_id AND recent_request.number = ranked.number ' +
+    'AND ranked.place > $2::bigint',
+  noteKeyUses:
+    'UPDATE account SET last_used_at = asked.at ' +
+    'FROM (SELECT id, digest, MAX(at) AS at FROM unnest($1::text[], $2::bytea[], $3::bigint[]) AS given (id, digest, at) ' +
+    'GROUP BY id, digest) AS asked ' +
+    'WHERE account.id = asked.id AND account.digest = asked.digest ' +
+    'AND (account.last_used_at IS NULL OR account.last_used_at < asked.at)',
+  readDays:
+    'SELECT day, endpoint, status, requests FROM activity WHERE account_id = $1 AND day >= $2 ' +
+    'ORDER BY day, endpoint, status',
+  readRecent:
+    'SELECT at, endpoint, status, source FROM recent_request WHERE account_id = $1 ORDER BY at DESC, number DESC',
+  // In batches, to stay within the statement time-out; rows that another replica is sweeping are skipped.
+  sweepAllowances:
+    'WITH swept AS (DELETE FROM allowance WHERE (bucket, period) IN ' +
+    '(SELECT bucket, period FROM allowance WHERE expires_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1) ' +
+    'SELECT COUNT(*) AS rows FROM swept',
+  sweepClaims:
+    'WITH swept AS (DELETE FROM claim WHERE account_id IN ' +
+    '(SELECT account_id FROM claim WHERE expires_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1) ' +
+    'SELECT COUNT(*) AS rows FROM swept',
+  sweepActivity:
+    'WITH swept AS (DELETE FROM activity WHERE (account_id, day, endpoint, status) IN ' +
+    '(SELECT account_id, day, endpoint, status FROM activity WHERE day < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) ' +
+    'RETURNING 1) SELECT COUNT(*) AS rows FROM swept',
+  /**
+   * Counts for one account. `owner` is the account, if the key is still its own. Its lock conflicts with a replacement of the key: the
+   * statement waits for one in progress and then reads the row again, and a replacement waits for the statement. `counted` adds as
+   * many answers as are left in the latest version of the usage row, which may be newer than the snapshot of the statement. The
+   * column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
+   */
+  countOne:
+    'WITH owner AS MATERIALIZED (SELECT id, monthly_limit, COALESCE(monthly_limit, $5::bigint) AS most ' +
+    'FROM account WHERE id = $1 AND digest = $2 FOR KEY SHARE), ' +
+    'counted AS (' +
+    'INSERT INTO usage AS known (account_id, month, used, granted) ' +
+    'SELECT id, $3, LEAST($4::bigint, most), LEAST($4::bigint, most) FROM owner ' +
+    'ON CONFLICT (account_id, month) DO UPDATE SET ' +
+    'granted = GREATEST(0, LEAST(excluded.granted, (SELECT most FROM owner) - known.used)), ' +
+    'used = known.used + GREATEST(0, LEAST(excluded.granted, (SELECT most FROM owner) - known.used)) ' +
+    'RETURNING used, granted) ' +
+    'SELECT counted.used, counted.granted, owner.monthly_limit FROM counted CROSS JOIN owner',
+  /**
+   * The same for several accounts, at twice the cost of one. Both parts lock in the order of the accounts, so that two such statements
+   * cannot deadlock.
+   */
+  countSeveral:
+    'WITH owner AS MATERIALIZED (' +
+    'SELECT asked.place, account.id, asked.month, account.monthly_limit, ' +
+    'LEAST(asked.amount, COALESCE(account.monthly_limit, $5::bigint)) AS amount ' +
+    'FROM unnest($1::text[], $2::bytea[], $3::text[], $4::bigint[]) ' +
+    'WITH ORDINALITY AS asked (id, digest, month, amount, place) ' +
+    'JOIN account ON account.id = asked.id AND account.digest = asked.digest ' +
+    'ORDER BY account.id FOR KEY SHARE OF account), ' +
+    'counted AS (' +
+    'INSERT INTO usage AS known (account_id, month, used, granted) ' +
+    'SELECT id, month, amount, amount FROM owner ORDER BY id, month ' +
+    'ON CONFLICT (account_id, month) DO UPDATE SET ' +
+    'granted = GREATEST(0, LEAST(excluded.granted, (SELECT COALESCE(monthly_limit, $5::bigint) FROM account WHERE id = known.account_id) - known.used)), ' +
+    'used = known.used + GREATEST(0, LEAST(excluded.granted, (SELECT COALESCE(monthly_limit, $5::bigint) FROM account WHERE id = known.account_id) - known.used)) ' +
+    'RETURNING account_id, month, used, granted) ' +
+    'SELECT owner.place, counted.used, counted.granted, owner.monthly_limit FROM owner ' +
+    'JOIN counted ON counted.account_id = owner.id AND counted.month = owner.month',
+});

@@ -1,0 +1,161 @@
+// A backup of the files in the data folder, made while the service runs.
+
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { SettingProblem } from '../../settings/settings.ts';
+import { createSealing } from '../keys/sealing.ts';
+import { listSecrets, type SecretSettings } from '../keys/secret.ts';
+
+/** A file of the backup, and in a few words what it holds. */
+export interface BackedUp {
+  readonly name: string;
+  readonly holds: string;
+}
+
+const storeName = 'matrixmath.db';
+const secretName = 'secret';
+
+/**
+ * The databases, and of each the table that tells most. The store goes first: whoever signs up in between is a user without an
+ * account, which the next sign-in makes, and not an account that nobody can open.
+ */
+const databases = [
+  { name: storeName, table: 'account', plural: 'accounts' },
+  { name: 'auth.db', table: 'user', plural: 'users' },
+] as const;
+
+/** All pages in one step, which is one moment of the database; in several, each write of the service would begin it anew. */
+const allPages = 2 ** 31 - 1;
+
+function syncPath(path: string): void {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readCopy<Result>(path: string, read: (copy: DatabaseSync) => Result): Result {
+  const copy = new DatabaseSync(path);
+  try {
+    return read(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+/** The number of rows of a table. Throws where the copy is damaged. */
+function inspectCopy(path: string, table: string): number {
+  return readCopy(path, (copy) => {
+    // So that the copy is one file; the service itself switches back.
+    copy.exec('PRAGMA journal_mode = DELETE');
+    const verdict = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+    const orphans = copy.prepare('PRAGMA foreign_key_check').all();
+    if (verdict !== 'ok' || orphans.length > 0) throw new Error(`The copy ${path} is damaged: ${String(verdict)}.`);
+    // A file that was made and not filled yet.
+    const isThere = copy.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;
+    return isThere ? Number(copy.prepare(`SELECT COUNT(*) AS rows FROM "${table}"`).get()?.['rows']) : 0;
+  });
+}
+
+async function copyDatabase(from: string, to: string, table: string): Promise<number> {
+  closeSync(openSync(to, 'wx', 0o600));
+  const source = new DatabaseSync(from, { timeout: 10_000 });
+  try {
+    await backup(source, to, { rate: allPages });
+  } finally {
+    source.close();
+  }
+  const rows = inspectCopy(to, table);
+  syncPath(to);
+  return rows;
+}
+
+function readFingerprint(path: string): Uint8Array | null {
+  const fingerprint = readCopy(path, (copy) => copy.prepare('SELECT fingerprint FROM secret').get()?.['fingerprint']);
+  return fingerprint instanceof Uint8Array ? fingerprint : null;
+}
+
+/** Of the secrets that were there before and after the copying, the one of the copy: it may have been changed in between. Null where it is none of them. */
+function copySecret(folder: string, secrets: readonly string[], settings: SecretSettings): readonly BackedUp[] | null {
+  const fingerprint = readFingerprint(join(folder, storeName));
+  if (fingerprint === null) return [];
+  const own = secrets.find((secret) => Buffer.compare(createSealing(secret).fingerprint, fingerprint) === 0);
+  if (own === undefined) return null;
+  if (own === settings.keySecret || own === settings.previousKeySecret) return [];
+  const path = join(folder, secretName);
+  writeFileSync(path, `${own}\n`, { mode: 0o600, flag: 'wx' });
+  syncPath(path);
+  return [{ name: secretName, holds: 'the secret that seals the keys' }];
+}
+
+/** Where there is no secret, none is made: the folder that is copied stays as it is. */
+function knownSecrets(settings: SecretSettings): readonly string[] {
+  const { keySecret, dataDir } = settings;
+  if (keySecret === null && !existsSync(join(dataDir, secretName))) return [];
+  return listSecrets(settings).map(({ secret }) => secret);
+}
+
+/** A copy whose secret is not among those that were known before it and after it. */
+interface Unopened {
+  /** Whether the secret was changed meanwhile: if twice, the copy may be of the moment between. */
+  readonly wasChanged: boolean;
+}
+
+async function copyAll(settings: SecretSettings, folder: string): Promise<readonly BackedUp[] | Unopened> {
+  const before = knownSecrets(settings);
+  const copies: BackedUp[] = [];
+  for (const { name, table, plural } of databases) {
+    const path = join(settings.dataDir, name);
+    if (!existsSync(path)) continue;
+    copies.push({ name, holds: `${plural}: ${await copyDatabase(path, join(folder, name), table)}` });
+  }
+  const after = knownSecrets(settings);
+  const wasChanged = after.some((secret) => !before.includes(secret));
+  const secret = copySecret(folder, [...before, ...after], settings);
+  return secret === null ? { wasChanged } : [...copies, ...secret];
+}
+
+/** Copies, and again where the secret is changed faster than that. */
+async function copyIn(settings: SecretSettings, folder: string): Promise<readonly BackedUp[]> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const copied = await copyAll(settings, folder);
+    if (!('wasChanged' in copied)) return copied;
+    if (!copied.wasChanged) break;
+    for (const { name } of databases) rmSync(join(folder, name), { force: true });
+  }
+  throw new SettingProblem('The keys are sealed under another secret: the backup would open none.');
+}
+
+const mostAttempts = 20;
+
+/**
+ * Copies the databases of the data folder, each as it is at one moment, and the secret, into a folder that is made. It is there
+ * when all of it is, checked and on the disk. Throws SettingProblem where there is nothing to copy, or the folder is there already.
+ */
+export async function backUpFiles(settings: SecretSettings, to: string): Promise<readonly BackedUp[]> {
+  if (!existsSync(join(settings.dataDir, storeName))) {
+    throw new SettingProblem(`There is no database in ${settings.dataDir}: set DATA_DIR.`);
+  }
+  const folder = resolve(to);
+  if (existsSync(folder)) throw new SettingProblem(`${to} is there already: a backup overwrites nothing.`);
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  const draft = `${folder}.unfinished`;
+  if (existsSync(draft))
+    throw new SettingProblem(`${draft} is there: another backup writes it, or did not end; then remove it.`);
+  mkdirSync(draft, { mode: 0o700 });
+  try {
+    const copies = await copyIn(settings, draft);
+    syncPath(draft);
+    renameSync(draft, folder);
+    syncPath(dirname(folder));
+    return copies;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}

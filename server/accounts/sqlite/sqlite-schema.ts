@@ -1,0 +1,112 @@
+// The tables of the SQLite store, and their migrations.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { SettingProblem } from '../../settings/settings.ts';
+
+/** Step n migrates version n to n + 1. Steps are only ever added. */
+const migrations: readonly string[] = [
+  `CREATE TABLE account (
+     id TEXT PRIMARY KEY,
+     email TEXT NOT NULL UNIQUE,
+     monthly_limit INTEGER CHECK (monthly_limit >= 0),
+     created_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE api_key (
+     digest BLOB PRIMARY KEY,
+     account_id TEXT NOT NULL UNIQUE REFERENCES account (id) ON DELETE CASCADE,
+     sealed BLOB NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE usage (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     month TEXT NOT NULL,
+     used INTEGER NOT NULL CHECK (used >= 0),
+     granted INTEGER NOT NULL,
+     PRIMARY KEY (account_id, month)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE secret (
+     only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
+     fingerprint BLOB NOT NULL
+   ) STRICT;`,
+  `ALTER TABLE api_key ADD COLUMN last_used_at INTEGER;
+   CREATE TABLE claim (
+     account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+     digest BLOB NOT NULL UNIQUE,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE audit (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     number INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     origin TEXT NOT NULL,
+     PRIMARY KEY (account_id, number)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE allowance (
+     bucket TEXT NOT NULL,
+     period TEXT NOT NULL,
+     spent INTEGER NOT NULL CHECK (spent >= 0),
+     expires_at INTEGER NOT NULL,
+     PRIMARY KEY (bucket, period)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX allowance_by_expiry ON allowance (expires_at);
+   CREATE TABLE activity (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     day TEXT NOT NULL,
+     endpoint TEXT NOT NULL,
+     status INTEGER NOT NULL,
+     requests INTEGER NOT NULL CHECK (requests > 0),
+     PRIMARY KEY (account_id, day, endpoint, status)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE recent_request (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     number INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     endpoint TEXT NOT NULL,
+     status INTEGER NOT NULL,
+     source TEXT NOT NULL,
+     PRIMARY KEY (account_id, number)
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && /locked|busy/.test(error.message);
+}
+
+/**
+ * The switch to WAL fails at once where another program uses the file, without SQLite's busy time-out. A write transaction has that
+ * time-out, so it waits for the other program, which usually is switching to WAL itself.
+ */
+function switchToWal(database: DatabaseSync): void {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (tries === 100 || !isLocked(error)) throw error;
+      database.exec('BEGIN IMMEDIATE; COMMIT');
+    }
+  }
+}
+
+/** Migrates the file to the newest version. Several programs may open it at the same time. */
+export function migrate(database: DatabaseSync): void {
+  switchToWal(database);
+  if (versionOf(database) === migrations.length) return;
+  database.exec('PRAGMA synchronous = FULL; BEGIN IMMEDIATE');
+  try {
+    const version = versionOf(database);
+    if (version > migrations.length) {
+      throw new SettingProblem(`The database in ${database.location() ?? 'memory'} was written by a newer version.`);
+    }
+    for (const step of migrations.slice(version)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

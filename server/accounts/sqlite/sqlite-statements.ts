@@ -1,0 +1,115 @@
+// The statements of the SQLite store.
+
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Prepared once, because parsing takes longer than running. */
+export function prepareStatements(database: DatabaseSync) {
+  return {
+    version: database.prepare('PRAGMA user_version'),
+    fingerprint: database.prepare(
+      'INSERT INTO secret (only_one, fingerprint) VALUES (1, :fingerprint) ' +
+        'ON CONFLICT (only_one) DO UPDATE SET fingerprint = fingerprint RETURNING fingerprint',
+    ),
+    readFingerprint: database.prepare('SELECT fingerprint FROM secret'),
+    replaceFingerprint: database.prepare('UPDATE secret SET fingerprint = :fingerprint'),
+    readKeys: database.prepare('SELECT account_id, sealed FROM api_key'),
+    resealKey: database.prepare('UPDATE api_key SET digest = :digest, sealed = :sealed WHERE account_id = :id'),
+    findKey: database.prepare('SELECT digest, sealed FROM api_key WHERE account_id = :id'),
+    removeClaims: database.prepare('DELETE FROM claim'),
+    findUsageByKey: database.prepare(
+      'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used FROM api_key ' +
+        'JOIN account ON account.id = api_key.account_id ' +
+        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE api_key.digest = :digest',
+    ),
+    findByEmail: database.prepare(
+      'SELECT account.id, account.email, account.monthly_limit, account.created_at, api_key.digest, api_key.sealed, ' +
+        'api_key.created_at AS key_created_at, api_key.last_used_at FROM account ' +
+        'JOIN api_key ON api_key.account_id = account.id WHERE account.email = :email',
+    ),
+    findUsageByEmail: database.prepare(
+      'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, api_key.digest FROM account ' +
+        'JOIN api_key ON api_key.account_id = account.id ' +
+        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE account.email = :email',
+    ),
+    createAccount: database.prepare(
+      'INSERT INTO account (id, email, monthly_limit, created_at) VALUES (:id, :email, :limit, :now) ' +
+        'ON CONFLICT (email) DO NOTHING',
+    ),
+    setLimit: database.prepare('UPDATE account SET monthly_limit = :limit WHERE id = :id'),
+    deleteAccount: database.prepare('DELETE FROM account WHERE id = :id'),
+    createKey: database.prepare(
+      'INSERT INTO api_key (digest, account_id, sealed, created_at) VALUES (:digest, :id, :sealed, :now)',
+    ),
+    replaceKey: database.prepare(
+      'UPDATE api_key SET digest = :digest, sealed = :sealed, created_at = :at, last_used_at = NULL ' +
+        'WHERE account_id = :id',
+    ),
+    // Selects the account, so that an event of a deleted one is no error.
+    addEvent: database.prepare(
+      'INSERT INTO audit (account_id, number, kind, at, origin) ' +
+        'SELECT account.id, COALESCE((SELECT MAX(number) FROM audit WHERE account_id = :id), 0) + 1, ' +
+        ':kind, :at, :origin FROM account WHERE account.id = :id',
+    ),
+    readEvents: database.prepare(
+      'SELECT kind, at, origin FROM audit WHERE account_id = :id ORDER BY at DESC, number DESC LIMIT :most',
+    ),
+    putClaim: database.prepare(
+      'INSERT INTO claim (account_id, digest, expires_at) VALUES (:id, :digest, :expiresAt) ' +
+        'ON CONFLICT (account_id) DO UPDATE SET digest = excluded.digest, expires_at = excluded.expires_at',
+    ),
+    findClaimed: database.prepare(
+      'SELECT account.id, account.email, account.monthly_limit FROM claim ' +
+        'JOIN account ON account.id = claim.account_id WHERE claim.digest = :digest AND claim.expires_at > :now',
+    ),
+    removeClaim: database.prepare('DELETE FROM claim WHERE digest = :digest'),
+    // Without `WHERE` the parser would take `ON` for a join.
+    consume: database.prepare(
+      'INSERT INTO allowance (bucket, period, spent, expires_at) ' +
+        'SELECT :bucket, :window, :amount, :expiresAt WHERE :amount <= :limit ' +
+        'ON CONFLICT (bucket, period) DO UPDATE SET spent = allowance.spent + :amount ' +
+        'WHERE allowance.spent + :amount <= :limit RETURNING spent',
+    ),
+    consumed: database.prepare('SELECT spent FROM allowance WHERE bucket = :bucket AND period = :window'),
+    addDayCount: database.prepare(
+      'INSERT INTO activity (account_id, day, endpoint, status, requests) ' +
+        'SELECT id, :day, :endpoint, :status, :requests FROM account WHERE id = :id ' +
+        'ON CONFLICT (account_id, day, endpoint, status) DO UPDATE SET requests = activity.requests + :requests',
+    ),
+    addRecent: database.prepare(
+      'INSERT INTO recent_request (account_id, number, at, endpoint, status, source) ' +
+        'SELECT account.id, COALESCE((SELECT MAX(number) FROM recent_request WHERE account_id = :id), 0) + 1, ' +
+        ':at, :endpoint, :status, :source FROM account WHERE account.id = :id',
+    ),
+    trimRecent: database.prepare(
+      'DELETE FROM recent_request WHERE account_id = :id AND number NOT IN ' +
+        '(SELECT number FROM recent_request WHERE account_id = :id ORDER BY at DESC, number DESC LIMIT :most)',
+    ),
+    noteKeyUse: database.prepare(
+      'UPDATE api_key SET last_used_at = :at WHERE digest = :digest AND account_id = :id ' +
+        'AND (last_used_at IS NULL OR last_used_at < :at)',
+    ),
+    readDays: database.prepare(
+      'SELECT day, endpoint, status, requests FROM activity WHERE account_id = :id AND day >= :since ' +
+        'ORDER BY day, endpoint, status',
+    ),
+    readRecent: database.prepare(
+      'SELECT at, endpoint, status, source FROM recent_request WHERE account_id = :id ORDER BY at DESC, number DESC',
+    ),
+    sweepAllowances: database.prepare('DELETE FROM allowance WHERE expires_at <= :now'),
+    sweepClaims: database.prepare('DELETE FROM claim WHERE expires_at <= :now'),
+    sweepActivity: database.prepare('DELETE FROM activity WHERE day < :oldestDay'),
+    // The column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
+    count: database.prepare(
+      'INSERT INTO usage (account_id, month, used, granted) ' +
+        'SELECT account.id, :month, MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)), ' +
+        'MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)) ' +
+        'FROM api_key JOIN account ON account.id = api_key.account_id ' +
+        'WHERE api_key.digest = :digest AND account.id = :id AND COALESCE(account.monthly_limit, :freeLimit) > 0 ' +
+        'ON CONFLICT (account_id, month) DO UPDATE SET ' +
+        'granted = MIN(:amount, (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) - used), ' +
+        'used = used + MIN(:amount, (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) - used) ' +
+        'WHERE used < (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) ' +
+        'RETURNING used, granted, (SELECT monthly_limit FROM account WHERE id = usage.account_id) AS monthly_limit',
+    ),
+  };
+}

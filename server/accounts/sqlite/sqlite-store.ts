@@ -1,0 +1,251 @@
+// The store in one SQLite file, in WAL mode, which the service and the key command may open at the same time.
+
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './sqlite-schema.ts';
+import {
+  accountOf,
+  bytesOf,
+  dayCountOf,
+  eventOf,
+  foundAccountOf,
+  limitOf,
+  numberOf,
+  recentOf,
+  sealedKeyOf,
+  accountUsageOf,
+  textOf,
+} from '../store/store-rows.ts';
+import { prepareStatements } from './sqlite-statements.ts';
+import {
+  type ActivityEntry,
+  type AuditEvent,
+  type Count,
+  type CountRequest,
+  maxRecentRequests,
+  OutdatedSeal,
+  type SealedKey,
+  type Store,
+  StoreProblem,
+} from '../store/store.ts';
+
+export const storeFile = 'matrixmath.db';
+
+/** How long a statement waits for the lock of another process. It blocks the event loop, so it is short. */
+const busyMilliseconds = 1000;
+
+function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, storeFile);
+  // Created here for its mode 0600, which SQLite copies to the files beside it.
+  closeSync(openSync(path, 'a', 0o600));
+  const database = new DatabaseSync(path, { timeout: busyMilliseconds });
+  try {
+    migrate(database);
+    // Counts survive a crash of the process without a sync; accounts and keys are synced, see durableTransaction.
+    database.exec('PRAGMA synchronous = NORMAL');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Errors in the work become StoreProblem, except OutdatedSeal. */
+async function wrapErrors<Result>(work: () => Result): Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof OutdatedSeal ? error : new StoreProblem(error);
+  }
+}
+
+/** Opens the file `matrixmath.db` in the folder; both are created where they are missing. */
+export function openSqliteStore(dataDir: string): Store {
+  const database = openDatabase(dataDir);
+  const statements = prepareStatements(database);
+
+  function transaction<Result>(work: () => Result): Result {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** A transaction that is synced to the disk. */
+  function durableTransaction<Result>(work: () => Result): Promise<Result> {
+    return wrapErrors(() => {
+      database.exec('PRAGMA synchronous = FULL');
+      try {
+        return transaction(work);
+      } finally {
+        database.exec('PRAGMA synchronous = NORMAL');
+      }
+    });
+  }
+
+  /** Overwrites what the work deletes or replaces, so that free pages keep nothing of it. */
+  function withSecureDelete<Result>(work: () => Result): Result {
+    database.exec('PRAGMA secure_delete = ON');
+    try {
+      return work();
+    } finally {
+      database.exec('PRAGMA secure_delete = OFF');
+    }
+  }
+
+  function readFingerprint(): Uint8Array | null {
+    const row = statements.readFingerprint.get();
+    return row === undefined ? null : bytesOf(row, 'fingerprint');
+  }
+
+  function isCurrent(fingerprint: Uint8Array): boolean {
+    const current = readFingerprint();
+    return current !== null && Buffer.compare(current, fingerprint) === 0;
+  }
+
+  function refuseOutdated(fingerprint: Uint8Array | undefined): void {
+    if (fingerprint !== undefined && !isCurrent(fingerprint)) throw new OutdatedSeal();
+  }
+
+  function resealAll(reseal: (sealed: Uint8Array, accountId: string) => SealedKey): number {
+    const rows = statements.readKeys.all();
+    for (const row of rows) {
+      const id = textOf(row, 'account_id');
+      const { digest, sealed } = reseal(bytesOf(row, 'sealed'), id);
+      statements.resealKey.run({ id, digest, sealed });
+    }
+    return rows.length;
+  }
+
+  function addEvent(id: string, { kind, at, origin }: AuditEvent): void {
+    statements.addEvent.run({ id, kind, at, origin });
+  }
+
+  function consumedIn(bucket: string, window: string): number {
+    const row = statements.consumed.get({ bucket, window });
+    return row === undefined ? 0 : numberOf(row, 'spent');
+  }
+
+  function count({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count {
+    const row = statements.count.get({ id, digest, month, freeLimit, amount });
+    if (row !== undefined) {
+      return { kind: 'granted', granted: numberOf(row, 'granted'), used: numberOf(row, 'used'), limit: limitOf(row) };
+    }
+    const owner = statements.findUsageByKey.get({ digest, month });
+    if (owner === undefined || textOf(owner, 'id') !== id) return { kind: 'revoked' };
+    return { kind: 'exhausted', used: numberOf(owner, 'used'), limit: limitOf(owner) };
+  }
+
+  function addActivity({ accountId: id, days, recent, keyUses }: ActivityEntry): void {
+    for (const { day, endpoint, status, requests } of days) {
+      statements.addDayCount.run({ id, day, endpoint, status, requests });
+    }
+    for (const { at, endpoint, status, source } of recent) {
+      statements.addRecent.run({ id, at, endpoint, status, source });
+    }
+    if (recent.length > 0) statements.trimRecent.run({ id, most: maxRecentRequests });
+    for (const { digest, at } of keyUses) statements.noteKeyUse.run({ id, digest, at });
+  }
+
+  return {
+    check: () => wrapErrors(() => void statements.version.get()),
+    adoptFingerprint: (fingerprint) =>
+      durableTransaction(() => {
+        const row = statements.fingerprint.get({ fingerprint });
+        return row !== undefined && Buffer.compare(bytesOf(row, 'fingerprint'), fingerprint) === 0;
+      }),
+    readFingerprint: () => wrapErrors(readFingerprint),
+    resealKeys: async (from, to, reseal) => {
+      const resealed = await durableTransaction(() => {
+        if (!isCurrent(from)) return null;
+        return withSecureDelete(() => {
+          const keys = resealAll(reseal);
+          statements.removeClaims.run();
+          statements.replaceFingerprint.run({ fingerprint: to });
+          return keys;
+        });
+      });
+      // The write-ahead log still has the former pages.
+      await wrapErrors(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      return resealed;
+    },
+    findUsageByKey: (digest, month) =>
+      wrapErrors(() => {
+        const row = statements.findUsageByKey.get({ digest, month });
+        return row === undefined ? null : accountUsageOf(row);
+      }),
+    findKey: (id) =>
+      wrapErrors(() => {
+        const row = statements.findKey.get({ id });
+        return row === undefined ? null : sealedKeyOf(row);
+      }),
+    findByEmail: (email) =>
+      wrapErrors(() => {
+        const row = statements.findByEmail.get({ email });
+        return row === undefined ? null : foundAccountOf(row);
+      }),
+    findUsageByEmail: (email, month) =>
+      wrapErrors(() => {
+        const row = statements.findUsageByEmail.get({ email, month });
+        return row === undefined ? null : { ...accountUsageOf(row), digest: bytesOf(row, 'digest') };
+      }),
+    createAccount: ({ id, email, limit }, { digest, sealed }, fingerprint, event) =>
+      durableTransaction(() => {
+        refuseOutdated(fingerprint);
+        const now = Date.now();
+        if (statements.createAccount.run({ id, email, limit, now }).changes === 0) return false;
+        statements.createKey.run({ digest, id, sealed, now });
+        if (event !== undefined) addEvent(id, event);
+        return true;
+      }),
+    setLimit: (id, limit) => durableTransaction(() => void statements.setLimit.run({ id, limit })),
+    deleteAccount: (id) => durableTransaction(() => void withSecureDelete(() => statements.deleteAccount.run({ id }))),
+    replaceKey: (id, { digest, sealed }, event, fingerprint) =>
+      durableTransaction(() => {
+        refuseOutdated(fingerprint);
+        statements.replaceKey.run({ digest, id, sealed, at: event.at });
+        addEvent(id, event);
+      }),
+    addEvent: (id, event) => durableTransaction(() => addEvent(id, event)),
+    readEvents: (id, most) => wrapErrors(() => statements.readEvents.all({ id, most }).map(eventOf)),
+    putClaim: (id, digest, expiresAt) =>
+      durableTransaction(() => void statements.putClaim.run({ id, digest, expiresAt })),
+    takeClaim: (digest, now) =>
+      durableTransaction(() => {
+        const row = statements.findClaimed.get({ digest, now });
+        statements.removeClaim.run({ digest });
+        return row === undefined ? null : accountOf(row);
+      }),
+    consume: ({ bucket, window, expiresAt, limit, amount }) =>
+      wrapErrors(() => {
+        const row = statements.consume.get({ bucket, window, expiresAt, limit, amount });
+        if (row !== undefined) return { kind: 'granted' as const, used: numberOf(row, 'spent') };
+        return { kind: 'exhausted' as const, used: consumedIn(bucket, window) };
+      }),
+    consumed: (bucket, window) => wrapErrors(() => consumedIn(bucket, window)),
+    recordActivity: (entries) => wrapErrors(() => transaction(() => entries.forEach(addActivity))),
+    readActivity: (id, since) =>
+      wrapErrors(() => ({
+        days: statements.readDays.all({ id, since }).map(dayCountOf),
+        recent: statements.readRecent.all({ id }).map(recentOf),
+      })),
+    sweep: (now, oldestDay) =>
+      wrapErrors(() => {
+        statements.sweepAllowances.run({ now });
+        statements.sweepClaims.run({ now });
+        statements.sweepActivity.run({ oldestDay });
+      }),
+    count: (requests) =>
+      wrapErrors(() => (requests.length === 1 ? requests.map(count) : transaction(() => requests.map(count)))),
+    close: async () => {
+      if (database.isOpen) database.close();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+// Rows of a store as what they stand for. Throws TypeError where a column holds something else.
+
+import {
+  type Account,
+  type AuditEvent,
+  auditKinds,
+  type DayCount,
+  type FoundAccount,
+  origins,
+  type RecentRequest,
+  type SealedKey,
+  type AccountUsage,
+  sources,
+} from './store.ts';
+
+export type Row = { readonly [column: string]: unknown };
+
+export function numberOf(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number') throw new TypeError(`column ${column} holds no number`);
+  return value;
+}
+
+export function limitOf(row: Row): number | null {
+  return row['monthly_limit'] === null ? null : numberOf(row, 'monthly_limit');
+}
+
+export function textOf(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);
+  return value;
+}
+
+/** The one of the known words that the column holds. */
+function wordOf<Word extends string>(row: Row, column: string, words: readonly Word[]): Word {
+  const word = words.find((candidate) => candidate === row[column]);
+  if (word === undefined) throw new TypeError(`column ${column} holds an unknown word`);
+  return word;
+}
+
+export function bytesOf(row: Row, column: string): Uint8Array {
+  const value = row[column];
+  if (!(value instanceof Uint8Array)) throw new TypeError(`column ${column} holds no bytes`);
+  return value;
+}
+
+export function sealedKeyOf(row: Row): SealedKey {
+  return { digest: bytesOf(row, 'digest'), sealed: bytesOf(row, 'sealed') };
+}
+
+export function accountOf(row: Row): Account {
+  return { id: textOf(row, 'id'), email: textOf(row, 'email'), limit: limitOf(row) };
+}
+
+export function accountUsageOf(row: Row): AccountUsage {
+  return { accountId: textOf(row, 'id'), limit: limitOf(row), used: numberOf(row, 'used') };
+}
+
+export function eventOf(row: Row): AuditEvent {
+  return { kind: wordOf(row, 'kind', auditKinds), at: numberOf(row, 'at'), origin: wordOf(row, 'origin', origins) };
+}
+
+export function dayCountOf(row: Row): DayCount {
+  return {
+    day: textOf(row, 'day'),
+    endpoint: textOf(row, 'endpoint'),
+    status: numberOf(row, 'status'),
+    requests: numberOf(row, 'requests'),
+  };
+}
+
+export function recentOf(row: Row): RecentRequest {
+  return {
+    at: numberOf(row, 'at'),
+    endpoint: textOf(row, 'endpoint'),
+    status: numberOf(row, 'status'),
+    source: wordOf(row, 'source', sources),
+  };
+}
+
+export function foundAccountOf(row: Row): FoundAccount {
+  return {
+    account: accountOf(row),
+    ...sealedKeyOf(row),
+    createdAt: numberOf(row, 'created_at'),
+    keyCreatedAt: numberOf(row, 'key_created_at'),
+    keyLastUsedAt: row['last_used_at'] === null ? null : numberOf(row, 'last_used_at'),
+  };
+}

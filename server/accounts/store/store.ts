@@ -1,0 +1,203 @@
+// The interface of the account store: accounts, keys, usage and activity. Every store passes store.conformance.ts.
+
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  /** The account's own limit of answers a month; null is the limit of the free plan. */
+  readonly limit: number | null;
+}
+
+/** A key as it is stored; see keys/sealing.ts. */
+export interface SealedKey {
+  readonly digest: Uint8Array;
+  readonly sealed: Uint8Array;
+}
+
+/** An account with its key. Times in milliseconds since 1970. */
+export interface FoundAccount extends SealedKey {
+  readonly account: Account;
+  readonly createdAt: number;
+  readonly keyCreatedAt: number;
+  readonly keyLastUsedAt: number | null;
+}
+
+/** The usage of an account in a month, and its own limit. */
+export interface AccountUsage {
+  readonly accountId: string;
+  readonly limit: number | null;
+  readonly used: number;
+}
+
+export interface CountRequest {
+  readonly accountId: string;
+  /** The key of the requests, which must still be the account's. */
+  readonly digest: Uint8Array;
+  readonly month: string;
+  readonly freeLimit: number;
+  /** How many answers to count, at least 1. */
+  readonly amount: number;
+}
+
+/** `granted` answers were counted, the last of them as number `used`; perhaps fewer than asked for. */
+export type Count =
+  | { readonly kind: 'granted'; readonly granted: number; readonly used: number; readonly limit: number | null }
+  | { readonly kind: 'exhausted'; readonly used: number; readonly limit: number | null }
+  | { readonly kind: 'revoked' };
+
+export const auditKinds = [
+  'signed-up',
+  'signed-in',
+  'key-revealed',
+  'key-regenerated',
+  'password-changed',
+  'password-reset',
+  'claimed',
+  'signed-out-everywhere',
+] as const;
+
+export const origins = ['dashboard', 'command line'] as const;
+
+/** Where a change came from. */
+export type Origin = (typeof origins)[number];
+
+/** An entry of the audit list of an account. */
+export interface AuditEvent {
+  readonly kind: (typeof auditKinds)[number];
+  readonly at: number;
+  readonly origin: Origin;
+}
+
+export interface ConsumeRequest {
+  /** Purpose and subject; no address in plain text. */
+  readonly bucket: string;
+  /** The name of the window, unique in its bucket. */
+  readonly window: string;
+  /** From when on the row may be deleted, in milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly limit: number;
+  /** At least 1. Granted whole or not at all. */
+  readonly amount: number;
+}
+
+/** `used` is the count of the window, this grant included. */
+export type Consumption = { readonly kind: 'granted' | 'exhausted'; readonly used: number };
+
+export const sources = ['api', 'playground'] as const;
+
+export interface RecentRequest {
+  readonly at: number;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly source: (typeof sources)[number];
+}
+
+/** The requests to an endpoint with a status on a day, such as `2026-11-20` (UTC). */
+export interface DayCount {
+  readonly day: string;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly requests: number;
+}
+
+/** The recent activity of an account. */
+export interface AccountActivity {
+  readonly days: readonly DayCount[];
+  readonly recent: readonly RecentRequest[];
+}
+
+/** An addition to the activity of an account. */
+export interface ActivityEntry extends AccountActivity {
+  readonly accountId: string;
+  /** The latest uses of keys; a key that is no longer the account's is ignored. */
+  readonly keyUses: readonly { readonly digest: Uint8Array; readonly at: number }[];
+}
+
+/** How many requests of an account are kept individually. */
+export const maxRecentRequests = 50;
+
+export interface Store {
+  /** Rejects where the store cannot be read. */
+  readonly check: () => Promise<void>;
+  /** Stores the fingerprint, if there is none yet; false where another one is stored. */
+  readonly adoptFingerprint: (fingerprint: Uint8Array) => Promise<boolean>;
+  /** The stored fingerprint; null where there is none yet. */
+  readonly readFingerprint: () => Promise<Uint8Array | null>;
+  /**
+   * Replaces each sealed key by what `reseal` returns for it, and the fingerprint `from` by `to`, in one transaction. Deletes all
+   * claims, whose digests depend on the secret. The result is the number of keys; null, and nothing is done, where the stored
+   * fingerprint is not `from`.
+   */
+  readonly resealKeys: (
+    from: Uint8Array,
+    to: Uint8Array,
+    reseal: (sealed: Uint8Array, accountId: string) => SealedKey,
+  ) => Promise<number | null>;
+  readonly findUsageByKey: (digest: Uint8Array, month: string) => Promise<AccountUsage | null>;
+  readonly findKey: (accountId: string) => Promise<SealedKey | null>;
+  readonly findByEmail: (email: string) => Promise<FoundAccount | null>;
+  readonly findUsageByEmail: (
+    email: string,
+    month: string,
+  ) => Promise<(AccountUsage & { readonly digest: Uint8Array }) | null>;
+  /**
+   * Creates account, key and event in one transaction; false where the address has an account. Throws OutdatedSeal where `fingerprint`
+   * is given and is not the stored one.
+   */
+  readonly createAccount: (
+    account: Account,
+    key: SealedKey,
+    fingerprint?: Uint8Array,
+    event?: AuditEvent,
+  ) => Promise<boolean>;
+  readonly setLimit: (accountId: string, limit: number | null) => Promise<void>;
+  /** Deletes the account and everything of it. */
+  readonly deleteAccount: (accountId: string) => Promise<void>;
+  /** Key and event in one transaction. When it returns, the earlier key is revoked. Throws OutdatedSeal as above. */
+  readonly replaceKey: (
+    accountId: string,
+    key: SealedKey,
+    event: AuditEvent,
+    fingerprint?: Uint8Array,
+  ) => Promise<void>;
+  /** Does nothing where the account does not exist. */
+  readonly addEvent: (accountId: string, event: AuditEvent) => Promise<void>;
+  /** The newest `most` events, the newest first. */
+  readonly readEvents: (accountId: string, most: number) => Promise<readonly AuditEvent[]>;
+  /** Stores a claim, in place of an earlier one of the account. */
+  readonly putClaim: (accountId: string, digest: Uint8Array, expiresAt: number) => Promise<void>;
+  /** The account of a claim that has not expired. Deletes the claim. */
+  readonly takeClaim: (digest: Uint8Array, now: number) => Promise<Account | null>;
+  /** One atomic statement: the count of a window never exceeds the limit. */
+  readonly consume: (request: ConsumeRequest) => Promise<Consumption>;
+  /** The count of the window. */
+  readonly consumed: (bucket: string, window: string) => Promise<number>;
+  /** Adds all entries in one transaction. Entries of deleted accounts are ignored; only the newest 50 requests are kept. */
+  readonly recordActivity: (entries: readonly ActivityEntry[]) => Promise<void>;
+  /** The days from `since` (such as `2026-11-20`), in order, and the newest requests, the newest first. */
+  readonly readActivity: (accountId: string, since: string) => Promise<AccountActivity>;
+  /** Deletes what expired before `now`, and the counts of the days before `oldestDay`. */
+  readonly sweep: (now: number, oldestDay: string) => Promise<void>;
+  /**
+   * Counts only while the account is below its limit and the key is its own, by atomic statements. All requests are counted in one
+   * transaction, in their order.
+   */
+  readonly count: (requests: readonly CountRequest[]) => Promise<readonly Count[]>;
+  /** May be called again. */
+  readonly close: () => Promise<void>;
+}
+
+/** The store failed: locked, full or unreachable. Answered with 503. */
+export class StoreProblem extends Error {
+  constructor(cause: unknown) {
+    super('The store does not answer.', { cause });
+    this.name = 'StoreProblem';
+  }
+}
+
+/** A key was not stored, because the store has been resealed under another secret. */
+export class OutdatedSeal extends Error {
+  constructor() {
+    super('The key was sealed under a secret that the store no longer follows.');
+    this.name = 'OutdatedSeal';
+  }
+}

@@ -1,0 +1,41 @@
+// Opens a database of a migration by its address: `sqlite:FOLDER` or `postgres://...`.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore, type StoreSettings } from '../accounts/store/open-store.ts';
+import { storeFile } from '../accounts/sqlite/sqlite-store.ts';
+import { openUsers } from '../sessions/better-auth.ts';
+import { scryptHasher } from '../sessions/passwords.ts';
+import { database } from '../settings/setting-readings.ts';
+import { SettingProblem } from '../settings/settings.ts';
+import { openPostgresMigration } from './postgres-database.ts';
+import type { MigrationDatabase } from './database.ts';
+import { openSqliteMigration } from './sqlite-database.ts';
+
+const wanted = 'an address such as sqlite:./data or postgres://user:password@db.example.org/matrixmath';
+
+/** The settings of a service with its data at this address. Throws SettingProblem where the address is invalid. */
+export function settingsAt(option: string, address: string, defaults: StoreSettings): StoreSettings {
+  const folder = /^sqlite:(?<folder>.+)$/s.exec(address)?.groups?.['folder'];
+  if (folder !== undefined) return { ...defaults, dataDir: folder, databaseUrl: null };
+  const databaseUrl = database.read(address);
+  if (databaseUrl === undefined || databaseUrl === null) throw new SettingProblem(`${option} must be ${wanted}.`);
+  return { ...defaults, databaseUrl };
+}
+
+export function refuseMissing({ dataDir, databaseUrl }: StoreSettings): void {
+  if (databaseUrl === null && !existsSync(join(dataDir, storeFile))) {
+    throw new SettingProblem(`There is no database in ${dataDir}.`);
+  }
+}
+
+/** Opens the database after its tables were created, or migrated to the newest version. */
+export async function openMigrationDatabase(settings: StoreSettings): Promise<MigrationDatabase> {
+  const store = await openStore(settings);
+  await store.close();
+  // Only for its tables: the secret and the hasher are not used.
+  const users = await openUsers({ settings, secret: 'x'.repeat(32), hasher: scryptHasher });
+  await users.close();
+  const { dataDir, databaseUrl } = settings;
+  return databaseUrl === null ? openSqliteMigration(dataDir) : openPostgresMigration(databaseUrl);
+}

@@ -1,0 +1,97 @@
+// The SQLite files as a database of a migration.
+
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { storeFile } from '../accounts/sqlite/sqlite-store.ts';
+import { usersFile } from '../sessions/better-auth-sqlite.ts';
+import { batchRows, type MigrationDatabase } from './database.ts';
+import type { Cell, Cells, Column, Table } from './tables.ts';
+
+/** In SQLite an account and its key are two rows. */
+const accountWithKey =
+  '(SELECT account.id, account.email, account.monthly_limit, account.created_at, api_key.digest, api_key.sealed, ' +
+  'api_key.created_at AS key_created_at, api_key.last_used_at ' +
+  'FROM account LEFT JOIN api_key ON api_key.account_id = account.id)';
+
+const accountInserts = [
+  'INSERT INTO account (id, email, monthly_limit, created_at) VALUES (:id, :email, :monthly_limit, :created_at)',
+  'INSERT INTO api_key (digest, account_id, sealed, created_at, last_used_at) ' +
+    'VALUES (:digest, :id, :sealed, :key_created_at, :last_used_at)',
+];
+
+function isAccount({ area, name }: Table): boolean {
+  return area === 'store' && name === 'account';
+}
+
+function quote(name: string): string {
+  return `"${name}"`;
+}
+
+function insertsOf(table: Table): readonly string[] {
+  if (isAccount(table)) return accountInserts;
+  const names = table.columns.map(({ name }) => name);
+  const places = names.map((name) => `:${name}`);
+  return [`INSERT INTO ${quote(table.name)} (${names.map(quote).join(', ')}) VALUES (${places.join(', ')})`];
+}
+
+/** better-auth stores times in SQLite as ISO 8601 text. */
+function readCell(value: unknown, { name, kind }: Column): Cell {
+  if (value === null) return null;
+  const cell = kind === 'time' && typeof value === 'string' ? Date.parse(value) : value;
+  if (typeof cell === 'number' && Number.isSafeInteger(cell)) return cell;
+  if (typeof cell === 'string' || cell instanceof Uint8Array) return cell;
+  throw new TypeError(`the column ${name} has a value of an unknown type`);
+}
+
+function writeCell(cell: Cell, { kind }: Column): SQLInputValue {
+  return kind === 'time' && typeof cell === 'number' ? new Date(cell).toISOString() : cell;
+}
+
+/** Opens the files of a folder, which are there and at their newest versions. */
+export function openSqliteMigration(dataDir: string): MigrationDatabase {
+  const databases = {
+    store: new DatabaseSync(join(dataDir, storeFile)),
+    users: new DatabaseSync(join(dataDir, usersFile)),
+  } as const;
+  const both = Object.values(databases);
+  for (const database of both) database.exec('PRAGMA synchronous = FULL; BEGIN IMMEDIATE');
+
+  async function* read(table: Table): AsyncIterable<readonly Cells[]> {
+    const source = isAccount(table) ? accountWithKey : quote(table.name);
+    const columns = table.columns.map(({ name }) => quote(name)).join(', ');
+    const order = table.key.map(quote).join(', ');
+    const rows = databases[table.area].prepare(`SELECT ${columns} FROM ${source} ORDER BY ${order}`).iterate();
+    let batch: Cells[] = [];
+    for (const row of rows) {
+      batch.push(table.columns.map((column) => readCell(row[column.name], column)));
+      if (batch.length < batchRows) continue;
+      yield batch;
+      batch = [];
+    }
+    yield batch;
+  }
+
+  function end(command: 'COMMIT' | 'ROLLBACK'): void {
+    for (const database of both) {
+      database.exec(command);
+      database.close();
+    }
+  }
+
+  return {
+    read,
+    write: async (table, rows) => {
+      const statements = insertsOf(table).map((text) => databases[table.area].prepare(text));
+      // Each of the two inserts of an account uses only some of its columns.
+      for (const statement of statements) statement.setAllowUnknownNamedParameters(true);
+      for (const row of rows) {
+        const values = Object.fromEntries(
+          table.columns.map((column, place) => [column.name, writeCell(row[place], column)]),
+        );
+        for (const statement of statements) statement.run(values);
+      }
+    },
+    commit: async () => end('COMMIT'),
+    rollback: async () => end('ROLLBACK'),
+  };
+}

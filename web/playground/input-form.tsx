@@ -1,0 +1,91 @@
+// The form: the inputs of the operation, its options, and the submit button.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Field, ListedOperation } from '../service/catalogue.ts';
+import type { FieldProblem } from '../service/http.ts';
+import { RemainingAnswers } from './remaining-answers.tsx';
+import { exampleOf, type PlaygroundInput } from './draft.ts';
+import type { Draft } from './field-draft.ts';
+import { FieldControl } from './field-control.tsx';
+import { isFallback } from './field-kinds.ts';
+import { KeyboardHint } from './keyboard-hint.tsx';
+import { problemsOf } from './problem-places.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+
+interface InputFormProperties {
+  readonly input: PlaygroundInput;
+  readonly isUpFront: (field: Field) => boolean;
+  /** The problems of the last attempt that are not corrected yet. */
+  readonly problems: readonly FieldProblem[];
+  /** Counts the attempts: after each the list of problems gets the focus. */
+  readonly attempt: number;
+  /** Operations that the problems suggest instead. */
+  readonly others: readonly ListedOperation[];
+  readonly onOther: (operation: ListedOperation) => void;
+  readonly isWaiting: boolean;
+  readonly onDraft: (name: string, draft: Draft) => void;
+  readonly onAsk: () => void;
+  /** Shown beside the button. */
+  readonly children: ComponentChildren;
+}
+
+export function InputForm(properties: InputFormProperties) {
+  const { input, isUpFront, problems, attempt, others, onOther, isWaiting, onDraft, onAsk, children } = properties;
+  const { fields, drafts, operation } = input;
+  const example = exampleOf(operation, fields);
+  const folded = fields.filter((field) => !isUpFront(field));
+  const changed = folded.filter((field) => {
+    const draft = drafts[field.name];
+    return draft !== undefined && !isFallback(field, draft);
+  });
+
+  // Opened where a field in it has a problem; never closed while the user edits.
+  const options = useRef<HTMLDetailsElement>(null);
+  const isFolded = problems.some(({ loc }) => folded.some(({ name }) => name === loc[1]));
+  useEffect(() => {
+    if (isFolded && options.current !== null) options.current.open = true;
+  }, [attempt, isFolded]);
+
+  function control(field: Field): ComponentChildren {
+    const draft = drafts[field.name];
+    if (draft === undefined) return null;
+    return (
+      <FieldControl
+        key={`${operation.id}-${field.name}`}
+        field={field}
+        draft={draft}
+        example={example.drafts[field.name] ?? null}
+        onDraft={(next) => onDraft(field.name, next)}
+        problems={problemsOf(field.name, problems)}
+      />
+    );
+  }
+
+  return (
+    <>
+      {problems.length > 0 && (
+        <ProblemSummary problems={problems} attempt={attempt} fields={fields} others={others} onOther={onOther} />
+      )}
+      {fields.filter(isUpFront).map(control)}
+      <details class="options" ref={options}>
+        <summary>Options{changed.length > 0 && <span class="quiet">{` (${changed.length} changed)`}</span>}</summary>
+        <div class="options-fields">{folded.map(control)}</div>
+      </details>
+      <div class="button-row ask-row">
+        <button
+          type="button"
+          class="button primary"
+          aria-disabled={isWaiting}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onAsk}
+        >
+          {isWaiting ? 'Working it out …' : 'Work it out'}
+        </button>
+        {children}
+      </div>
+      <RemainingAnswers />
+      <KeyboardHint />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// The input on the screen: typed, chosen or restored from a link, and kept in the address.
+
+import { useState } from 'preact/hooks';
+import { type PlaygroundInput, withDraft } from './draft.ts';
+import type { Draft } from './field-draft.ts';
+import { type Restoration, startingFragment } from './restoration.ts';
+import { useAddress } from './use-address.ts';
+
+interface PlaygroundInputOptions {
+  readonly start: Restoration;
+  /** Reads a new fragment of the address. */
+  readonly onFragment: (fragment: string) => Restoration;
+  /** Called when another input replaces the old one. */
+  readonly onReplace: () => void;
+}
+
+interface PlaygroundInputState extends Restoration {
+  /** Whether the user has changed or chosen the input: then it is in the address. */
+  readonly isOwn: boolean;
+  readonly own: () => void;
+  readonly replace: (input: PlaygroundInput) => void;
+  readonly changeDraft: (name: string, draft: Draft) => void;
+}
+
+export function usePlaygroundInput({ start, onFragment, onReplace }: PlaygroundInputOptions): PlaygroundInputState {
+  const [input, setInput] = useState(start.input);
+  const [notice, setNotice] = useState(start.notice);
+  const [isOwn, setIsOwn] = useState(() => startingFragment().length > 1);
+
+  function replace(next: PlaygroundInput, said = ''): void {
+    setInput(next);
+    setNotice(said);
+    setIsOwn(true);
+    onReplace();
+  }
+
+  useAddress(input, isOwn, (fragment) => {
+    const found = onFragment(fragment);
+    replace(found.input, found.notice);
+  });
+
+  return {
+    input,
+    notice,
+    isOwn,
+    own: () => setIsOwn(true),
+    replace: (next) => replace(next),
+    changeDraft: (name, draft) => {
+      setInput((before) => withDraft(before, name, draft));
+      setIsOwn(true);
+    },
+  };
+}
