@@ -1,4 +1,4 @@
-// Derived files: what the programs of this folder give, and how it is compared with what is there.
+// Derived files: writes what the generators produce, and compares it with the files on disk.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,13 +15,13 @@ export interface Artefact {
   readonly folders: readonly string[];
 }
 
-/** The paths of the files that are not as they should be: stale, missing, or not derived any more. */
+/** The paths of the files that are stale, missing, or no longer derived. */
 export function staleFiles(root: string, { files, folders }: Artefact): readonly string[] {
   const changed = files.filter(({ path, text }) => readText(join(root, path)) !== text).map(({ path }) => path);
   return [...changed, ...orphans(root, files, folders)];
 }
 
-/** Writes what is stale, removes what is derived no more, and tells the paths of both. */
+/** Writes stale files, and removes files that are no longer derived. Returns the paths of both. */
 export function writeFiles(root: string, artefact: Artefact): readonly string[] {
   const stale = staleFiles(root, artefact);
   for (const path of stale) {
@@ -36,7 +36,7 @@ export function writeFiles(root: string, artefact: Artefact): readonly string[] 
   return stale;
 }
 
-/** The files of the folders that no program gives. */
+/** The files in derived folders that no generator produces. */
 function orphans(root: string, files: readonly DerivedFile[], folders: readonly string[]): readonly string[] {
   const known = new Set(files.map(({ path }) => path));
   return folders

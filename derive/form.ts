@@ -1,4 +1,4 @@
-// Forms: what a member of a reply is, in words of no language; read from the schemas of the OpenAPI document.
+// Forms: the type of a member of a reply, independent of any programming language; read from the schemas of the OpenAPI document.
 
 import type { Schema } from '@matrixmath/api/openapi/schema.ts';
 
@@ -9,7 +9,7 @@ export interface FormKinds {
   whole: object;
   truth: object;
   nothing: object;
-  /** Data that a client hands on as it came. */
+  /** Data that a client passes on unchanged. */
   anything: object;
   choice: { readonly values: readonly string[] };
   list: { readonly of: Form };

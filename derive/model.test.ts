@@ -49,6 +49,7 @@ describe('arguments', () => {
     ['a:add', ['a', 'b'], []],
     ['b:statistics', ['a', 'type'], []],
     ['b:add', ['a', 'b'], []],
+    ['b:arithmetic', ['a', 'b', 'operation'], ['method']],
     ['a:row-delete', ['a', 'index'], ['index_base']],
     ['a:row-insert', ['a', 'b'], ['index', 'index_base']],
     ['a:index-and-slice', ['a'], ['rows', 'cols', 'index_base']],

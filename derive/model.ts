@@ -1,4 +1,4 @@
-// The model of the clients: what the author of a client needs to know of the service, in words of no language.
+// The model of the clients: what a client needs to know of the service, independent of any programming language.
 //
 // Names are lists of words (`['row', 'min']`), which each language joins in its own way; everything else is spelt as the API spells it.
 
@@ -7,10 +7,11 @@ import { givenValues } from '@matrixmath/engine/catalogue/given.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
-import { ALL } from '@matrixmath/api/execute/parse-request.ts';
+import { ALL } from '@matrixmath/api/validate/parse-request.ts';
 import { type Endpoint, type Family, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
 import { SECTION_CHOICES, SECTIONS } from '@matrixmath/api/endpoints/section-names.ts';
-import { type SingleKind, singleKind } from '@matrixmath/api/openapi/answer-schemas.ts';
+import type { SingleKind } from '@matrixmath/api/answers/answer-form.ts';
+import { singleKind } from '@matrixmath/api/answers/answer-forms.ts';
 import { openApiDocument } from '@matrixmath/api/openapi/document.ts';
 import { requestExamples } from '@matrixmath/api/openapi/request-examples.ts';
 import {
@@ -19,20 +20,20 @@ import {
   responseProfile,
   resultName,
 } from '@matrixmath/api/endpoints/parameters.ts';
-import { keyOf } from '@matrixmath/api/execute/solution.ts';
+import { keyOf } from '@matrixmath/api/solve/solution.ts';
 import { valueJson } from '@matrixmath/api/serialize/values-json.ts';
 import { type Form, formOf, type Member, membersOf } from './form.ts';
 
 export type { Family, SingleKind };
 
-/** What a method is given: an input of the mathematics or an option. */
+/** An argument of a method: an input or an option. */
 export interface Argument {
   /** As the API writes it. */
   readonly name: string;
   readonly kind: FieldKind;
   readonly description: string;
   readonly required: boolean;
-  /** What the API takes where it is left out; undefined where that has a meaning of its own. */
+  /** The default of the API; undefined where leaving it out has a meaning of its own. */
   readonly default: unknown;
   /** The permitted values with their descriptions. */
   readonly choices: readonly (readonly [value: string, description: string])[];
@@ -40,7 +41,7 @@ export interface Argument {
   readonly maximum: number | null;
 }
 
-/** What a method answers with: one kind of answer, or that which a selector chooses. */
+/** The answer of a method: of one kind, or of the kind that a selector chooses. */
 export type AnswerShape =
   | { readonly kind: SingleKind }
   | {
@@ -59,11 +60,11 @@ export interface SelectedAnswer {
   /** The name of the member in the answer to all. */
   readonly key: string;
   readonly answer: SingleKind;
-  /** Whether all leaves it out where the inputs do not fit it. */
+  /** Whether the answer to all leaves it out where the inputs do not suit it. */
   readonly mayBeAbsent: boolean;
 }
 
-/** A question with its exact answer: numbers are texts (`"2/3"`, `"sqrt(2)"`) in the shape of the answer. */
+/** A request body with its exact answer: numbers are texts (`"2/3"`, `"sqrt(2)"`) in the shape of the answer. */
 export interface MethodExample {
   readonly title: string;
   readonly body: { readonly [argument: string]: unknown };
@@ -82,7 +83,7 @@ export interface Method {
   readonly description: string | null;
   /** The required arguments: matrices, other inputs, the selector. */
   readonly inputs: readonly Argument[];
-  /** What this method takes beside the options of its family. */
+  /** The options of this method beside those of its family. */
   readonly options: readonly Argument[];
   readonly answer: AnswerShape;
   readonly examples: readonly MethodExample[];
@@ -111,7 +112,7 @@ export interface ClientModel {
   readonly options: { readonly [F in Family]: readonly Argument[] };
   /** What `include` may name, in order. */
   readonly sections: readonly Section[];
-  /** The members of an envelope but the result, whose form depends on the answer. */
+  /** The members of an envelope except the result, whose form depends on the answer. */
   readonly envelope: readonly Member[];
   /** What a whole result holds beside name, answer and exact texts. */
   readonly result: readonly Member[];
@@ -164,10 +165,8 @@ function profilesOf(section: string): readonly string[] {
 
 function methodOf(endpoint: Endpoint): Method {
   const { id, family, path, title, summary, choice, parameters, fields } = endpoint;
-  const own = fields
-    .filter((field) => !parameters.includes(field))
-    .map(argumentOf)
-    .map((argument) => (isTakenByAll(endpoint, argument.name) ? argument : { ...argument, required: false }));
+  const own = fields.filter((field) => !parameters.includes(field)).map(argumentOf);
+  const inputs = own.filter(({ required }) => required);
   return {
     id,
     words: choice.kind === 'single' ? wordsOf(choice.operation.id) : ['by', ...wordsOf(choice.selector.name)],
@@ -176,17 +175,12 @@ function methodOf(endpoint: Endpoint): Method {
     title,
     summary,
     description: choice.kind === 'single' ? descriptionOf(choice.operation) : null,
-    inputs: own.filter(({ required }) => required),
+    inputs,
     options: own.filter(({ required }) => !required),
     answer: answerOf(endpoint),
-    examples: examplesOf(endpoint),
+    // Of a combined endpoint, where a method has the inputs that most operations take.
+    examples: examplesOf(endpoint).filter(({ body }) => inputs.every(({ name }) => name in body)),
   };
-}
-
-/** Whether each operation of the endpoint takes the input, as all take the field that chooses among them. */
-function isTakenByAll({ choice }: Endpoint, name: string): boolean {
-  if (choice.kind === 'selected' && choice.selector.name === name) return true;
-  return operationsOf(choice).every(({ body }) => body.some((field) => field.name === name));
 }
 
 /** `row-min` and `row_min` are the words row and min. */
@@ -222,7 +216,7 @@ function defaultOf(field: AnyField): unknown {
   return value === null && !NULLABLE.has(field.kind) ? undefined : value;
 }
 
-/** What every operation may have to refuse, whatever the shapes of its inputs. */
+/** The problems that every operation may have, whatever the shapes of its inputs. */
 const ALWAYS: ReadonlySet<string> = new Set(['overflow', 'too_large']);
 
 function answerOf({ choice, topic }: Endpoint): AnswerShape {
@@ -241,7 +235,7 @@ function answerOf({ choice, topic }: Endpoint): AnswerShape {
   };
 }
 
-/** The examples that the endpoint answers: family B takes no numbers that are texts. */
+/** The examples that the endpoint accepts: family B takes no numbers as texts. */
 function examplesOf(endpoint: Endpoint): readonly MethodExample[] {
   const accepted = new Set(Object.values(requestExamples(endpoint)).map(({ value }) => JSON.stringify(value)));
   return candidates(endpoint).filter(({ body }) => accepted.has(JSON.stringify(body)));

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const endpoints = await loadEndpoints();
 const model = clientModel(endpoints);
 
-/** One program an artefact; a new client is a new line. */
+/** One generator for each artefact; a new client is a new line. */
 const artefacts: readonly Artefact[] = [
   typescriptClient(root, model),
   pythonClient(root, model),

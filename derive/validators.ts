@@ -1,4 +1,4 @@
-// Validators of OpenAPI documents: two that know nothing of each other, and their verdicts.
+// Two independent validators of OpenAPI documents, and their verdicts.
 
 import { validate } from '@scalar/openapi-validator';
 import { Validator } from '@seriousme/openapi-schema-validator';

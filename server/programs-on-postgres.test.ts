@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, type TestContext, test } from 'node:test';
 import { Client } from 'pg';
-import { openStore } from './accounts/store/open-store.ts';
+import { openStore } from './accounts/open-store.ts';
 import { readSettings } from './settings/settings.ts';
 import { createCountingHasher, openBrowser, password } from './testing/browser.ts';
 import { serverPassword, startPostgresServer } from './testing/postgres-server.ts';

@@ -1,6 +1,6 @@
 // The entry of `npm run rotate-secret`: seals all API keys under another secret. The service may run or not.
 
-import { type Rotation, rotateSecret } from './accounts/keys/rotation.ts';
+import { type Rotation, rotateSecret } from './accounts/rotation.ts';
 import { explainProblem, readSettings, SettingProblem } from './settings/settings.ts';
 
 const help = `Seals all API keys under a new secret. The keys themselves stay as they are, and none is refused meanwhile.

@@ -1,4 +1,4 @@
-// A running service: its parts put together, listening, and stopping in good order.
+// A running service: creates its parts, listens, and shuts down gracefully.
 
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
 import { prepare } from '@matrixmath/api/execute/prepare.ts';
@@ -7,7 +7,7 @@ import { createActivity } from './accounts/usage/activity.ts';
 import { createWindowLimits } from './accounts/limits/window-limits.ts';
 import { createBurstLimit } from './accounts/limits/burst.ts';
 import type { Store } from './accounts/store/store.ts';
-import { startExpirySweep } from './accounts/store/expiry-sweep.ts';
+import { startExpirySweep } from './accounts/expiry-sweep.ts';
 import { createUsage } from './accounts/usage/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './service-parts.ts';
@@ -18,36 +18,39 @@ import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings/settings.ts';
+import { warmUp } from './warm-up.ts';
 import { composeWebAddress } from './http/service-url.ts';
 import { createPool, type WorkerPool } from './workers/pool.ts';
 
 export interface ServiceParts {
   readonly settings: Settings;
-  /** Stand-ins for tests. */
+  /** Replacements for tests. */
   readonly mathematics?: Mathematics;
   readonly pool?: WorkerPool;
   readonly now?: () => number;
   readonly hasher?: PasswordHasher;
   readonly logSink?: LogSink;
-  /** How long idle connections stay open after the order to stop. */
+  /** Whether to answer the examples of the catalogue once it listens, so that the first answers are fast. */
+  readonly warmsUp?: boolean;
+  /** How long idle connections stay open after `stop`, in milliseconds. */
   readonly drainIdleMilliseconds?: number;
 }
 
 export interface Service {
   /** Such as `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** The same for /metrics; null where nothing is measured. */
+  /** The same for /metrics; null where metrics are off. */
   readonly metricsUrl: string | null;
   readonly store: Store;
   readonly accounts: Accounts;
-  /** Accepts nothing more, finishes what is under way (for `drainSeconds` at most), and closes. */
+  /** Stops accepting, finishes the requests under way (for `drainSeconds` at most), and closes everything. */
   readonly stop: () => Promise<void>;
 }
 
-/** Connections that may wait to be accepted: a school that comes at once. Beyond that, clients try again after a second. */
+/** Connections that may wait to be accepted, such as a school at the start of a lesson. Beyond it, clients retry after a second. */
 const backlog = 4096;
 
-/** Loads what measures, where the settings ask for it. */
+/** Loads the metrics where the settings ask for them. */
 async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
   if (port === null) return null;
   const [{ createMetrics }, { startMetricsServer }] = await Promise.all([
@@ -82,13 +85,15 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     { settings, mathematics, store, accounts, usage, burst, windowLimits, activity, sessions, pool, measures, now },
     parts.logSink,
   );
-  const upkeep = startExpirySweep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
+  const expirySweep = startExpirySweep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
 
   let metricsServer: MetricsServer | undefined;
+  const warming = new AbortController();
 
-  /** Nothing that goes on by itself is waited for beyond the end, a time of `performance.now()`. */
+  /** Closes all parts. Background work is awaited until `end` at most, on the clock of `performance.now()`. */
   async function closeAll(end: number): Promise<void> {
-    upkeep.stop();
+    warming.abort();
+    expirySweep.stop();
     await application.close();
     await pool.close();
     await activity.stop();
@@ -106,8 +111,11 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     await closeAll(performance.now());
     throw error;
   }
-  // Only now: loading the workers would delay the first answers.
-  pool.warm();
+  if (parts.warmsUp === true) {
+    void warmUp(mathematics, warming.signal).catch((error: unknown) =>
+      application.log.error(error, 'the warm-up failed'),
+    );
+  }
   const address = application.server.address();
   const port = address === null || typeof address === 'string' ? settings.port : address.port;
 
@@ -117,7 +125,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     const end = performance.now() + milliseconds;
     const force = setTimeout(() => server.closeAllConnections(), milliseconds);
     await drainConnections(server, Math.min(parts.drainIdleMilliseconds ?? drainIdleMilliseconds, milliseconds));
-    // A connection whose last answer has just left would wait for another request.
+    // Connections become idle one by one, when their last reply has been sent.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
     await closeAll(end);
     clearTimeout(force);

@@ -1,7 +1,8 @@
-// The entry of `npm start`: reads the settings, starts the service, stops it on a signal.
+// The entry of `npm start`: sets options of V8, reads the settings, starts the service, stops it on a signal.
 
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { about } from './package-info.ts';
 import { composeGreeting } from './startup-message.ts';
 import { describeSettings, explainProblem, readSettings, SettingProblem, settingsPrefix } from './settings/settings.ts';
@@ -14,13 +15,22 @@ Settings are environment variables, each also with the prefix ${settingsPrefix}:
 ${describeSettings()}
 `;
 
+/** Compiled code is kept in this folder, for the workers and for the next start, which takes half the time then. */
+function keepCompiledCode(folder: string): void {
+  const { directory } = enableCompileCache(folder);
+  // Workers read the variable. It stays as it is where somebody has set it.
+  if (directory !== undefined) process.env['NODE_COMPILE_CACHE'] ??= directory;
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  // Compiled code is kept in the data folder when the service ends: the next start takes half the time.
-  enableCompileCache(join(settings.dataDir, 'compile-cache'));
-  // Loaded when the settings are right: whoever asks for help, or errs, is answered at once.
+  // Matrices and bodies lie outside V8's heap. Without this option, every 64 MB of them start a collection of the whole heap.
+  // Where V8 does not know the option, it says so on standard error and goes on.
+  setFlagsFromString('--external-memory-accounted-in-global-limit');
+  keepCompiledCode(join(settings.dataDir, 'compile-cache'));
+  // Loaded after the settings are read, so that --help and errors are shown at once.
   const { startService } = await import('./service.ts');
-  const service = await startService({ settings });
+  const service = await startService({ settings, warmsUp: true });
 
   async function stop(): Promise<void> {
     await service.stop();

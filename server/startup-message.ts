@@ -1,4 +1,4 @@
-// The words at the start: the address, a key, a first question that works as it stands.
+// The startup message: the address, how to get a key, and a first request that works as it stands.
 
 import { resolve } from 'node:path';
 import { about } from './package-info.ts';
@@ -11,21 +11,21 @@ function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** How to get a key from another shell: the folder is named where it is not the usual one. */
+/** The command that prints a key; it names the data folder where that is not the default. */
 function keyCommand({ dataDir }: Pick<Settings, 'dataDir'>): string {
   const command = 'npm run --silent key -- you@example.com';
   if (dataDir === settingsTable.dataDir.fallback) return command;
   return `${settingsTable.dataDir.variable}=${quoteForShell(resolve(dataDir))} ${command}`;
 }
 
-/** What is printed once the service listens at `url`, and with its metrics at `metricsUrl`. */
+/** The text that is printed when the service listens at `url`, and its metrics at `metricsUrl`. */
 export function composeGreeting(
   url: string,
   metricsUrl: string | null,
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
 ): string {
   const command = keyCommand(settings);
-  // The address of the database is not repeated here: it holds a password.
+  // DATABASE_URL is not repeated, because it holds a password.
   const where = settings.databaseUrl === null ? '' : ' (where DATABASE_URL and KEY_SECRET are set as here)';
   const metrics = metricsUrl === null ? '' : `\n  Metrics:         ${metricsUrl}/metrics`;
   return `${about.name} ${about.version} listens on ${url}

@@ -55,7 +55,11 @@ async function operationCalled(wanted: string): Promise<CheckedOperation | null>
 function idsIn(module: unknown): readonly unknown[] {
   if (typeof module !== 'object' || module === null || !('operations' in module)) return [];
   const { operations } = module;
-  return Array.isArray(operations) ? operations.map(({ id: each }: { readonly id?: unknown }) => each) : [];
+  return Array.isArray(operations) ? operations.map(idOf) : [];
+}
+
+function idOf({ id: own }: { readonly id?: unknown }): unknown {
+  return own;
 }
 
 async function check(checked: CheckedOperation): Promise<number> {

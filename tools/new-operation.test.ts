@@ -2,7 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -22,6 +32,9 @@ const SUITES = [
   'tests/contract/routes.test.ts',
   'api/openapi/document.test.ts',
   'derive/model.test.ts',
+  ...(isLong
+    ? ['clients/typescript/conformance.test.ts', 'clients/typescript/package.test.ts', 'mcp/transcript.test.ts']
+    : []),
 ];
 
 let project = '';
@@ -48,10 +61,14 @@ function evaluated(code: string): unknown {
   return JSON.parse(output);
 }
 
-/** The ids of the operations of arithmetic in a copy of the project, in their order. */
+function inAlphabet(x: string, y: string): number {
+  return x < y ? -1 : Number(x > y);
+}
+
+/** The operations of a topic, in the project or in its copy. */
 function idsIn(root: string): unknown {
   return evaluated(`
-    import { discover } from ${JSON.stringify(`${root}engine/catalogue/discover.ts`)};
+    import { discover } from ${JSON.stringify(join(root, 'engine/catalogue/discover.ts'))};
     const { topics } = await discover();
     const { operations } = topics.find(({ topic }) => topic.id === 'arithmetic');
     console.log(JSON.stringify(operations.map(({ id }) => id)));
@@ -126,7 +143,7 @@ describe('a new operation', () => {
   test('stands last in its topic, and its siblings where they stood', () => {
     const siblings = idsIn(PROJECT);
     assert.ok(Array.isArray(siblings));
-    assert.deepEqual(idsIn(`${project}/`), [...siblings, 'turn-signs']);
+    assert.deepEqual(idsIn(project), [...siblings, 'turn-signs']);
   });
 
   test('has its route in both families, and the combined endpoint takes it', () => {
@@ -209,5 +226,36 @@ describe('the check of one operation', () => {
     const { status, output } = run(process.execPath, 'tools/check-operation.ts', 'no-such-thing');
     assert.equal(status, 1);
     assert.match(output, /no folder of engine\/operations holds an operation no-such-thing/);
+  });
+});
+
+describe('a new kind of answer', { skip: isLong ? false : 'in the long form' }, () => {
+  test('does not compile before every table has it', () => {
+    const file = join(project, 'engine/catalogue/answer.ts');
+    const text = readFileSync(file, 'utf8');
+    const kinds = 'export interface AnswerKinds {\n';
+    assert.ok(text.includes(kinds));
+    writeFileSync(
+      file,
+      text.replace(kinds, `${kinds}  basis: { readonly vectors: readonly (readonly Scalar[])[] };\n`),
+    );
+    const { output } = run('tsc', '--noEmit', '--pretty', 'false');
+    writeFileSync(file, text);
+    const named = [...output.matchAll(/^([a-z][^(\n]*)\(\d+,\d+\): error/gm)].map(([, path]) => path);
+    assert.deepEqual([...new Set(named)].toSorted(inAlphabet), [
+      'api/answers/answer-forms.ts',
+      'api/serialize/answer-json.ts',
+      'engine/catalogue/answer.ts',
+      'engine/code/answer-rows.ts',
+      'engine/code/implementations.ts',
+      'engine/code/python-numpy.ts',
+      'engine/code/r.ts',
+      'engine/render/answer.ts',
+      'engine/render/csv.ts',
+      'engine/testing/asking.ts',
+      'engine/testing/learning/catalogue-values.ts',
+      'engine/testing/stories/conclusion.ts',
+      'engine/testing/stories/hint-checking.ts',
+    ]);
   });
 });

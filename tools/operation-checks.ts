@@ -110,7 +110,10 @@ export function checksOf({ id, folder }: CheckedOperation): readonly Check[] {
     },
     {
       name: 'learning content',
-      run: { tests: ['engine/operations/learning.test.ts'], also: /eight words|pages? to go on|a page or a host/ },
+      run: {
+        tests: ['engine/operations/learning.test.ts'],
+        also: /eight words|pages to go on reading|among the shared pages/,
+      },
       remedies: [
         {
           when: /eight words|share/,
@@ -118,11 +121,12 @@ export function checksOf({ id, folder }: CheckedOperation): readonly Check[] {
         },
         {
           when: /is taken for a condition/,
-          remedy: `write the relation so that it can be evaluated, or as a sentence (${folder}/learn.ts)`,
+          remedy: `write the relation so that it can be evaluated, or add the line to ${folder}/sentences.txt`,
         },
+        { when: /well-formed links/, remedy: `mend the link in \`learningPathways\` of ${folder}/learn.ts` },
         {
-          when: /well-formed links|not written down/,
-          remedy: 'take pages from engine/learning/pathway-*.ts, and add new ones there',
+          when: /add a page of the host/,
+          remedy: 'write the host down in engine/learning/pathway-*.ts, if it is free, stable and well known',
         },
         { remedy: `${folder}/learn.ts: the message names the part, and what is missing or false` },
       ],
@@ -172,8 +176,7 @@ export function checksOf({ id, folder }: CheckedOperation): readonly Check[] {
       run: { tests: ['tests/content/spelling.test.ts'], also: /words are spelt/ },
       remedies: [
         {
-          remedy:
-            'British spelling; a genuine word that the dictionary lacks goes to tests/content/words.txt, in its place',
+          remedy: 'British spelling; a genuine word that the dictionary lacks goes to ${folder}/words.txt, one a line',
         },
       ],
     },

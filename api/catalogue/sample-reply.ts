@@ -23,7 +23,7 @@ export function sampleReply(endpoint: Endpoint): SampleReply {
   return { body: laidOut(body), reply: laidOut(shortened(completeReply(endpoint, body))) };
 }
 
-const MOST_OBJECTS = 2;
+const MAX_OBJECTS = 2;
 
 function shortened(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -31,7 +31,7 @@ function shortened(value: unknown): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)]));
   const items: readonly unknown[] = value;
   const kept = items.some((item) => typeof item === 'object' && !Array.isArray(item))
-    ? items.slice(0, MOST_OBJECTS)
+    ? items.slice(0, MAX_OBJECTS)
     : items;
   return kept.map(shortened);
 }

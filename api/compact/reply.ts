@@ -19,7 +19,7 @@ import {
   stepsFormats,
 } from '../endpoints/parameters.ts';
 import { propertiesOf } from '../sections/properties.ts';
-import type { Solution } from '../execute/solution.ts';
+import type { Solution } from '../solve/solution.ts';
 import { backgroundOf, storyOf, withoutBackground } from '../sections/story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
 import { valueJson } from '../serialize/values-json.ts';
@@ -28,36 +28,36 @@ import { stepsJson } from './steps.ts';
 /** The whole body of a reply. */
 export function replyContent(solution: Solution): JsonText {
   const { request } = solution;
-  const { given, selected, endpoint } = request;
-  const name = plain(given(resultName));
+  const { values, selected, endpoint } = request;
+  const name = plain(values(resultName));
   const echoed = endpoint.topic.selector?.echoed === true && selected !== null;
   const operation = echoed ? `,"operation":${plain(selected)}` : '';
-  if (isDetailed(given)) return `{${name}:${solution.json}${operation},${memberList(details(solution))}}`;
+  if (isDetailed(values)) return `{${name}:${solution.json}${operation},${memberList(details(solution))}}`;
   return `{${name}:${solution.json}${operation}}`;
 }
 
 /** Whether the reply holds more than the result. */
-export function isDetailed(given: FieldValues): boolean {
-  return given(apiLevel) === 'detailed';
+export function isDetailed(values: FieldValues): boolean {
+  return values(apiLevel) === 'detailed';
 }
 
 type Member = readonly [key: string, value: JsonText | null];
 
 function details(solution: Solution): readonly Member[] {
   const { request, calls, answer, json } = solution;
-  const { given } = request;
+  const { values } = request;
   const operations = calls.map(({ operation }) => operation);
   const steps = storyOf(solution);
-  const formats = formatsOf(given);
+  const formats = formatsOf(values);
   const style = stepStyle(request);
   const notes = notesOf(solution);
   return [
     ['steps', array(stepsJson(withoutBackground(steps), formats, style))],
-    ['background', when(given(stepsBackground), () => array(stepsJson(backgroundOf(steps), formats, style)))],
-    ['request_params', when(given(requestParams), () => requestCopy(solution))],
-    ['learning_pathways', when(given(learningPathways), () => plain(pathwaysOf(operations)))],
-    ['related', when(given(related), () => plain(linksOf(solution)))],
-    ['properties', when(given(properties), () => plain(propertiesOf(answer, json)))],
+    ['background', when(values(stepsBackground), () => array(stepsJson(backgroundOf(steps), formats, style)))],
+    ['request_params', when(values(requestParams), () => requestCopy(solution))],
+    ['learning_pathways', when(values(learningPathways), () => plain(pathwaysOf(operations)))],
+    ['related', when(values(related), () => plain(linksOf(solution)))],
+    ['properties', when(values(properties), () => plain(propertiesOf(answer, json)))],
     ['notes', notes.length === 0 ? null : plain(notes)],
   ];
 }
@@ -87,12 +87,12 @@ function when(wanted: boolean, write: () => JsonText): JsonText | null {
 }
 
 /** The formats of the steps; an empty list means plain text. */
-export function formatsOf(given: FieldValues): readonly string[] {
-  const wanted = given(stepsFormats) ?? [];
-  return [...(wanted.length === 0 ? [''] : wanted), ...(given(stepsExtraFormats) ?? [])];
+export function formatsOf(values: FieldValues): readonly string[] {
+  const wanted = values(stepsFormats) ?? [];
+  return [...(wanted.length === 0 ? [''] : wanted), ...(values(stepsExtraFormats) ?? [])];
 }
 
 /** Every parameter with its value, defaults filled in. */
 function requestCopy({ request }: Solution): JsonText {
-  return object(request.fields.map((field) => [field.name, valueJson(field, request.given)]));
+  return object(request.fields.map((field) => [field.name, valueJson(field, request.values)]));
 }

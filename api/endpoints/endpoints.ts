@@ -5,7 +5,7 @@ import { discover } from '@matrixmath/engine/catalogue/discover.ts';
 import { type AnyField, type Field, selectorField } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
-import { type DeclaredFields, declareFields } from '../validate/body.ts';
+import { type DeclaredFields, declareFields } from './declared-fields.ts';
 import { familyAParameters, familyBParameters } from './parameters.ts';
 
 export type Family = 'a' | 'b';

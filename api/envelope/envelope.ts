@@ -11,7 +11,7 @@ import { link } from '../endpoints/links.ts';
 import { notesOf } from '../sections/notes.ts';
 import { stepsBackground } from '../endpoints/parameters.ts';
 import { assembleChunks, cachedChunk, type Chunk } from '../serialize/chunks.ts';
-import type { Solution } from '../execute/solution.ts';
+import type { Solution } from '../solve/solution.ts';
 import { storyOf, withoutBackground } from '../sections/story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
@@ -66,7 +66,7 @@ export function envelopeChunks(solution: Solution, hash: string): readonly Chunk
     result: lazy(() => resultOf(solution)),
   };
   const parts: (JsonText | Chunk)[] = [];
-  for (const name of selectedSections(solution.request.given)) {
+  for (const name of selectedSections(solution.request.values)) {
     const section = writers[name](writing);
     if (section === null) continue;
     if (typeof section === 'string') parts.push(`,"${keyOf(name)}":${section}`);
@@ -105,7 +105,7 @@ function keyOf(name: SectionName): string {
 
 function steps(solution: Solution): JsonText {
   const story = storyOf(solution);
-  const shown = solution.request.given(stepsBackground) ? story : withoutBackground(story);
+  const shown = solution.request.values(stepsBackground) ? story : withoutBackground(story);
   return stepsJson(shown, stepStyle(solution.request));
 }
 
@@ -122,5 +122,5 @@ const explore = memoizeWeak((catalogue: Catalogue): Chunk => {
 });
 
 function implementationNotes({ request, calls: [{ computation }] }: Solution): readonly string[] {
-  return selectedSections(request.given).includes('implementations') && isTooLong(computation) ? [TOO_LONG] : [];
+  return selectedSections(request.values).includes('implementations') && isTooLong(computation) ? [TOO_LONG] : [];
 }

@@ -2,7 +2,7 @@
 
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { ParsedRequest } from '../execute/parse-request.ts';
+import type { ParsedRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { createLruMap } from '../caching/lru-map.ts';
 import { cachedChunk, type Chunk } from '../serialize/chunks.ts';
@@ -23,23 +23,25 @@ export function exerciseParts(
   inputHash: string,
 ): readonly (JsonText | Chunk)[] {
   const { endpoint } = request;
-  const written = exerciseChoices(request, operation, inputHash).map((draw, index) =>
-    hasDefaultSeed(draw) ? cachedExercise(endpoint, draw, index === 0) : writtenExercise(endpoint, draw, index === 0),
+  const written = exerciseChoices(request, operation, inputHash).map((choice, index) =>
+    hasDefaultSeed(choice)
+      ? cachedExercise(endpoint, choice, index === 0)
+      : writtenExercise(endpoint, choice, index === 0),
   );
   return ['[', ...written, ']'];
 }
 
 /** Behind a comma, unless it is the first. */
-function writtenExercise(endpoint: Endpoint, draw: ExerciseChoice, isFirst: boolean): JsonText {
-  return (isFirst ? '' : ',') + exerciseJson(generateExercise(endpoint, draw), endpoint.path);
+function writtenExercise(endpoint: Endpoint, choice: ExerciseChoice, isFirst: boolean): JsonText {
+  return (isFirst ? '' : ',') + exerciseJson(generateExercise(endpoint, choice), endpoint.path);
 }
 
 /** To generate, solve and render an exercise takes longer than all else in a reply, and the same seeds come again. */
-function cachedExercise(endpoint: Endpoint, draw: ExerciseChoice, isFirst: boolean): Chunk {
-  const key = `${endpoint.id} ${draw.difficulty} ${draw.seed} ${isFirst}`;
+function cachedExercise(endpoint: Endpoint, choice: ExerciseChoice, isFirst: boolean): Chunk {
+  const key = `${endpoint.id} ${choice.difficulty} ${choice.seed} ${isFirst}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const chunk = cachedChunk(writtenExercise(endpoint, draw, isFirst));
+  const chunk = cachedChunk(writtenExercise(endpoint, choice, isFirst));
   cache.set(key, chunk);
   return chunk;
 }

@@ -2,14 +2,14 @@
 
 import { powerOfTen, type ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 
-/** So many entries are written at a time, so that their text is never there as a whole. */
+/** How many entries are written at a time, so that their whole text is never in memory. */
 const ENTRIES_TOGETHER = 512;
 
-/** A space, a sign, the digits of a numerator below 2^53, a stroke, those of 10^22. */
-const LONGEST_ENTRY = 1 + 1 + 14 + 1 + 19;
+/** A space, a sign, the digits of a numerator below 2^53, a slash, those of 10^22. */
+const MAX_ENTRY = 1 + 1 + 14 + 1 + 19;
 
 /** Each piece is written from its end, because digits are found from their last to their first. Read before it is written anew. */
-const written = Buffer.alloc(ENTRIES_TOGETHER * LONGEST_ENTRY);
+const written = Buffer.alloc(ENTRIES_TOGETHER * MAX_ENTRY);
 
 const SPACE = 0x20;
 const MINUS = 0x2d;
@@ -32,7 +32,7 @@ function writeIntegers(values: Float64Array, start: number, end: number): number
 }
 
 function writeFractions(values: Float64Array, start: number, end: number, scale: number): number {
-  const strokes = (knownStrokes[scale] ??= strokesOver(scale));
+  const separators = (knownSeparators[scale] ??= separatorsOver(scale));
   let at = written.length;
   for (let k = end - 1; k >= start; k--) {
     let numerator = Math.abs(values[k]);
@@ -40,9 +40,9 @@ function writeFractions(values: Float64Array, start: number, end: number, scale:
     let [twos, fives] = numerator === 0 ? [scale, scale] : [0, 0];
     for (; fives < scale && Math.floor(numerator / 5) * 5 === numerator; fives++) numerator /= 5;
     for (; twos < scale && Math.floor(numerator / 2) * 2 === numerator; twos++) numerator /= 2;
-    const stroke = strokes[fives][twos];
-    at -= stroke.length;
-    for (let index = 0; index < stroke.length; index++) written[at + index] = stroke[index];
+    const separator = separators[fives][twos];
+    at -= separator.length;
+    for (let index = 0; index < separator.length; index++) written[at + index] = separator[index];
     at = writeBefore(at, numerator, values[k] < 0);
   }
   return at;
@@ -64,13 +64,13 @@ function writeBefore(end: number, magnitude: number, isNegative: boolean): numbe
   return at;
 }
 
-type Strokes = readonly (readonly Buffer[])[];
+type Separators = readonly (readonly Buffer[])[];
 
 /** By scale, of which there are 23. */
-const knownStrokes: Strokes[] = [];
+const knownSeparators: Separators[] = [];
 
-/** What follows a numerator over 10^scale, by the fives and twos that were divided out: a stroke and the denominator, or nothing. */
-function strokesOver(scale: number): Strokes {
+/** What follows a numerator over 10^scale, by the fives and twos that were divided out: a slash and the denominator, or nothing. */
+function separatorsOver(scale: number): Separators {
   const powers = Array.from({ length: scale + 1 }, (_, exponent) => exponent);
   const whole = BigInt(powerOfTen(scale));
   return powers.map((fives) =>

@@ -3,10 +3,10 @@
 import type { Frame } from '@matrixmath/engine/code/frames.ts';
 import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';
 import type { IdentityPart, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { SolvedCall } from '../execute/solution.ts';
+import type { SolvedCall } from '../solve/solution.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 
-/** Nobody reads a program with more numbers in it. */
+/** A program with more numbers is too long to be read. */
 const MAX_ENTRIES = 400;
 
 /** The section; absent where the inputs are too long to be written into a program. */
@@ -23,7 +23,7 @@ function listingJson(listing: ImplementationListing): JsonText {
   return before + inString(listing.program.inputs) + between + plain(listing.output) + behind;
 }
 
-/** What all programs of a frame are told of, around their inputs and what they print. */
+/** What all programs of a frame say, around their inputs and what they print. */
 interface Around {
   readonly before: JsonText;
   readonly between: JsonText;

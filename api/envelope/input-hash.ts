@@ -1,4 +1,4 @@
-// The input hash: equal questions have equal hashes, whoever asks and whatever the options.
+// The input hash: equal questions have equal hashes, for every client and with any options.
 
 import { createHash, hash } from 'node:crypto';
 import type { IdentityPart } from '@matrixmath/engine/catalogue/operation.ts';

@@ -3,7 +3,7 @@
 import type { AnyField, Field, FieldKind, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
-import type { ParsedRequest } from '../execute/parse-request.ts';
+import type { ParsedRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { cachedChunk, type Chunk } from '../serialize/chunks.ts';
@@ -37,11 +37,11 @@ const GROUPS = [
 
 /** An object in parts. What follows the inputs is one of them, as long as all options are left as they are. */
 export function normalizedRequest(request: ParsedRequest): readonly (JsonText | Chunk)[] {
-  const { endpoint, given } = request;
+  const { endpoint, values } = request;
   const style: NumberStyle = { ...answerStyle(request), decimals: null };
   const { inputs, options, ending } = layoutOf(endpoint);
-  const written = (field: AnyField): JsonText => `${parameterMember(field, given, style)},`;
-  const isLeftAlone = options.every((field) => isLeft(field, given));
+  const written = (field: AnyField): JsonText => `${parameterMember(field, values, style)},`;
+  const isLeftAlone = options.every((field) => isLeft(field, values));
   return ['{', ...inputs.map(written), ...(isLeftAlone ? [ending] : [...options.map(written), GROUP_MEMBERS])];
 }
 
@@ -63,19 +63,19 @@ const fallbacks: FieldValues = ({ name, fallback }) => {
   return fallback;
 };
 
-function isLeft<K extends FieldKind>(field: { [P in K]: Field<P> }[K], given: FieldValues): boolean {
-  return given<K>(field) === field.fallback;
+function isLeft<K extends FieldKind>(field: { [P in K]: Field<P> }[K], values: FieldValues): boolean {
+  return values<K>(field) === field.fallback;
 }
 
 /** The member of a field: its key, and what is known of it. */
-function parameterMember(field: AnyField, given: FieldValues, style: NumberStyle): JsonText {
+function parameterMember(field: AnyField, values: FieldValues, style: NumberStyle): JsonText {
   const { before, after } = describedOnce(field);
-  const expression = valueExpression(field, given);
+  const expression = valueExpression(field, values);
   const latex = expression === null ? 'null' : plain(RENDERERS.latex.expression(expression, style));
-  return `${before}${valueJson(field, given)},"latex":${latex}${after}`;
+  return `${before}${valueJson(field, values)},"latex":${latex}${after}`;
 }
 
-/** What every question is told of a field, before and after its value. */
+/** What every reply says of a field, before and after its value. */
 const describedOnce = memoizeWeak((field: AnyField) => ({
   before: `${plain(field.name)}:{${memberList([
     ['name', plain(field.name)],

@@ -2,7 +2,7 @@
 
 import { memoizeWeak } from '../caching/lazy.ts';
 import { type Candidate, type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
-import type { Solution } from '../execute/solution.ts';
+import type { Solution } from '../solve/solution.ts';
 import { type JsonText, memberList, plain } from '../serialize/json.ts';
 
 /**
@@ -17,7 +17,7 @@ function actionJson({ candidate, appliesTo, body }: Suggestion): JsonText {
   return `{${linkMembers(candidate)},"applies_to":"${appliesTo}"${body === null ? '' : `,"body":${body}`}}`;
 }
 
-/** What every question is told of a candidate. */
+/** What every reply says of a candidate. */
 const linkMembers = memoizeWeak(
   ({ label, api_route, description }: Candidate): JsonText =>
     memberList([

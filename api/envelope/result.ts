@@ -10,7 +10,7 @@ import type { Extent } from '@matrixmath/engine/render/view.ts';
 import { lazy } from '../caching/lazy.ts';
 import { evaluateExpressions, resultName } from '../endpoints/parameters.ts';
 import { propertiesOf } from '../sections/properties.ts';
-import type { Solution } from '../execute/solution.ts';
+import type { Solution } from '../solve/solution.ts';
 import { answerStyle } from '../sections/number-styles.ts';
 import { type ExactValues, exactValues, textLength } from '../serialize/answer-json.ts';
 import { formulaText } from '../serialize/formula-text.ts';
@@ -30,17 +30,17 @@ export interface Result {
 }
 
 /** Beyond this many characters of exact text, representations are elided. */
-const LONGEST_WHOLE = 64 * 1024;
+const MAX_WHOLE = 64 * 1024;
 
 export function resultOf(solution: Solution): Result {
   const { request, answer, json, calls } = solution;
   const style = answerStyle(request);
-  const wanted = !request.given(evaluateExpressions);
+  const wanted = !request.values(evaluateExpressions);
   const unevaluated = wanted ? calls[0].computation.expression() : null;
   if (unevaluated !== null) return unevaluatedResult(unevaluated, { ...style, decimals: null });
   return {
     json,
-    exact: lazy(() => exactValues(answer, request.places)),
+    exact: lazy(() => exactValues(answer, request.decimalPlaces)),
     expression: answerExpression(answer, null),
     csv: () => csv(answer, style),
     style,
@@ -52,13 +52,13 @@ export function resultOf(solution: Solution): Result {
 function extentOf(answer: Answer): Extent {
   if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled') {
     const { rows, columns } = answer.matrix;
-    if (rows * columns * LONGEST_SCALED <= LONGEST_WHOLE) return 'whole';
+    if (rows * columns * MAX_SCALED <= MAX_WHOLE) return 'whole';
   }
-  return textLength(answer, LONGEST_WHOLE) > LONGEST_WHOLE ? 'elided' : 'whole';
+  return textLength(answer, MAX_WHOLE) > MAX_WHOLE ? 'elided' : 'whole';
 }
 
-/** The most characters of an integer below 2^53 over a power of ten up to 22, with a sign, a stroke and a comma. */
-const LONGEST_SCALED = 42;
+/** The most characters of an integer below 2^53 over a power of ten up to 22, with a sign, a slash and a comma. */
+const MAX_SCALED = 42;
 
 function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
   const rows = cells(expression).map((row) => row.map((cell) => formulaText(cell, style)));
@@ -110,7 +110,7 @@ export function wholeResult(solution: Solution, result: Result): JsonText {
 function shortMembers({ request }: Solution, result: Result): readonly (readonly [string, JsonText | null])[] {
   const exact = result.exact();
   return [
-    ['name', plain(request.given(resultName))],
+    ['name', plain(request.values(resultName))],
     ['answer', result.json],
     ['exact', exact.kind === 'text' ? exact.json : null],
   ];

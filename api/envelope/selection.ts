@@ -7,10 +7,10 @@ import { type Profile, SECTIONS, type SectionName } from '../endpoints/section-n
 const PROFILES: readonly Profile[] = ['lite', 'standard', 'detailed'];
 
 /** The sections in the order of the envelope; the whole result takes the place of the short one. */
-export function selectedSections(given: FieldValues): readonly SectionName[] {
-  const wanted = given(include);
+export function selectedSections(values: FieldValues): readonly SectionName[] {
+  const wanted = values(include);
   if (wanted !== null) return oneResult(SECTION_ORDER.filter((name) => wanted.includes(name)));
-  return SECTIONS_BY_PROFILE[PROFILES.findIndex((name) => name === given(responseProfile))];
+  return SECTIONS_BY_PROFILE[PROFILES.findIndex((name) => name === values(responseProfile))];
 }
 
 function oneResult(chosen: readonly SectionName[]): readonly SectionName[] {
@@ -18,8 +18,8 @@ function oneResult(chosen: readonly SectionName[]): readonly SectionName[] {
 }
 
 /** Whether a section is wanted that tells what the algorithm did. */
-export function selectsStory(given: FieldValues): boolean {
-  return selectedSections(given).some((name) => name === 'steps' || name === 'intermediate');
+export function selectsStory(values: FieldValues): boolean {
+  return selectedSections(values).some((name) => name === 'steps' || name === 'intermediate');
 }
 
 const SECTION_ORDER: readonly SectionName[] = Object.keys(SECTIONS).filter(

@@ -51,7 +51,7 @@ function proseJson(text: Prose, style: NumberStyle): JsonText {
   return isKeptProse(text) ? keptJson(text, style) : plain(latex.prose(text, style));
 }
 
-/** What is told for background is the same for every question. */
+/** The background steps are the same for every question. */
 function keptJson(text: Prose, style: NumberStyle): JsonText {
   return keptIn(viewOf(style, 'elided', 'built-up'))(text);
 }
@@ -63,13 +63,13 @@ function wordsJson(words: string): JsonText {
   const known = knownWords.get(words);
   if (known !== undefined) return known;
   const json = plain(latex.prose([words], FRACTIONS));
-  if (words.length <= LONGEST_KEPT) knownWords.set(words, json);
+  if (words.length <= MAX_KEPT) knownWords.set(words, json);
   return json;
 }
 
 /** More than the sentences of all operations. */
 const knownWords = createLruMap<string, JsonText>(4096);
-const LONGEST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /** The steps, background blocks among them. Formulas are LaTeX; in sentences they stand between \( and \). */
 export function stepsJson(steps: readonly Step[], style: NumberStyle): JsonText {

@@ -3,16 +3,16 @@
 import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import type { Computation } from '@matrixmath/engine/catalogue/operation.ts';
 import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
-import { type ParsedRequest, parseRequest } from './parse-request.ts';
+import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { envelopeChunks, hashOf } from '../envelope/envelope.ts';
 import type { EnvelopeFacts } from '../envelope/metadata.ts';
 import { selectedSections, selectsStory } from '../envelope/selection.ts';
 import { formatsOf, isDetailed, replyContent } from '../compact/reply.ts';
 import { exerciseCount, responseProfile } from '../endpoints/parameters.ts';
-import { MAX_ENTRIES } from './applicability.ts';
+import { MAX_ENTRIES } from '../solve/applicability.ts';
 import { uncachedChunk, joinChunks, type Chunk } from '../serialize/chunks.ts';
-import { type Solution, solve } from './solution.ts';
+import { type Solution, solve } from '../solve/solution.ts';
 import { type FieldError, fieldErrorsOf, validationBody } from '../validate/field-error.ts';
 import type { JsonText } from '../serialize/json.ts';
 
@@ -28,7 +28,7 @@ export interface ValidationFailure {
 export interface Reply {
   readonly kind: 'answer';
   readonly body: Uint8Array;
-  /** The same as text, where it is short: a short text is sent faster than bytes, and bytes are made of it only for who asks for them. */
+  /** The same as text, where it is short: a short text is sent faster than bytes, and its bytes are made only when they are needed. */
   readonly text: JsonText | null;
   /** The same in the chunks that it is put together of; `packRest` packs them faster than the whole. */
   readonly chunks: readonly Chunk[];
@@ -50,13 +50,13 @@ export interface ReplyWriter {
   /** Nanoseconds that the shortest reply takes, and that each byte of the body adds to it: what the reply says of the question itself. */
   readonly frame: number;
   readonly byte: number;
-  readonly wantsStory: (given: FieldValues) => boolean;
+  readonly wantsStory: (values: FieldValues) => boolean;
   /** Whether it says what can be done next. */
-  readonly triesSuggestions: (given: FieldValues) => boolean;
-  /** In how many formats the steps are told. */
-  readonly formats: (given: FieldValues) => number;
-  /** How many exercises are drawn. */
-  readonly exercises: (given: FieldValues) => number;
+  readonly triesSuggestions: (values: FieldValues) => boolean;
+  /** In how many formats the steps are rendered. */
+  readonly formats: (values: FieldValues) => number;
+  /** How many exercises are generated. */
+  readonly exercises: (values: FieldValues) => number;
   /** The reply; `bytes` is the body that was sent. */
   readonly write: (solution: Solution, bytes: Uint8Array) => Reply;
 }
@@ -101,7 +101,7 @@ class PreparedOperation implements PreparedRequest {
 
 /**
  * Sections that tell what was done: for each part and each format a beginning; where the working is followed, something for each byte
- * of the body and in proportion to the work; little where only its outcome is told.
+ * of the body and in proportion to the work; little where only its outcome is shown.
  */
 const RENDERED = 100_000;
 const FOLLOWED_BYTE = 800;
@@ -124,15 +124,15 @@ function predictedCost(writer: ReplyWriter, request: ParsedRequest, bytes: numbe
   const { frame, byte, wantsStory, triesSuggestions, formats, exercises } = writer;
   const times = request.calls.map(({ computation }) => computation.nanoseconds);
   const computing = times.reduce((total, time) => total + time, 0);
-  const exerciseTime = EXERCISE * exercises(request.given);
+  const exerciseTime = EXERCISE * exercises(request.values);
   const written = READ + frame + (READ_BYTE + byte) * bytes + computing + exerciseTime;
-  const trials = triesSuggestions(request.given) ? trialTime(request.calls[0].computation) : 0;
-  if (!wantsStory(request.given)) return written + trials;
+  const trials = triesSuggestions(request.values) ? trialTime(request.calls[0].computation) : 0;
+  if (!wantsStory(request.values)) return written + trials;
   const rendering = request.calls.reduce(
     (total, { computation }, k) => total + renderingTime(computation, times[k], bytes),
     0,
   );
-  return written + trials + rendering * formats(request.given);
+  return written + trials + rendering * formats(request.values);
 }
 
 function renderingTime(computation: Computation, time: number, bytes: number): number {
@@ -156,7 +156,7 @@ function entriesOf({ identity }: Computation): number {
 
 function answer({ wantsStory, write }: ReplyWriter, request: ParsedRequest, bytes: Uint8Array): Outcome {
   try {
-    const solved = solve(request, wantsStory(request.given));
+    const solved = solve(request, wantsStory(request.values));
     return solved.kind === 'invalid' ? validationFailure(solved.entries) : write(solved.solution, bytes);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -170,12 +170,12 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     // The input hash.
     byte: 6,
     wantsStory: selectsStory,
-    triesSuggestions: (given) => selectedSections(given).includes('quick_actions'),
+    triesSuggestions: (values) => selectedSections(values).includes('quick_actions'),
     formats: () => 1,
-    exercises: (given) => (selectedSections(given).includes('exercises') ? given(exerciseCount) : 0),
+    exercises: (values) => (selectedSections(values).includes('exercises') ? values(exerciseCount) : 0),
     write: (solution) => {
       const inputHash = hashOf(solution);
-      const facts = { level: solution.request.given(responseProfile), inputHash };
+      const facts = { level: solution.request.values(responseProfile), inputHash };
       return new PreparedReply(null, envelopeChunks(solution, inputHash), facts);
     },
   },
@@ -184,7 +184,7 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     byte: 0,
     wantsStory: isDetailed,
     triesSuggestions: () => false,
-    formats: (given) => formatsOf(given).length,
+    formats: (values) => formatsOf(values).length,
     exercises: () => 0,
     write: (solution) => replyOf(replyContent(solution), null),
   },

@@ -2,7 +2,7 @@
 
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { pagedEndpoints } from '../catalogue/published-operation.ts';
-import { SHAPES } from './answer-schemas.ts';
+import { ANSWER_FORMS } from '../answers/answer-forms.ts';
 import { headerRefs } from './headers.ts';
 import { json, responseRef } from './responses.ts';
 import { described, list, map, nullable, object, oneOf, ref, type Schema, text, truth } from './schema.ts';
@@ -22,7 +22,7 @@ const listed = {
   path: text('The path of its envelopes.'),
   path_b: nullable(text('The path of its compact replies, where it has one.')),
   methods: described(choices, 'The ways to work it, where there are several.'),
-  answer: oneOf(Object.keys(SHAPES), 'The kind of its answer.'),
+  answer: oneOf(Object.keys(ANSWER_FORMS), 'The kind of its answer.'),
 };
 
 export const catalogueSchemas: { readonly [name: string]: Schema } = {

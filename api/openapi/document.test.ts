@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { operationsOf } from '../endpoints/endpoints.ts';
+import { type Choice, operationsOf } from '../endpoints/endpoints.ts';
 import { endpoints } from '../testing/replies.ts';
 import { operationIdOf } from './operation-ids.ts';
 import type { Schema } from './schema.ts';
@@ -35,6 +35,13 @@ test('every component is used, and every reference leads to one', () => {
   assert.deepEqual([...referenced].toSorted(), defined.toSorted());
 });
 
+/** Whether only some operations of an endpoint take a field: it is neither required there nor has it a default. */
+function isTakenBySomeOnly(choice: Choice, name: string): boolean {
+  const operations = operationsOf(choice);
+  const takers = operations.filter(({ body }) => body.some((field) => field.name === name));
+  return takers.length > 0 && takers.length < operations.length;
+}
+
 describe('every parameter is described, with its default and its limits', () => {
   /** What is absent has a meaning there that no value has: another seed each time, and the place after the last. */
   const withoutDefault = new Set(['exercise_seed', 'index']);
@@ -44,11 +51,6 @@ describe('every parameter is described, with its default and its limits', () => 
   ];
 
   for (const { path, fields, choice } of endpoints) {
-    /** A field that only some of the operations of a combined endpoint take has no default either. */
-    function isShared(name: string): boolean {
-      return operationsOf(choice).every(({ body }) => body.some((field) => field.name === name));
-    }
-
     test(path, () => {
       const operation = Reflect.get(document.paths[path], 'post');
       const { properties, required } = operation.requestBody.content['application/json'].schema;
@@ -59,7 +61,7 @@ describe('every parameter is described, with its default and its limits', () => 
       for (const [name, property] of Object.entries<Schema>(properties)) {
         const schema = resolved(property);
         assert.match(String(schema['description']), /^[A-Z].*\.$/s, name);
-        if (!required.includes(name) && !withoutDefault.has(name) && isShared(name))
+        if (!required.includes(name) && !withoutDefault.has(name) && !isTakenBySomeOnly(choice, name))
           assert.ok('default' in schema, `default of ${name}`);
         for (const [type, bounds] of bounded) {
           if (![schema['type']].flat().includes(type)) continue;

@@ -2,7 +2,8 @@
 
 import { SECTION_CHOICES } from '../endpoints/section-names.ts';
 import { responseProfile } from '../endpoints/parameters.ts';
-import { SHAPES, type SingleKind } from './answer-schemas.ts';
+import type { SingleKind } from '../answers/answer-form.ts';
+import { ANSWER_FORMS } from '../answers/answer-forms.ts';
 import {
   anyOf,
   described,
@@ -112,7 +113,7 @@ export const envelopeSchemas: { readonly [name: string]: Schema } = {
     csv: text('One row a line. Rows end with CR LF, but for the last.'),
   }),
   ...Object.fromEntries(
-    Object.entries(SHAPES).flatMap(([, shape]) => [
+    Object.entries(ANSWER_FORMS).flatMap(([, shape]) => [
       [`${shape.name}Result`, resultSchema(shape)],
       [`${shape.name}Envelope`, envelopeSchema(shape.name)],
     ]),
@@ -127,7 +128,7 @@ function envelopeSchema(name: string): Schema {
   return { type: 'object', properties: Object.fromEntries(members), required: ['metadata'] };
 }
 
-function resultSchema({ name, texts, description }: (typeof SHAPES)[SingleKind]): Schema {
+function resultSchema({ name, texts, description }: (typeof ANSWER_FORMS)[SingleKind]): Schema {
   const numbers = ref(`${name}Answer`);
   const properties: { readonly [member: string]: Schema } = {
     name: text('The result_name of the request.'),

@@ -10,7 +10,8 @@ import {
   resultName,
   stepsBackground,
 } from '../endpoints/parameters.ts';
-import { SHAPES, selectedAnswer, singleKind } from './answer-schemas.ts';
+import { ANSWER_FORMS, singleKind } from '../answers/answer-forms.ts';
+import { selectedAnswer } from './answer-schemas.ts';
 import { pascalCase } from './operation-ids.ts';
 import { described, list, map, oneOf, ref, type Schema, text } from './schema.ts';
 
@@ -32,7 +33,7 @@ function whereTrue({ name }: AnyField, content: string): string {
 
 /** What the components of an endpoint of family B are called: after the kind of answer, or after the topic that it combines. */
 function nameOf({ choice, topic }: Endpoint): string {
-  return choice.kind === 'single' ? SHAPES[singleKind(choice.operation)].name : pascalCase(topic.id);
+  return choice.kind === 'single' ? ANSWER_FORMS[singleKind(choice.operation)].name : pascalCase(topic.id);
 }
 
 /** The component of the replies of an endpoint. */

@@ -1,7 +1,7 @@
 // Request examples: the examples of the catalogue as bodies of an endpoint. Tests post every one of them.
 
 import type { Example } from '@matrixmath/engine/catalogue/operation.ts';
-import { ALL, parseRequest } from '../execute/parse-request.ts';
+import { ALL, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 
 export interface RequestExample {

@@ -4,7 +4,44 @@
 // exactly below 2^53. One loop in one function with few variables, because a call for every number, or a variable that finds no register,
 // would show in the time of a large request. For numbers of any other form the loop ends, and decimal.ts reads them.
 
-import type { NumberBuffer } from './number-buffer.ts';
+/** The numbers of a matrix as far as it has been read: integers over 10^scale, row by row. */
+export interface NumberBuffer {
+  values: Float64Array;
+  count: number;
+  scale: number;
+  /** Whether all of them have at most 9 digits. */
+  areShort: boolean;
+}
+
+/** An empty buffer. It uses memory that the next matrix uses again. */
+export function emptyBuffer(): NumberBuffer {
+  return { values: scratch, count: 0, scale: 0, areShort: true };
+}
+
+/** Makes room for one more number at least. */
+export function growBuffer(buffer: NumberBuffer): void {
+  if (buffer.count < buffer.values.length) return;
+  const larger = new Float64Array(2 * buffer.values.length);
+  larger.set(buffer.values);
+  buffer.values = larger;
+  if (larger.length <= MAX_SCRATCH) scratch = larger;
+}
+
+/** The numbers in an array of their own. */
+export function bufferContents({ values, count }: NumberBuffer): Float64Array {
+  if (count > MAX_COPIED_ONE_BY_ONE) return values.slice(0, count);
+  const copy = new Float64Array(count);
+  for (let position = 0; position < count; position++) copy[position] = values[position];
+  return copy;
+}
+
+/** Up to this count a loop is faster than a call of `slice`. */
+const MAX_COPIED_ONE_BY_ONE = 64;
+
+let scratch = new Float64Array(1024);
+
+/** The numbers of a matrix of 512 x 512. Larger scratch memory is not kept. */
+const MAX_SCRATCH = 2 ** 18;
 
 /**
  * Reads numbers with `scale` decimal places and no exponent for as long as they come. `start` is the offset of what stands before the

@@ -3,8 +3,7 @@
 import { powerOfTen, type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { afterSpace, CLOSE_BRACKET, COMMA, type Cursor, OPEN_BRACKET } from './cursor.ts';
 import { emptyDecimal, integerOf, readDecimal } from './decimal.ts';
-import { bufferContents, emptyBuffer, growBuffer, type NumberBuffer } from './number-buffer.ts';
-import { readPlainNumbers } from './plain-numbers.ts';
+import { bufferContents, emptyBuffer, growBuffer, type NumberBuffer, readPlainNumbers } from './plain-numbers.ts';
 
 /**
  * Reads the matrix whose outer bracket is at the cursor, and moves the cursor behind it.

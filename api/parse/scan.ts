@@ -23,11 +23,11 @@ import type { Json, Malformed } from './json.ts';
 import { scanNumber } from './number.ts';
 import { scanScaledMatrix } from './scaled-matrix.ts';
 import { scanString } from './string.ts';
-import { malformed, notAValue, SyntaxFault, unexpected } from './syntax-error.ts';
+import { malformed, notAValue, JsonSyntaxError, unexpected } from './syntax-error.ts';
 
 /** Arrays and objects inside each other, counting the outermost. */
 const GREATEST_DEPTH = 32;
-const LONGEST_KEY_SHOWN = 40;
+const MAX_KEY_SHOWN = 40;
 
 const nothing: Json = { kind: 'null' };
 const yes: Json = { kind: 'boolean', value: true };
@@ -39,7 +39,7 @@ export function scan(bytes: Uint8Array): Json | Malformed {
   try {
     return scanBody(cursor);
   } catch (error) {
-    if (error instanceof SyntaxFault) return malformed(bytes, error);
+    if (error instanceof JsonSyntaxError) return malformed(bytes, error);
     throw error;
   }
 }
@@ -54,9 +54,9 @@ export function isBlank(bytes: Uint8Array): boolean {
 function scanBody(cursor: Cursor): Json {
   const { bytes } = cursor;
   const encoding = encodingMistake(bytes);
-  if (encoding !== undefined) throw new SyntaxFault(0, encoding);
+  if (encoding !== undefined) throw new JsonSyntaxError(0, encoding);
   skipSpace(cursor);
-  if (cursor.at === bytes.length) throw new SyntaxFault(cursor.at, 'the body is empty');
+  if (cursor.at === bytes.length) throw new JsonSyntaxError(cursor.at, 'the body is empty');
   const value = scanValue(cursor, 0);
   skipSpace(cursor);
   if (cursor.at < bytes.length) throw unexpected(bytes, cursor.at, 'nothing more after the value');
@@ -126,7 +126,7 @@ function scanObject(cursor: Cursor, depth: number): Json {
     if (bytes[start] !== QUOTE) throw unexpected(bytes, start, 'a key in double quotes');
     const key = scanString(cursor);
     if (members.has(key))
-      throw new SyntaxFault(start, `the key ${quoted(key, LONGEST_KEY_SHOWN)} is repeated in one object`);
+      throw new JsonSyntaxError(start, `the key ${quoted(key, MAX_KEY_SHOWN)} is repeated in one object`);
     skipSpace(cursor);
     if (bytes[cursor.at] !== COLON) throw unexpected(bytes, cursor.at, `':' after a key`);
     cursor.at++;
@@ -151,7 +151,7 @@ function scanMember(cursor: Cursor): Json {
 /** Moves from an opening bracket to what stands first inside. */
 function enter(cursor: Cursor, depth: number): void {
   if (depth > GREATEST_DEPTH)
-    throw new SyntaxFault(cursor.at, `nested deeper than ${GREATEST_DEPTH} arrays and objects`);
+    throw new JsonSyntaxError(cursor.at, `nested deeper than ${GREATEST_DEPTH} arrays and objects`);
   cursor.at++;
   skipSpace(cursor);
 }
@@ -169,7 +169,7 @@ function hasNext(cursor: Cursor, close: number, expected: string): boolean {
   cursor.at++;
   skipSpace(cursor);
   if (bytes[cursor.at] === close) {
-    throw new SyntaxFault(cursor.at, `a comma cannot stand before '${String.fromCharCode(close)}'`);
+    throw new JsonSyntaxError(cursor.at, `a comma cannot stand before '${String.fromCharCode(close)}'`);
   }
   return true;
 }

@@ -2,7 +2,7 @@
 
 import { endOfCharacter } from './characters.ts';
 import { asciiBetween, BACKSLASH, type Cursor, QUOTE, SMALL_U } from './cursor.ts';
-import { found, NOT_UTF_8, SyntaxFault } from './syntax-error.ts';
+import { found, NOT_UTF_8, JsonSyntaxError } from './syntax-error.ts';
 
 /**
  * The text of the string whose opening quote is at the cursor, which moves behind the closing one.
@@ -23,12 +23,12 @@ export function scanString(cursor: Cursor): string {
       escaped = true;
     } else if (byte >= 0x80) {
       const end = endOfCharacter(bytes, at);
-      if (end < 0) throw new SyntaxFault(at, NOT_UTF_8);
+      if (end < 0) throw new JsonSyntaxError(at, NOT_UTF_8);
       at = end;
       ascii = false;
     } else if (byte >= 0x20) at++;
-    else if (at >= bytes.length) throw new SyntaxFault(at, `unterminated string: the closing '"' is missing`);
-    else throw new SyntaxFault(at, `a control character in a string must be escaped: write ${found(bytes, at)}`);
+    else if (at >= bytes.length) throw new JsonSyntaxError(at, `unterminated string: the closing '"' is missing`);
+    else throw new JsonSyntaxError(at, `a control character in a string must be escaped: write ${found(bytes, at)}`);
   }
   cursor.at = at + 1;
   if (escaped) return unescape(bytes, start, at);
@@ -45,15 +45,15 @@ const escapes: ReadonlyMap<number, number> = new Map(
 /** The offset after the escape whose backslash is at `at`; the two halves of a surrogate pair are one escape. */
 function endOfEscape(bytes: Buffer, at: number): number {
   if (escapes.has(bytes[at + 1])) return at + 2;
-  if (at + 1 >= bytes.length) throw new SyntaxFault(at + 1, 'the body ends inside an escape');
+  if (at + 1 >= bytes.length) throw new JsonSyntaxError(at + 1, 'the body ends inside an escape');
   if (bytes[at + 1] !== SMALL_U) {
-    throw new SyntaxFault(at, `a backslash must be followed by one of "\\/bfnrtu, found ${found(bytes, at + 1)}`);
+    throw new JsonSyntaxError(at, `a backslash must be followed by one of "\\/bfnrtu, found ${found(bytes, at + 1)}`);
   }
   const unit = codeUnit(bytes, at);
-  if (isLowSurrogate(unit)) throw new SyntaxFault(at, LONE_SURROGATE);
+  if (isLowSurrogate(unit)) throw new JsonSyntaxError(at, LONE_SURROGATE);
   if (!isHighSurrogate(unit)) return at + 6;
   const paired = bytes[at + 6] === BACKSLASH && bytes[at + 7] === SMALL_U && isLowSurrogate(codeUnit(bytes, at + 6));
-  if (!paired) throw new SyntaxFault(at, LONE_SURROGATE);
+  if (!paired) throw new JsonSyntaxError(at, LONE_SURROGATE);
   return at + 12;
 }
 
@@ -63,7 +63,7 @@ function codeUnit(bytes: Buffer, at: number): number {
   for (let i = at + 2; i < at + 6; i++) {
     const digit = hexadecimalDigit(bytes[i]);
     if (digit < 0)
-      throw new SyntaxFault(i, `\\u must be followed by four hexadecimal digits, found ${found(bytes, i)}`);
+      throw new JsonSyntaxError(i, `\\u must be followed by four hexadecimal digits, found ${found(bytes, i)}`);
     unit = unit * 16 + digit;
   }
   return unit;

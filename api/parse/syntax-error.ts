@@ -5,37 +5,37 @@ import { isDigit, MINUS, PLUS, POINT, SLASH } from './cursor.ts';
 import type { Malformed } from './json.ts';
 
 /** A mistake in the syntax of a body, raised where the scanner stands. `scan` catches it. */
-export class SyntaxFault extends Error {
+export class JsonSyntaxError extends Error {
   readonly offset: number;
 
   constructor(offset: number, reason: string) {
     super(reason);
-    this.name = 'SyntaxFault';
+    this.name = 'JsonSyntaxError';
     this.offset = offset;
   }
 }
 
-/** The fault with the line and the column of its offset, both counted from 1. */
-export function malformed(bytes: Uint8Array, fault: SyntaxFault): Malformed {
+/** The error with the line and the column of its offset, both counted from 1. */
+export function malformed(bytes: Uint8Array, error: JsonSyntaxError): Malformed {
   let line = 1;
   let column = 1;
-  for (let at = 0; at < fault.offset; at++) {
+  for (let at = 0; at < error.offset; at++) {
     if (bytes[at] === 0x0a) {
       line++;
       column = 1;
     } else if (!isContinuation(bytes[at])) column++;
   }
-  return { kind: 'malformed', offset: fault.offset, line, column, reason: fault.message };
+  return { kind: 'malformed', offset: error.offset, line, column, reason: error.message };
 }
 
 /** Something else than `what` stands at the offset, or nothing. */
-export function unexpected(bytes: Buffer, at: number, what: string): SyntaxFault {
-  return new SyntaxFault(at, mistakeAt(bytes, at) ?? `expected ${what}, found ${found(bytes, at)}`);
+export function unexpected(bytes: Buffer, at: number, what: string): JsonSyntaxError {
+  return new JsonSyntaxError(at, mistakeAt(bytes, at) ?? `expected ${what}, found ${found(bytes, at)}`);
 }
 
 /** No value begins at the offset. */
-export function notAValue(bytes: Buffer, at: number): SyntaxFault {
-  return new SyntaxFault(
+export function notAValue(bytes: Buffer, at: number): JsonSyntaxError {
+  return new JsonSyntaxError(
     at,
     numberMistakeAt(bytes, at) ?? wordMistakeAt(bytes, at) ?? unexpected(bytes, at, 'a value').message,
   );
@@ -92,10 +92,10 @@ const instead: ReadonlyMap<string, string> = new Map([
 export function wordMistakeAt(bytes: Buffer, at: number): string | undefined {
   const start = bytes[at] === MINUS ? at + 1 : at;
   let end = start;
-  while (isWordPart(bytes[end]) && end - start <= LONGEST_WORD_SHOWN) end++;
+  while (isWordPart(bytes[end]) && end - start <= MAX_WORD_SHOWN) end++;
   if (end === start || isDigit(bytes[start])) return undefined;
   const word = bytes.toString('latin1', start, end);
-  const shown = end - start > LONGEST_WORD_SHOWN ? `${word.slice(0, LONGEST_WORD_SHOWN)}...` : word;
+  const shown = end - start > MAX_WORD_SHOWN ? `${word.slice(0, MAX_WORD_SHOWN)}...` : word;
   const advice = instead.get(word) ?? 'the only words are true, false and null, and text is in double quotes';
   return `${bytes.toString('latin1', at, start)}${shown} is not JSON; ${advice}`;
 }
@@ -115,6 +115,6 @@ function isWordPart(byte: number): boolean {
 
 export const NOT_UTF_8 = 'these bytes are not UTF-8, the encoding of JSON';
 
-const LONGEST_WORD_SHOWN = 20;
+const MAX_WORD_SHOWN = 20;
 const APOSTROPHE = 0x27;
 const ASTERISK = 0x2a;

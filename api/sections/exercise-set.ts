@@ -1,4 +1,4 @@
-// Practice: the exercises that a request asks for, drawn and solved.
+// The exercises that a request asks for, generated and solved.
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
@@ -11,12 +11,12 @@ import {
 } from '@matrixmath/engine/learning/exercise.ts';
 import { randomOf } from '@matrixmath/engine/learning/random.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { type ParsedRequest, parseRequest } from '../execute/parse-request.ts';
+import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { exerciseCount, exerciseDifficulty, exerciseSeed } from '../endpoints/parameters.ts';
 import { stepStyle } from './number-styles.ts';
 
-/** One exercise, drawn from its seed and solved. */
+/** One exercise, generated from its seed and solved. */
 export interface GeneratedExercise {
   readonly id: string;
   readonly difficulty: Difficulty;
@@ -30,7 +30,7 @@ export interface GeneratedExercise {
   readonly style: NumberStyle;
 }
 
-/** Seeds that the question itself decides are below this: short enough to be told to a neighbour. */
+/** Seeds that the question itself decides are below this: short enough to be passed on by word of mouth. */
 const DEFAULT_SEEDS = 1000;
 
 /** What decides an exercise of an endpoint. */
@@ -47,21 +47,21 @@ export function exerciseSet(
   operation: Operation,
   inputHash: string,
 ): readonly GeneratedExercise[] {
-  return exerciseChoices(request, operation, inputHash).map((draw) => generateExercise(request.endpoint, draw));
+  return exerciseChoices(request, operation, inputHash).map((choice) => generateExercise(request.endpoint, choice));
 }
 
 /**
  * What decides them. Each has a seed of its own, following the first, so that it can be had alone by its seed and difficulty.
  */
 export function exerciseChoices(
-  { given }: ParsedRequest,
+  { values }: ParsedRequest,
   { id, exercise }: Operation,
   inputHash: string,
 ): readonly ExerciseChoice[] {
   if (exercise === null) return [];
-  const first = given(exerciseSeed) ?? seedOf(inputHash);
-  const wanted = given(exerciseDifficulty);
-  return Array.from({ length: given(exerciseCount) }, (_, index) => {
+  const first = values(exerciseSeed) ?? seedOf(inputHash);
+  const wanted = values(exerciseDifficulty);
+  return Array.from({ length: values(exerciseCount) }, (_, index) => {
     const difficulty = DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
     return { operation: id, exercise, difficulty, seed: (first + index) % 2 ** 32 };
   });

@@ -3,8 +3,8 @@
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Prose } from '@matrixmath/engine/document/prose.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { ParsedRequest } from '../execute/parse-request.ts';
-import type { Solution } from '../execute/solution.ts';
+import type { ParsedRequest } from '../validate/parse-request.ts';
+import type { Solution } from '../solve/solution.ts';
 import { answerStyle } from './number-styles.ts';
 import { hasUnderflow } from '../serialize/answer-json.ts';
 
@@ -20,7 +20,7 @@ export function notesOf(
   const own = calls.flatMap(({ computation }) => computation.notes().map(written));
   const others = [
     ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
-    ...(hasUnderflow(answer, request.places) ? [UNDERFLOW] : []),
+    ...(hasUnderflow(answer, request.decimalPlaces) ? [UNDERFLOW] : []),
     ...skipped.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
     ...extra,
     ...request.unused.map(
@@ -38,12 +38,12 @@ const UNDERFLOW =
   'A number of the answer is not zero but smaller than the smallest double (about 4.9e-324), so it is shown as 0.';
 
 /** More than any mistake makes, and few enough that a body of nothing but unknown fields takes no time to speak of. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 function unknownFields({ unknown: names, endpoint }: ParsedRequest): readonly string[] {
   if (names.length === 0) return [];
   const known = endpoint.fields.map((field) => field.name);
-  const named = names.slice(0, MOST_NAMED).map((name) => unknownField(name, known));
+  const named = names.slice(0, MAX_NAMED).map((name) => unknownField(name, known));
   const others = names.length - named.length;
   return others === 0
     ? named
@@ -75,16 +75,16 @@ const COUNTERPARTS: ReadonlyMap<string, string> = new Map([
  */
 export function nearestName(name: string, known: readonly string[]): string | null {
   if (name.length > 40) return null;
-  const given = name.toLowerCase();
-  const counterpart = COUNTERPARTS.get(given);
+  const values = name.toLowerCase();
+  const counterpart = COUNTERPARTS.get(values);
   if (counterpart !== undefined && known.includes(counterpart)) return counterpart;
   const [best] = known
-    .map((candidate) => ({ candidate, distance: editDistance(given, candidate) }))
+    .map((candidate) => ({ candidate, distance: editDistance(values, candidate) }))
     .toSorted((x, y) => x.distance - y.distance);
   if (best === undefined) return null;
   const { candidate, distance } = best;
   if (distance <= Math.max(1, Math.floor(candidate.length / 3)) && distance < candidate.length) return candidate;
-  return known.find((other) => beginsLike(given, other)) ?? null;
+  return known.find((other) => beginsLike(values, other)) ?? null;
 }
 
 /** Whether two names share their beginning: seven letters at least, and three quarters of the shorter name. */

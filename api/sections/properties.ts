@@ -1,18 +1,11 @@
 // Properties: a description of a result object.
 
-import {
-  type Answer,
-  type AnswerKind,
-  type AnswerOf,
-  foldAnswer,
-  isExact,
-} from '@matrixmath/engine/catalogue/answer.ts';
+import { type Answer, isExact } from '@matrixmath/engine/catalogue/answer.ts';
+import type { AnswerProperties } from '../answers/answer-form.ts';
+import { formOf } from '../answers/answer-forms.ts';
 
-export interface Properties {
-  readonly kind: string;
+export interface Properties extends AnswerProperties {
   readonly num_variables: null;
-  readonly shape: readonly [rows: number, columns: number] | null;
-  readonly description: string;
   readonly size_bytes: number;
   readonly labels: null;
   readonly arithmetic: 'exact' | 'float64';
@@ -21,7 +14,7 @@ export interface Properties {
 /** `json` is the answer as it is sent. */
 export function propertiesOf(answer: Answer, json: string): Properties {
   return {
-    ...foldAnswer<AnswerKind, Described>(answer, described),
+    ...described(answer),
     num_variables: null,
     size_bytes: Buffer.byteLength(json),
     labels: null,
@@ -29,41 +22,8 @@ export function propertiesOf(answer: Answer, json: string): Properties {
   };
 }
 
-type Described = Pick<Properties, 'kind' | 'shape' | 'description'>;
-
-const described: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => Described } = {
-  matrix: ({ matrix: { rows, columns } }) => ({
-    kind: 'matrix',
-    shape: [rows, columns],
-    description: `A matrix with ${counted(rows, 'row')} and ${counted(columns, 'column')}.`,
-  }),
-  vector: ({ entries, along }) =>
-    along === 'rows'
-      ? { kind: 'vector', shape: [entries.length, 1], description: 'A list with one number for each row.' }
-      : {
-          kind: 'vector',
-          shape: [1, entries.length],
-          description: 'A list with one number for each column.',
-        },
-  scalar: () => ({ kind: 'number', shape: [1, 1], description: 'A single number.' }),
-  count: () => ({ kind: 'integer', shape: [1, 1], description: 'A whole number, counted.' }),
-  shape: () => ({
-    kind: 'shape',
-    shape: [1, 2],
-    description: 'The number of rows and the number of columns.',
-  }),
-  polynomial: ({ coefficients, variable }) => ({
-    kind: 'polynomial',
-    shape: [1, coefficients.length],
-    description: `The coefficients of a polynomial in ${variable} of degree ${coefficients.length - 1}, highest power first.`,
-  }),
-  record: ({ members }) => ({
-    kind: 'object',
-    shape: null,
-    description: `An object with the members ${members.map(([key]) => key).join(', ')}.`,
-  }),
-};
-
-function counted(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+function described(answer: Answer): AnswerProperties {
+  if (answer.kind !== 'record') return formOf(answer).properties(answer);
+  const names = answer.members.map(([key]) => key).join(', ');
+  return { kind: 'object', shape: null, description: `An object with the members ${names}.` };
 }

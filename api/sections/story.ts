@@ -2,7 +2,7 @@
 
 import { asSteps, heading, type Step } from '@matrixmath/engine/document/block.ts';
 import { say } from '@matrixmath/engine/document/prose.ts';
-import type { Solution } from '../execute/solution.ts';
+import type { Solution } from '../solve/solution.ts';
 
 /** All steps of a solution. Of `all`, each operation opens with a heading, and its ids carry its key. */
 export function storyOf({ request, calls, all }: Solution): readonly Step[] {

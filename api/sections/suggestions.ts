@@ -8,8 +8,8 @@ import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Matrix } from '@matrixmath/engine/exact/matrix.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { type Link, linkTo } from '../endpoints/links.ts';
-import { isSmall, applicabilityTo } from '../execute/applicability.ts';
-import type { Solution } from '../execute/solution.ts';
+import { isSmall, applicabilityTo } from '../solve/applicability.ts';
+import type { Solution } from '../solve/solution.ts';
 import { matrixJson } from '../serialize/values-json.ts';
 import { type JsonText, object } from '../serialize/json.ts';
 
@@ -37,7 +37,7 @@ export interface Suggestion {
 
 /** Actions that are possible with the matrix at hand, those related to the operation first. None leads to a refusal. */
 export function suggestionsFor({ request, calls: [{ operation, answer }] }: Solution): readonly Suggestion[] {
-  const { matrix, appliesTo } = subjectOf(answer, request.given);
+  const { matrix, appliesTo } = subjectOf(answer, request.values);
   // A matrix that is not small is not repeated in the body of an action.
   const body = isSmall(matrix) ? bodyOf(matrix) : null;
   const isApplicable = applicabilityTo(matrix);
@@ -72,11 +72,11 @@ function bodyOf(matrix: Matrix): JsonText {
 }
 
 /** A matrix that was answered exactly; else the first matrix of the question. */
-function subjectOf(answer: Answer, given: FieldValues): Subject {
+function subjectOf(answer: Answer, values: FieldValues): Subject {
   if (answer.kind === 'matrix' && answer.matrix.kind !== 'real' && answer.matrix.kind !== 'float64') {
     return { matrix: answer.matrix, appliesTo: 'result' };
   }
-  return { matrix: given(matrixA), appliesTo: 'a' };
+  return { matrix: values(matrixA), appliesTo: 'a' };
 }
 
 /** Operations that ask for one matrix and nothing else. Asking the same question again is none of them. */

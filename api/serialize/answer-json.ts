@@ -8,7 +8,7 @@ import { roundHalfAway, underflows } from '@matrixmath/engine/exact/rounding.ts'
 import { rational } from '@matrixmath/engine/exact/rational.ts';
 import { exactText, type Scalar } from '@matrixmath/engine/exact/scalar.ts';
 import { array, type JsonText, object } from './json.ts';
-import { type Places, printsQuickly, scaledRows } from './scaled.ts';
+import { type DecimalPlaces, printsQuickly, scaledRows } from './scaled.ts';
 
 /** How one number of an answer is written; `where` names it in a message. */
 type Writer = (value: Scalar, where: () => string) => JsonText;
@@ -17,15 +17,15 @@ type Writer = (value: Scalar, where: () => string) => JsonText;
  * The answer as JSON numbers, each rounded once.
  * @throws Problem `overflow` where a number lies beyond the range of doubles.
  */
-export function answerJson(answer: Answer, places: Places): JsonText {
+export function answerJson(answer: Answer, decimalPlaces: DecimalPlaces): JsonText {
   return write(
     answer,
     (value, where) => {
-      const text = printed(rounded(value, places));
+      const text = printed(rounded(value, decimalPlaces));
       if (text === null) throw Problem.of('overflow', ['a'], { what: where() });
       return text;
     },
-    { places },
+    { decimalPlaces },
   );
 }
 
@@ -36,28 +36,28 @@ export type ExactValues =
   | { readonly kind: 'text'; readonly json: JsonText };
 
 /** Beyond this many bytes the exact values are left out. */
-const LONGEST_EXACT = 64 * 1024;
+const MAX_EXACT = 64 * 1024;
 
 /**
  * The answer with its numbers as exact text ("2/3", "sqrt(5/4)"), where some printed number is not exactly the value.
  * Values are those that the answer stands for: after rounding, where rounding was asked for.
  */
-export function exactValues(answer: Answer, places: Places): ExactValues {
+export function exactValues(answer: Answer, decimalPlaces: DecimalPlaces): ExactValues {
   if (isPrintedAsItIs(answer)) return { kind: 'same' };
-  if (scalarsOf(answer, 'inexact').every((value) => printsExactly(rounded(reduced(value), places))))
+  if (scalarsOf(answer, 'inexact').every((value) => printsExactly(rounded(reduced(value), decimalPlaces))))
     return { kind: 'same' };
   let length = 0;
   const json = write(
     answer,
     (value) => {
-      if (length > LONGEST_EXACT) return '';
-      const text = JSON.stringify(exactText(rounded(reduced(value), places)));
+      if (length > MAX_EXACT) return '';
+      const text = JSON.stringify(exactText(rounded(reduced(value), decimalPlaces)));
       length += text.length + 1;
       return text;
     },
     null,
   );
-  return length > LONGEST_EXACT ? { kind: 'too-long' } : { kind: 'text', json };
+  return length > MAX_EXACT ? { kind: 'too-long' } : { kind: 'text', json };
 }
 
 /** The characters of the answer's numbers as exact text, counted until they are more than `enough`. */
@@ -71,8 +71,8 @@ export function textLength(answer: Answer, enough: number): number {
 }
 
 /** Whether a number of the answer is so small that it is printed as 0 without having been rounded to it. */
-export function hasUnderflow(answer: Answer, places: Places): boolean {
-  if (places !== null || isPrintedAsItIs(answer)) return false;
+export function hasUnderflow(answer: Answer, decimalPlaces: DecimalPlaces): boolean {
+  if (decimalPlaces !== null || isPrintedAsItIs(answer)) return false;
   return scalarsOf(answer, 'inexact').some((value) => underflows(value));
 }
 
@@ -86,15 +86,15 @@ function reduced(value: Scalar): Scalar {
   return value.kind === 'rational' ? rational(value.numerator, value.denominator) : value;
 }
 
-function rounded(value: Scalar, places: Places): Scalar {
-  return places === null ? value : roundHalfAway(value, places);
+function rounded(value: Scalar, decimalPlaces: DecimalPlaces): Scalar {
+  return decimalPlaces === null ? value : roundHalfAway(value, decimalPlaces);
 }
 
-/** `quick`: a matrix of scaled integers may be written as numbers of so many places, without going through fractions. */
-function write(answer: Answer, writer: Writer, quick: { readonly places: Places } | null): JsonText {
+/** `quick`: a matrix of scaled integers may be written as numbers rounded to these decimal places, without going through fractions. */
+function write(answer: Answer, writer: Writer, quick: { readonly decimalPlaces: DecimalPlaces } | null): JsonText {
   return foldAnswer(answer, {
     matrix: ({ matrix }) =>
-      quick !== null && matrix.kind === 'scaled' ? scaledRows(matrix, quick.places) : rows(matrix, writer),
+      quick !== null && matrix.kind === 'scaled' ? scaledRows(matrix, quick.decimalPlaces) : rows(matrix, writer),
     vector: ({ entries }) =>
       array(entries.map((value, index) => writer(value, () => `number ${index + 1} of the result`))),
     scalar: ({ value }) => writer(value, () => 'the result'),

@@ -1,15 +1,15 @@
 // Answers as literals of MATLAB and of Python with NumPy, to be pasted into a program.
 
-import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { doubleLiteral, fitsDouble } from '@matrixmath/engine/code/doubles.ts';
 import { layOut, type Nested } from '@matrixmath/engine/code/list-layout.ts';
 import { PYTHON } from '@matrixmath/engine/code/python.ts';
-import { type AnswerMatrix, looseScalarAt } from '@matrixmath/engine/exact/matrix.ts';
 import type { Power } from '@matrixmath/engine/exact/power.ts';
 import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
 import { nearestDouble, roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
 import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
-import type { Places } from './scaled.ts';
+import { formOf } from '../answers/answer-forms.ts';
+import type { DecimalPlaces } from './scaled.ts';
 
 /** How a language writes quotients and the values that no quotient equals. */
 interface NumberWriter {
@@ -34,18 +34,14 @@ const numpyNumbers: NumberWriter = {
 const WIDTH = 80;
 
 /** The answer in MATLAB and Octave: numbers, matrices, rows and columns; a struct for a record. */
-export function octaveLiteral(answer: Answer, places: Places): string {
-  const write = numberText(octaveNumbers, places);
-  const table = (rows: readonly (readonly Scalar[])[]): string => octaveTable(rows.map((row) => row.map(write)));
-  return foldAnswer<Answer['kind'], string>(answer, {
-    matrix: ({ matrix }) => table(rowsOf(matrix)),
-    vector: ({ entries, along }) => table(along === 'rows' ? entries.map((entry) => [entry]) : [entries]),
-    scalar: ({ value }) => write(value),
-    count: ({ value }) => String(value),
-    shape: ({ rows, columns }) => `[${rows} ${columns}]`,
-    polynomial: ({ coefficients }) => table([coefficients]),
-    record: ({ members }) =>
-      `struct(${members.map(([key, member]) => `'${key}', ${octaveLiteral(member, places)}`).join(', ')})`,
+export function octaveLiteral(answer: Answer, decimalPlaces: DecimalPlaces): string {
+  if (answer.kind === 'record') {
+    return `struct(${answer.members.map(([key, member]) => `'${key}', ${octaveLiteral(member, decimalPlaces)}`).join(', ')})`;
+  }
+  const write = numberText(octaveNumbers, decimalPlaces);
+  return formOf(answer).octave(answer, {
+    number: write,
+    table: (rows) => octaveTable(rows.map((row) => row.map(write))),
   });
 }
 
@@ -56,18 +52,15 @@ function octaveTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** The answer in Python, where NumPy is `np`: numbers, arrays of doubles, a tuple for a shape, a dictionary for a record. */
-export function numpyLiteral(answer: Answer, places: Places): string {
-  const write = numberText(numpyNumbers, places);
-  const list = (entries: readonly Scalar[]): readonly string[] => entries.map(write);
-  return foldAnswer<Answer['kind'], string>(answer, {
-    matrix: ({ matrix }) => numpyArray(rowsOf(matrix).map(list)),
-    vector: ({ entries }) => numpyArray(list(entries)),
-    scalar: ({ value }) => write(value),
-    count: ({ value }) => String(value),
-    shape: ({ rows, columns }) => `(${rows}, ${columns})`,
-    polynomial: ({ coefficients }) => numpyArray(list(coefficients)),
-    record: ({ members }) =>
-      `{${members.map(([key, member]) => `'${key}': ${numpyLiteral(member, places)}`).join(', ')}}`,
+export function numpyLiteral(answer: Answer, decimalPlaces: DecimalPlaces): string {
+  if (answer.kind === 'record') {
+    return `{${answer.members.map(([key, member]) => `'${key}': ${numpyLiteral(member, decimalPlaces)}`).join(', ')}}`;
+  }
+  const write = numberText(numpyNumbers, decimalPlaces);
+  return formOf(answer).numpy(answer, {
+    number: write,
+    list: (entries) => numpyArray(entries.map(write)),
+    table: (rows) => numpyArray(rows.map((row) => row.map(write))),
   });
 }
 
@@ -75,13 +68,6 @@ function numpyArray(items: readonly Nested[]): string {
   const [line, ...others] = layOut('np.array(', items, ', dtype=float)', PYTHON);
   if (others.length === 0) return line;
   return ['np.array(', ...layOut('', items, ',', PYTHON, 1), `${PYTHON.indent}dtype=float,`, ')'].join('\n');
-}
-
-function rowsOf(matrix: AnswerMatrix): readonly (readonly Scalar[])[] {
-  const { rows, columns } = matrix;
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => looseScalarAt(matrix, row * columns + column)),
-  );
 }
 
 /**
@@ -95,9 +81,9 @@ function inLowestTerms(value: Rational): Rational {
 const LARGEST_DENOMINATOR = 10n ** 40n;
 
 /** A number that the language computes to the double nearest to the value, or to one beside it where it is a root. */
-function numberText(writer: NumberWriter, places: Places): (value: Scalar) => string {
+function numberText(writer: NumberWriter, decimalPlaces: DecimalPlaces): (value: Scalar) => string {
   return (value) => {
-    const shown = places === null ? value : roundHalfAway(value, places);
+    const shown = decimalPlaces === null ? value : roundHalfAway(value, decimalPlaces);
     switch (shown.kind) {
       case 'rational':
         return doubleLiteral(inLowestTerms(shown), writer.over);

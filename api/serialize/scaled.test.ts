@@ -7,14 +7,14 @@ import { scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { rational } from '@matrixmath/engine/exact/rational.ts';
 import { nearestDouble, roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
 import * as fc from 'fast-check';
-import { printsQuickly, type Places, scaledRows } from './scaled.ts';
+import { printsQuickly, type DecimalPlaces, scaledRows } from './scaled.ts';
 
 function exact(value: number, scale: number) {
   return rational(BigInt(value), 10n ** BigInt(scale));
 }
 
 /** What JSON.stringify writes for the doubles nearest to the exact values. */
-function expected(rows: number, columns: number, values: Float64Array, scale: number, places: Places): string {
+function expected(rows: number, columns: number, values: Float64Array, scale: number, places: DecimalPlaces): string {
   const numbers = Array.from(values, (value) => {
     const entry = exact(value, scale);
     return nearestDouble(places === null ? entry : roundHalfAway(entry, places));
@@ -22,7 +22,7 @@ function expected(rows: number, columns: number, values: Float64Array, scale: nu
   return JSON.stringify(Array.from({ length: rows }, (_, row) => numbers.slice(row * columns, (row + 1) * columns)));
 }
 
-function check(rows: number, columns: number, values: Float64Array, scale: number, places: Places = null): void {
+function check(rows: number, columns: number, values: Float64Array, scale: number, places: DecimalPlaces = null): void {
   const matrix = scaledMatrix(rows, columns, values, scale);
   assert.equal(scaledRows(matrix, places), expected(rows, columns, values, scale, places));
 }

@@ -45,17 +45,17 @@ const mathematics: Writers<Expression | null> = {
 };
 
 /** The value of a field as the request would have written it in full. */
-export function valueJson<K extends FieldKind>(field: { [P in K]: Field<P> }[K], given: FieldValues): JsonText {
+export function valueJson<K extends FieldKind>(field: { [P in K]: Field<P> }[K], values: FieldValues): JsonText {
   const write: (value: FieldKinds[K]) => JsonText = json[field.kind];
-  return write(given<K>(field));
+  return write(values<K>(field));
 }
 
 export function valueExpression<K extends FieldKind>(
   field: { [P in K]: Field<P> }[K],
-  given: FieldValues,
+  values: FieldValues,
 ): Expression | null {
   const write: (value: FieldKinds[K]) => Expression | null = mathematics[field.kind];
-  return write(given<K>(field));
+  return write(values<K>(field));
 }
 
 /** An input as the exact number that it is: a decimal where it has one, else a fraction as a string. */

@@ -1,36 +1,29 @@
-// A body's fields: each read once, all troubles kept.
+// The fields of a body: each is read once, and all errors are kept.
 
 import type { AnyField, Field, FieldKind, FieldKinds, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
+import type { DeclaredFields } from '../endpoints/declared-fields.ts';
 import type { Json } from '../parse/json.ts';
-import { type FieldError, fieldError, missing } from './field-error.ts';
-import type { EntryRules } from './matrices.ts';
-import { readField } from './readers.ts';
+import { accept, type FieldError, fieldError, missing, type Reading } from './field-error.ts';
+import { type EntryRules, readLines, readMatrix, readOperand } from './matrices.ts';
+import {
+  readChoice,
+  readChoices,
+  readFlag,
+  readInteger,
+  readName,
+  readPosition,
+  readPositions,
+  readSelection,
+} from './plain-values.ts';
 
 /** The fields of one body, as far as they could be read. */
 export interface FieldReadings {
-  /** The value of a field that had no trouble. */
-  readonly given: FieldValues;
+  /** The value of a field without an error. */
+  readonly values: FieldValues;
   /** Whether nothing is wrong with any field. */
   readonly isValid: boolean;
   /** What is wrong with a field; null where nothing is. */
   errorOf(field: AnyField): FieldError | null;
-}
-
-/** The fields that a body may have. */
-export interface DeclaredFields {
-  readonly all: readonly AnyField[];
-  /** Several operations may have a field of one name, each its own. */
-  readonly byName: ReadonlyMap<string, readonly AnyField[]>;
-  readonly required: readonly AnyField[];
-}
-
-/** Works out once what reading any body needs to know of its fields. */
-export function declareFields(fields: readonly AnyField[]): DeclaredFields {
-  return {
-    all: fields,
-    byName: Map.groupBy(fields, ({ name }) => name),
-    required: fields.filter(({ fallback }) => fallback === undefined),
-  };
 }
 
 /** Reads the fields that the body's object has as members; absent ones take their defaults. */
@@ -43,15 +36,15 @@ export function readFields(
   let errors: Map<AnyField, FieldError> | null = null;
   for (const [name, json] of members) {
     for (const field of declared.byName.get(name) ?? none) {
-      const errorOf = readInto(values, json, field, rules);
-      if (errorOf !== null) (errors ??= new Map()).set(field, errorOf);
+      const error = readInto(values, json, field, rules);
+      if (error !== null) (errors ??= new Map()).set(field, error);
     }
   }
   for (const field of declared.required) {
     if (!members.has(field.name)) (errors ??= new Map()).set(field, missing(field.name));
   }
   return {
-    given: (field) => {
+    values: (field) => {
       for (const read of values[field.kind]) if (read.field === field) return read.value;
       // Most fields of most bodies are absent: nothing is stored for them.
       if (field.fallback === undefined || !declares(declared, field))
@@ -114,4 +107,29 @@ function keep<K extends FieldKind>(
   value: FieldKinds[K],
 ): void {
   values[field.kind] = [...values[field.kind], { field, value }];
+}
+
+/** How each kind of field is read from JSON. */
+type Readers = {
+  readonly [K in FieldKind]: (json: Json, field: Field<K>, rules: EntryRules) => Reading<FieldKinds[K]>;
+};
+
+const readers: Readers = {
+  matrix: (json, _, rules) => readMatrix(json, rules),
+  operand: (json, _, rules) => readOperand(json, rules),
+  lines: (json, _, rules) => readLines(json, rules),
+  integer: (json, field) => readInteger(json, field),
+  position: (json) => readPosition(json),
+  positions: (json) => readPositions(json),
+  selection: (json) => readSelection(json),
+  choice: (json, field) => readChoice(json, field),
+  flag: (json) => readFlag(json),
+  name: (json) => readName(json),
+  places: (json, field) => (json.kind === 'null' ? accept(null) : readInteger(json, field)),
+  seed: (json, field) => readInteger(json, field),
+  choices: (json, field) => readChoices(json, field),
+};
+
+function readField<K extends FieldKind>(json: Json, field: Field<K>, rules: EntryRules): Reading<FieldKinds[K]> {
+  return readers[field.kind](json, field, rules);
 }

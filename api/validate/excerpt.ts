@@ -2,7 +2,7 @@
 
 import type { Json } from '../parse/json.ts';
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** The value as a reader would recognise it: `"x"`, `true`, `an object`. */
 export function excerpt(json: Json): string {
@@ -23,6 +23,6 @@ export function excerpt(json: Json): string {
 }
 
 function shortened(text: string): string {
-  const characters = Array.from(text.slice(0, LONGEST + 2));
-  return text.length <= LONGEST ? text : `${characters.slice(0, LONGEST).join('')}…`;
+  const characters = Array.from(text.slice(0, MAX_LENGTH + 2));
+  return text.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH).join('')}…`;
 }

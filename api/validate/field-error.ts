@@ -76,3 +76,20 @@ export function validationBody(entries: readonly FieldError[]): string {
 export function listOf(values: readonly string[]): string {
   return values.map((value) => `'${value}'`).join(', ');
 }
+
+/** The outcome of reading one field. */
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: ValueError };
+
+export function accept<Value>(value: Value): Reading<Value> {
+  return { ok: true, value };
+}
+
+export function refuse(
+  type: string,
+  msg: string,
+  ...at: readonly string[]
+): { readonly ok: false; readonly error: ValueError } {
+  return { ok: false, error: { at, msg, type } };
+}

@@ -5,7 +5,7 @@ import { type Matrix, rationalMatrix } from '@matrixmath/engine/exact/matrix.ts'
 import type { Rational } from '@matrixmath/engine/exact/rational.ts';
 import type { Json } from '../parse/json.ts';
 import { excerpt } from './excerpt.ts';
-import { accept, type Reading, refuse } from './reading.ts';
+import { accept, type Reading, refuse } from './field-error.ts';
 
 /** Whether entries may be strings that write an exact number: "-7/3". */
 export interface EntryRules {

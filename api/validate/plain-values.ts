@@ -6,7 +6,7 @@ import { isInteger } from '@matrixmath/engine/exact/rational.ts';
 import type { Json } from '../parse/json.ts';
 import { listOf } from './field-error.ts';
 import { excerpt } from './excerpt.ts';
-import { accept, type Reading, refuse } from './reading.ts';
+import { accept, type Reading, refuse } from './field-error.ts';
 
 interface Range {
   readonly minimum: number | null;
@@ -71,7 +71,7 @@ export function readChoices(json: Json, field: Field<'choices'>): Reading<readon
   return accept([...chosen]);
 }
 
-const LONGEST_NAME = 64;
+const MAX_NAME = 64;
 /** The two joiners are invisible, but scripts and emoji need them between characters that are not. */
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+(?:[\u200c\u200d][\p{L}\p{M}\p{N}\p{P}\p{S} ]+)*$/u;
 
@@ -93,10 +93,10 @@ export const RESERVED_NAMES: readonly string[] = [
 
 export function readName(json: Json): Reading<string> {
   if (json.kind !== 'string') return refuse('type_error.str', 'str type expected');
-  const length = Array.from(json.value.slice(0, 4 * LONGEST_NAME)).length;
+  const length = Array.from(json.value.slice(0, 4 * MAX_NAME)).length;
   if (length === 0) return refuse('value_error.any_str.min_length', 'ensure this value has at least 1 characters');
-  if (length > LONGEST_NAME) {
-    return refuse('value_error.any_str.max_length', `ensure this value has at most ${LONGEST_NAME} characters`);
+  if (length > MAX_NAME) {
+    return refuse('value_error.any_str.max_length', `ensure this value has at most ${MAX_NAME} characters`);
   }
   if (!PRINTABLE.test(json.value)) {
     return refuse(

@@ -25,7 +25,7 @@ import {
   type ValidationFailure,
   type ReplyWriter,
 } from '../execute/prepare.ts';
-import type { Solution } from '../execute/solution.ts';
+import type { Solution } from '../solve/solution.ts';
 import { storyOf } from '../sections/story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
@@ -41,7 +41,7 @@ const writer: ReplyWriter = {
   wantsStory: () => true,
   triesSuggestions: () => true,
   formats: () => STEP_FORMATS,
-  exercises: (given) => given(exerciseCount),
+  exercises: (values) => values(exerciseCount),
   write: (solution, bytes) => replyOf(webAnswerText(solution, Buffer.from(bytes).toString()), null),
 };
 
@@ -89,8 +89,8 @@ function answerJson({ request, answer, json }: Solution, result: Result): JsonTe
     plain_text: RENDERERS[''].expression(expression, style, extent),
     latex: RENDERERS.latex.expression(expression, style, extent),
     csv: result.csv(),
-    matlab: octaveLiteral(answer, request.places),
-    numpy: numpyLiteral(answer, request.places),
+    matlab: octaveLiteral(answer, request.decimalPlaces),
+    numpy: numpyLiteral(answer, request.decimalPlaces),
     json: result.json,
     exact: isExact(answer),
     description: propertiesOf(answer, json).description,

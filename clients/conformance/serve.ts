@@ -1,4 +1,4 @@
-// What the runners of all clients talk to: the stub, and a service of its own in an empty folder. It prints one line of JSON,
+// Starts the servers for the runners of all clients: the stub, and a service in an empty folder. It prints one line of JSON,
 // `{"stub": address, "service": address, "nowhere": address, "keys": {"usual": key, "exhausted": key}}`, and stops when its input ends.
 
 import { execFile, spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 const folder = mkdtempSync(join(tmpdir(), 'matrixmath-conformance-'));
-/** Settings of somebody's own service are not for this one. */
+/** The settings of the developer's own service must not apply to this one. */
 const others = Object.entries(process.env).filter(([name]) => !name.startsWith('MATRIXMATH_'));
 const environment = {
   ...Object.fromEntries(others),
@@ -26,7 +26,7 @@ const environment = {
   LOG_LEVEL: 'silent',
   WORKERS: '1',
   BURST_PER_SECOND: '0',
-  // A slow machine that has just begun would refuse some of the first questions.
+  // A slow machine would refuse some of the first requests by its limits of load.
   OVERLOAD_MS: '0',
 };
 
@@ -55,7 +55,7 @@ async function stop(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The address that the service says it listens on. */
+/** The address that the service prints. */
 async function serviceAddress(): Promise<string> {
   const said: string[] = [];
   for await (const chunk of service.stderr) {
@@ -71,7 +71,7 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
 }
 
-/** An address on which nobody listens any more. */
+/** An address on which no server listens. */
 async function abandoned(): Promise<string> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -93,7 +93,7 @@ process.once('SIGINT', () => void stop());
 
 try {
   const address = await serviceAddress();
-  // The rest of what it says is of no interest, but must not fill the pipe.
+  // The rest of the output is read so that it does not fill the pipe.
   service.stderr.resume();
   const usual = await keyOf('usual@example.com');
   const exhausted = await keyOf('exhausted@example.com', '--limit', '0');

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export interface ConformanceServer {
   readonly stub: string;
   readonly service: string;
-  /** Where nobody listens. */
+  /** An address on which no server listens. */
   readonly nowhere: string;
   readonly keys: { readonly usual: string; readonly exhausted: string };
   readonly stop: () => Promise<void>;

@@ -1,4 +1,4 @@
-// The stub: a server that replies as the behaviours are scripted, and tells what it was sent.
+// The stub: a server that replies with the scripts of the behaviours, and reports the requests that it got.
 //
 // The address of a behaviour is `/<its number>`; what comes below it is answered by the next reply of its script. `GET
 // /received/<number>` gives the requests that came, and forgets them.
@@ -17,7 +17,7 @@ interface ReceivedRequest {
   readonly at: number;
 }
 
-/** A reply that no script holds: whoever gets it has sent more requests than were foreseen. */
+/** The reply beyond the end of a script: the client has sent more requests than expected. */
 const UNFORESEEN: ScriptedReply = { status: 599, body: { detail: 'the script of this behaviour is at its end' } };
 
 export function createStub(behaviours: readonly Behaviour[]): Server {

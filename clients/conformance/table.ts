@@ -1,4 +1,4 @@
-// `npm run conformance`: runs the behaviours on every client whose language is here, and prints behaviours x clients.
+// `npm run conformance`: runs the behaviours on every client whose language is installed, and prints behaviours x clients.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ const verdicts = existsSync(file) ? readVerdicts(readFileSync(file, 'utf8')) : [
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = print(behaviours, verdicts);
 
-/** Prints the table and what differs; fails where a behaviour is not as it should be. */
+/** Prints the table and the differences; fails where a behaviour differs. */
 function print(rows: readonly Behaviour[], found: readonly Verdict[]): number {
   const columns = present.map(({ client }) => client);
   const cellOf = (behaviour: string, client: string): string =>

@@ -1,4 +1,4 @@
-// Verdicts: what a runner says of a client, one line a behaviour: client, behaviour, verdict, parted by tabs.
+// Verdicts: the result of a runner, one line for each behaviour: client, behaviour, verdict, parted by tabs.
 
 import { appendFileSync } from 'node:fs';
 

@@ -79,7 +79,7 @@ function attempt(make: () => MatrixMath): unknown {
   }
 }
 
-/** The environment as it is while the client is made, which reads it then and no more. */
+/** Sets the environment while the client is made, which reads it only then. */
 function withEnvironment<Made>(variables: { readonly [name: string]: string }, places: Places, make: () => Made): Made {
   for (const [name, value] of Object.entries(variables)) process.env[name] = filled(value, places);
   try {
@@ -190,7 +190,7 @@ function firstFindings(
   ];
 }
 
-/** All that somebody may print of a value. */
+/** Every form in which a user may print a value. */
 function formsOf(value: unknown): readonly string[] {
   const json = JSON.stringify(value) ?? '';
   const stack = value instanceof Error ? (value.stack ?? '') : '';

@@ -1,4 +1,4 @@
-// What the table of all clients cannot say: signals, typed arrays, a fetch of one's own, and what is printed.
+// What the table of all clients does not cover: signals, typed arrays, a custom fetch, and what is printed.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -120,7 +120,7 @@ const ours: Runtime = {
   takesTypes: true,
 };
 
-/** Others that the client is made for: run where the system has them. */
+/** Other supported runtimes: tested where the system has them. */
 const others: readonly Runtime[] = [
   { name: 'the Node of the system', needs: 'Node of the system', program: 'node', options: [], takesTypes: false },
   { name: 'Bun', needs: 'Bun', program: 'bun', options: [], takesTypes: true },
@@ -185,7 +185,7 @@ test('every example beside a method is answered as it says', onlyLong, async () 
   const folder = join(source, 'src/derived');
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const examples = texts.flatMap((text) => [...text.matchAll(/@example\n(?<code>(?: {3}\* .*\n)+)/g)]);
-  const methods = texts.flatMap((text) => [...text.matchAll(/return this\.#ask\./g)]);
+  const methods = texts.flatMap((text) => [...text.matchAll(/return this\.#sender\./g)]);
   assert.equal(examples.length, methods.length);
   const blocks = examples.map(({ groups }) => {
     const checked = checking((groups?.['code'] ?? '').replaceAll(/^ {3}\* /gm, ''));

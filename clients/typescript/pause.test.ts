@@ -1,4 +1,4 @@
-// Pauses: long enough, not too long, and never for a service that asks for an age.
+// Pauses: long enough, not too long, and none where the service asks for a very long one.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

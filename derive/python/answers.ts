@@ -1,5 +1,6 @@
 // Answers: what a method gives back, by the kind of what it is given: lists, an array, a frame.
 
+import { ANSWER_FORMS } from '@matrixmath/api/answers/answer-forms.ts';
 import type { AnswerShape, Family, Method, SingleKind } from '../model.ts';
 import { literals } from './spelling.ts';
 
@@ -45,40 +46,17 @@ export function replyType({ answer, family }: Method): string {
 }
 
 function isTable(kind: SingleKind): boolean {
-  return ['matrix', 'vector', 'polynomial'].includes(kind);
+  return ANSWER_FORMS[kind].clients.python.isTable;
 }
 
 function reply(kind: SingleKind, { rows, numbers }: Table, family: Family): string {
-  const envelopes: { readonly [K in SingleKind]: string } = {
-    matrix: `MatrixResult[${rows}]`,
-    vector: `VectorResult[${numbers}]`,
-    polynomial: `VectorResult[${numbers}]`,
-    scalar: 'NumberResult',
-    count: 'CountResult',
-    shape: 'SizeResult',
-  };
-  const compact: { readonly [K in SingleKind]: string } = {
-    matrix: `${rows}, TextRows`,
-    vector: `${numbers}, Texts`,
-    polynomial: `${numbers}, Texts`,
-    scalar: 'float, str',
-    count: 'int, str',
-    shape: 'Tuple[int, int], str',
-  };
-  return family === 'a' ? `Envelope[${envelopes[kind]}]` : `Compact[${compact[kind]}]`;
+  const { envelope, compact } = ANSWER_FORMS[kind].clients.python;
+  return family === 'a' ? `Envelope[${envelope(rows, numbers)}]` : `Compact[${compact(rows, numbers)}]`;
 }
-
-const SAID: { readonly [K in AnswerShape['kind']]: string } = {
-  matrix: 'a matrix, in the kind of `a`: lists, an array, a frame',
-  vector: 'a list of numbers, an array, or a Series, as `a` is',
-  scalar: 'a number',
-  count: 'a whole number',
-  shape: 'the number of rows and the number of columns',
-  polynomial: 'the coefficients, highest power first',
-  selected: 'what the choice says; with "all" the answers by their names, which are attributes, too',
-};
 
 /** The shape of an answer in words. */
 export function answerWords({ kind }: AnswerShape): string {
-  return SAID[kind];
+  return kind === 'selected'
+    ? 'what the choice says; with "all" the answers by their names, which are attributes, too'
+    : ANSWER_FORMS[kind].clients.python.words;
 }

@@ -1,6 +1,7 @@
 // Examples of methods as a session with the answers below; a test runs all of them.
 
-import type { Group, Method, MethodExample, SingleKind } from '../model.ts';
+import { ANSWER_FORMS } from '@matrixmath/api/answers/answer-forms.ts';
+import type { Group, Method, MethodExample } from '../model.ts';
 import { literal, memberName, snakeCase } from './spelling.ts';
 
 /** The lines of an example: a call, and what it gives. */
@@ -10,13 +11,16 @@ export function exampleLines(group: Group, method: Method): readonly string[] {
   const place = family === 'a' ? '' : 'compact.';
   const call = `client.${place}${snakeCase(group.words)}.${snakeCase(method.words)}(${argumentsOf(method, example)})`;
   if (!isPlain(example.answer) && family === 'a') return [`>>> ${call}.result.exact`, literal(example.answer)];
-  const list: readonly [string, string] = shapeOf(method, example) === 'shape' ? ['(', ')'] : ['[', ']'];
+  const list: readonly [string, string] = isTuple(method, example) ? ['(', ')'] : ['[', ']'];
   return [`>>> ${call}.result${family === 'a' ? '.answer' : ''}`, literal(numbersOf(example.answer), list)];
 }
 
-function shapeOf({ answer }: Method, { body }: MethodExample): SingleKind | undefined {
-  if (answer.kind !== 'selected') return answer.kind;
-  return answer.choices.find(({ value }) => value === body[answer.selector.name])?.answer;
+function isTuple({ answer }: Method, { body }: MethodExample): boolean {
+  const kind =
+    answer.kind === 'selected'
+      ? answer.choices.find(({ value }) => value === body[answer.selector.name])?.answer
+      : answer.kind;
+  return kind !== undefined && ANSWER_FORMS[kind].clients.python.isTuple;
 }
 
 function argumentsOf({ inputs }: Method, { body }: MethodExample): string {

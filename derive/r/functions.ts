@@ -1,4 +1,4 @@
-// Groups as data: one entry for each endpoint, of which the client makes a function.
+// Groups as data: one entry for each endpoint, from which the client makes a function.
 
 import type { AnswerShape, Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { rDefault } from './code.ts';
@@ -16,7 +16,7 @@ export function snakeCase(words: readonly string[]): string {
   return words.join('_');
 }
 
-/** The endpoints of a group, of which the client makes functions. */
+/** The endpoints of a group, from which the client makes functions. */
 export function groupFile(group: Group): string {
   return familiesOf(group)
     .map(

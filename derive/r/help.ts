@@ -1,5 +1,6 @@
 // Help pages: one for each group, and one for the options of each family.
 
+import { ANSWER_FORMS } from '@matrixmath/api/answers/answer-forms.ts';
 import type { AnswerShape, Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { rDefault } from './code.ts';
 import { exampleCode } from './example.ts';
@@ -14,15 +15,9 @@ function code(text: string): string {
   return `\\code{${escaped(text)}}`;
 }
 
-const SAID: { readonly [K in AnswerShape['kind']]: string } = {
-  matrix: 'a matrix',
-  vector: 'a vector',
-  scalar: 'a number',
-  count: 'a whole number',
-  shape: 'the number of rows and the number of columns',
-  polynomial: 'the coefficients, highest power first',
-  selected: 'what the choice says; with "all" a list',
-};
+function answerWords({ kind }: AnswerShape): string {
+  return kind === 'selected' ? 'what the choice says; with "all" a list' : ANSWER_FORMS[kind].clients.r.words;
+}
 
 export function groupPage(group: Group): string {
   const name = snakeCase(group.words);
@@ -71,7 +66,7 @@ function methodText({ words, inputs, options, summary, description, answer }: Me
   return `\\subsection{${escaped(`${snakeCase(words)}(${given})`)}}{
 ${escaped([summary, ...(description === null ? [] : [description])].join(' '))}
 \\describe{
-${items.join('')}\\item{Answer}{${escaped(SAID[answer.kind])}.}
+${items.join('')}\\item{Answer}{${escaped(answerWords(answer))}.}
 }
 }
 `;

@@ -27,10 +27,10 @@ export function groupModule(group: Group): string {
 /** Where each name comes from that a class may use. */
 const SOURCES: { readonly [file: string]: readonly string[] } = {
   '../answers.ts': ['CountShape', 'MatrixShape', 'NumberShape', 'PolynomialShape', 'Shape', 'SizeShape', 'VectorShape'],
-  '../ask.ts': ['Ask'],
   '../compact.ts': ['Compact', 'CompactChoice'],
   '../entries.ts': ['Entry', 'Matrix', 'NumberEntry', 'Row'],
   '../envelope.ts': ['Envelope', 'Included'],
+  '../sender.ts': ['Sender'],
   '../transport.ts': ['RequestSettings'],
   './options.ts': ['CompactOptions', 'EnvelopeOptions'],
   './sections.ts': ['Level', 'Profile'],
@@ -56,10 +56,10 @@ function groupClass(group: Group, family: Family): string {
   return `
 ${methods.map((method) => methodTypes(group, method)).join('')}
 ${comment([`${group.title}${family === 'a' ? '' : ', compact'}. ${group.summary}`])}export class ${name} {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 ${methods.map((method) => `\n${methodCode(group, method)}`).join('')}}
 `;
@@ -116,7 +116,7 @@ function methodCode(group: Group, method: Method): string {
   return `${comment(documentation(group, method), '  ')}  ${camelCase(words)}${isChosen ? choice : own[family]}(
     ${[...given, `options: ${taken} = {}`, 'request: RequestSettings = {}'].join(',\n    ')},
   ): Promise<${replyType(group, method)}> {
-    return this.#ask.${family === 'a' ? 'envelope' : 'compact'}({ path: '${path}', inputs: { ${inputs.map(({ name }) => name).join(', ')} }, options${record} }, request);
+    return this.#sender.${family === 'a' ? 'envelope' : 'compact'}({ path: '${path}', inputs: { ${inputs.map(({ name }) => name).join(', ')} }, options${record} }, request);
   }
 `;
 }
@@ -156,7 +156,7 @@ function inputText(input: Argument): string {
 
 /** The module of all groups: what the client is made of. */
 export function groupsModule({ groups }: ClientModel): string {
-  return `import type { Ask } from '../ask.ts';
+  return `import type { Sender } from '../sender.ts';
 ${groups.map((group) => `import { ${classNames(group)} } from './${group.id}.ts';\n`).join('')}
 ${groups.map((group) => `export type * from './${group.id}.ts';\n`).join('')}
 /** Every group of operations; the replies are envelopes. */
@@ -181,9 +181,11 @@ function groupMembers(groups: readonly Group[], family: Family): string {
   const members = present.map(
     (group) => `${comment([group.summary], '  ')}  readonly ${camelCase(group.words)}: ${className(group, family)};\n`,
   );
-  const made = present.map((group) => `    this.${camelCase(group.words)} = new ${className(group, family)}(ask);\n`);
+  const made = present.map(
+    (group) => `    this.${camelCase(group.words)} = new ${className(group, family)}(sender);\n`,
+  );
   return `${members.join('')}
-  constructor(ask: Ask) {
+  constructor(sender: Sender) {
 ${made.join('')}  }
 `;
 }

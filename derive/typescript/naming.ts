@@ -1,4 +1,4 @@
-// Which members of replies hold data whose names a client leaves alone.
+// The members of replies that hold data, whose names a client leaves unchanged.
 
 import type { Form, Member } from '../form.ts';
 import type { ClientModel } from '../model.ts';
@@ -16,7 +16,7 @@ export const MAPS: ReadonlyMap<string, number> = new Map(${JSON.stringify(maps)}
 `;
 }
 
-/** How far down the names are data: all the way, or so many levels. */
+/** To which depth the names are data: all levels, or this number of them. */
 type Level = 'data' | number;
 
 /** The level of each member that replies may have. @throws Error where members of one name differ */

@@ -1,5 +1,6 @@
 // Spelling: names, comments and types as TypeScript writes them.
 
+import { ANSWER_FORMS } from '@matrixmath/api/answers/answer-forms.ts';
 import { type Form, foldForm, type Member } from '../form.ts';
 import type { AnswerShape, Argument, Family, SingleKind } from '../model.ts';
 
@@ -108,32 +109,15 @@ export function argumentType({ kind, choices, default: fallback }: Argument, fam
   return types[kind];
 }
 
-const SHAPES: { readonly [K in SingleKind]: string } = {
-  matrix: 'MatrixShape',
-  vector: 'VectorShape',
-  scalar: 'NumberShape',
-  count: 'CountShape',
-  shape: 'SizeShape',
-  polynomial: 'PolynomialShape',
-};
-
 export function shapeOf(kind: SingleKind): string {
-  return SHAPES[kind];
+  return ANSWER_FORMS[kind].clients.typescript.shape;
 }
-
-const SAID: { readonly [K in AnswerShape['kind']]: string } = {
-  matrix: 'a matrix, row by row',
-  vector: 'a list of numbers',
-  scalar: 'a number',
-  count: 'a whole number',
-  shape: 'the number of rows and the number of columns',
-  polynomial: 'the coefficients, highest power first',
-  selected: 'what the choice says; with "all" an object',
-};
 
 /** The shape of an answer in words. */
 export function answerWords({ kind }: AnswerShape): string {
-  return SAID[kind];
+  return kind === 'selected'
+    ? 'what the choice says; with "all" an object'
+    : ANSWER_FORMS[kind].clients.typescript.words;
 }
 
 /** What an argument means, with its choices, limits and default. */

@@ -1,6 +1,6 @@
 // Implementations: a question as runnable programs, each with what it prints.
 
-import type { Answer } from '../catalogue/answer.ts';
+import { type Answer, type AnswerOf, foldAnswer } from '../catalogue/answer.ts';
 import { entriesOf } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import { LANGUAGES, type Language, type Programs } from '../learning/implementation.ts';
@@ -13,7 +13,7 @@ import { sympy } from './python-sympy.ts';
 import { r } from './r.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { typescript } from './typescript.ts';
-import { foldGiven, type GivenHandlers, type PrintedAnswer, type Writer } from './writer.ts';
+import { foldGiven, type GivenHandlers, type PrintedAnswer, type PrintedKind, type Writer } from './writer.ts';
 
 /** How each language writes programs. */
 export const WRITERS: { readonly [L in Language]: Writer } = { numpy, sympy, r, octave, typescript, spreadsheet };
@@ -115,16 +115,15 @@ const numbersIn: GivenHandlers<readonly Scalar[]> = {
 };
 
 function numbersOf(answer: PrintedAnswer): readonly Scalar[] {
-  switch (answer.kind) {
-    case 'matrix':
-      return answer.matrix.kind === 'scaled' ? [] : scalarRows(answer.matrix).flat();
-    case 'vector':
-      return answer.entries;
-    case 'scalar':
-      return [answer.value];
-    case 'polynomial':
-      return answer.coefficients;
-    default:
-      return [];
-  }
+  return foldAnswer<PrintedKind, readonly Scalar[]>(answer, numbersBy);
 }
+
+/** What doubles have to hold; counts are whole numbers within their range. */
+const numbersBy: { readonly [K in PrintedKind]: (answer: AnswerOf<K>) => readonly Scalar[] } = {
+  matrix: ({ matrix }) => (matrix.kind === 'scaled' ? [] : scalarRows(matrix).flat()),
+  vector: ({ entries }) => entries,
+  scalar: ({ value }) => [value],
+  count: () => [],
+  shape: () => [],
+  polynomial: ({ coefficients }) => coefficients,
+};

@@ -7,24 +7,25 @@ import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixma
 import { rationalMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { integer, rational } from '@matrixmath/engine/exact/rational.ts';
 import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
-import { compareAnswers, laidOut } from './answer-comparison.ts';
+import { formOf, type SingleAnswer } from '@matrixmath/api/answers/answer-forms.ts';
+import { compareAnswers } from './answer-comparison.ts';
 import { givenAnswer } from './given-answer.ts';
 
-type Single = Exclude<Answer, { kind: 'record' }>;
-
 /** The verdict on what somebody wrote as JSON. */
-function verdictOn(written: string, answer: Single, places: number | null = null): string {
+function verdictOn(written: string, answer: SingleAnswer, places: number | null = null): string {
   const given = givenAnswer(Buffer.from(`{"answer": ${written}}`), 'answer');
-  return given.kind === 'answer' ? compareAnswers(given.laid, laidOut(answer), places).verdict : given.kind;
+  return given.kind === 'answer'
+    ? compareAnswers(given.laid, formOf(answer).laidOut(answer), places).verdict
+    : given.kind;
 }
 
 const third = scalarAnswer(rational(1n, 3n));
 const root: Scalar = { kind: 'power', sign: 1, base: rational(5n, 4n), exponent: rational(1n, 2n) };
-const square: Single = { kind: 'matrix', matrix: rationalMatrix(2, 2, [1, 2, 3, 4].map(integer)) };
+const square: SingleAnswer = { kind: 'matrix', matrix: rationalMatrix(2, 2, [1, 2, 3, 4].map(integer)) };
 const row = vectorAnswer([integer(1), rational(1n, 2n)], 'rows');
 
 /** The answers of operations by their makers, which give the union of all kinds. */
-function single(answer: Answer): Single {
+function single(answer: Answer): SingleAnswer {
   if (answer.kind === 'record') assert.fail('a record');
   return answer;
 }
@@ -105,7 +106,8 @@ test('of any matrix, exactly the entries that were changed are wrong', () => {
       const written = Array.from({ length: rows }, (_, i) => texts.slice(i * columns, (i + 1) * columns));
       const given = givenAnswer(Buffer.from(JSON.stringify({ answer: written })), 'answer');
       assert.ok(given.kind === 'answer');
-      const { wrong } = compareAnswers(given.laid, laidOut(single(matrixAnswer(right))), null);
+      const expected = single(matrixAnswer(right));
+      const { wrong } = compareAnswers(given.laid, formOf(expected).laidOut(expected), null);
       const changed = entries.flatMap(([, , isChanged], at) => (isChanged ? [at] : []));
       assert.deepEqual(
         wrong.map((place) => (place.row - 1) * columns + place.column - 1),

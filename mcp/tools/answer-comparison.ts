@@ -1,17 +1,10 @@
 // Comparing an answer that somebody gave with the right one: entry by entry, exactly, or to the places that were written.
 
-import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
+import type { Laid } from '@matrixmath/api/answers/answer-form.ts';
 import { readFraction } from '@matrixmath/engine/exact/decimal.ts';
-import { looseScalarAt } from '@matrixmath/engine/exact/matrix.ts';
-import { integer, type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
+import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
 import { roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
 import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
-
-/** Entries by row; a list is one row, a number one row of one. */
-export interface Laid<Entry> {
-  readonly form: 'number' | 'list' | 'matrix';
-  readonly rows: readonly (readonly Entry[])[];
-}
 
 /** An entry as somebody wrote it: a decimal or a fraction, or the square root of one. */
 export interface GivenEntry {
@@ -29,7 +22,7 @@ export interface Comparison {
 }
 
 /** `places`: to how many decimal places the answer was asked for; null where each entry tells by the places it has. */
-export function compareAnswers(given: Laid<GivenEntry>, right: Laid<Scalar>, places: number | null): Comparison {
+export function compareAnswers(given: Laid<GivenEntry>, right: Laid<Scalar>, decimalPlaces: number | null): Comparison {
   const total = right.rows.reduce((sum, row) => sum + row.length, 0);
   const { form, rows } = right.form === 'list' ? inOneRow(given) : given;
   const isSameShape =
@@ -40,7 +33,7 @@ export function compareAnswers(given: Laid<GivenEntry>, right: Laid<Scalar>, pla
   const compared = rows.flatMap((row, i) =>
     row.map((entry, k) => ({
       place: { row: i + 1, column: k + 1, given: entry.text },
-      outcome: compareEntries(entry, right.rows[i][k], places),
+      outcome: compareEntries(entry, right.rows[i][k], decimalPlaces),
     })),
   );
   const wrong = compared.filter(({ outcome }) => outcome === 'wrong');
@@ -59,26 +52,6 @@ function inOneRow<Entry>({ form, rows }: Laid<Entry>): Laid<Entry> {
   return isLine ? { form: 'list', rows: [rows.flat()] } : { form, rows };
 }
 
-function list(entries: readonly Scalar[]): Laid<Scalar> {
-  return { form: 'list', rows: [entries] };
-}
-
-export function laidOut(answer: Exclude<Answer, { kind: 'record' }>): Laid<Scalar> {
-  return foldAnswer<Exclude<Answer['kind'], 'record'>, Laid<Scalar>>(answer, {
-    matrix: ({ matrix }) => ({
-      form: 'matrix',
-      rows: Array.from({ length: matrix.rows }, (_, row) =>
-        Array.from({ length: matrix.columns }, (__, column) => looseScalarAt(matrix, row * matrix.columns + column)),
-      ),
-    }),
-    vector: ({ entries }) => list(entries),
-    scalar: ({ value }) => ({ form: 'number', rows: [[value]] }),
-    count: ({ value }) => ({ form: 'number', rows: [[integer(value)]] }),
-    shape: ({ rows, columns }) => list([integer(rows), integer(columns)]),
-    polynomial: ({ coefficients }) => list(coefficients),
-  });
-}
-
 /** How an answer is laid out, in words: "a matrix with 2 rows and 3 columns". */
 export function shapeText<Entry>({ form, rows }: Laid<Entry>): string {
   switch (form) {
@@ -91,10 +64,10 @@ export function shapeText<Entry>({ form, rows }: Laid<Entry>): string {
   }
 }
 
-function compareEntries(given: GivenEntry, right: Scalar, places: number | null): 'right' | 'rounded' | 'wrong' {
+function compareEntries(given: GivenEntry, right: Scalar, decimalPlaces: number | null): 'right' | 'rounded' | 'wrong' {
   if (given.root !== 'none') return isRoot(given, right) ? 'right' : 'wrong';
   if (right.kind === 'rational' && isSame(given.value, right)) return 'right';
-  const kept = places ?? placesOf(given.text) ?? (right.kind === 'float' ? FLOAT_PLACES : null);
+  const kept = decimalPlaces ?? placesOf(given.text) ?? (right.kind === 'float' ? FLOAT_PLACES : null);
   return kept !== null && isSame(given.value, roundHalfAway(right, kept)) ? 'rounded' : 'wrong';
 }
 

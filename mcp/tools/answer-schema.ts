@@ -1,7 +1,7 @@
 // Answer schemas: what the structured part of a solution holds, for the kinds of answer that a tool gives.
 
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { SHAPES, singleKind } from '@matrixmath/api/openapi/answer-schemas.ts';
+import { ANSWER_FORMS, singleKind } from '@matrixmath/api/answers/answer-forms.ts';
 import { anyOf, described, list, map, object, oneOf, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
 
 export interface AnswerSchemas {
@@ -11,9 +11,9 @@ export interface AnswerSchemas {
 
 /** The answers of these operations; of `all`, an object of them by their keys. */
 export function answerSchemas(operations: readonly Operation[], hasAll: boolean): AnswerSchemas {
-  const shapes = [...new Set(operations.map(singleKind))].map((kind) => SHAPES[kind]);
+  const shapes = [...new Set(operations.map(singleKind))].map((kind) => ANSWER_FORMS[kind]);
   const numbers = distinct(shapes.map((shape) => shape.numbers));
-  const texts = distinct(shapes.map((shape) => shape.texts ?? text()).concat(pairOfTexts(operations)));
+  const texts = distinct(shapes.flatMap((shape) => shape.toolTexts));
   const all = (schemas: readonly Schema[]): Schema => either(hasAll ? [...schemas, map(either(schemas))] : schemas);
   return {
     answer: described(all(numbers), 'The answer as numbers, rounded once where `decimals` asks for it.'),
@@ -26,11 +26,6 @@ export function answerSchemas(operations: readonly Operation[], hasAll: boolean)
 
 function either(schemas: readonly Schema[]): Schema {
   return schemas.length === 1 ? schemas[0] : anyOf(...schemas);
-}
-
-/** A shape is a pair of whole numbers; as texts it is a list of two. */
-function pairOfTexts(operations: readonly Operation[]): readonly Schema[] {
-  return operations.some(({ answer }) => answer === 'shape') ? [list(text())] : [];
 }
 
 function distinct(schemas: readonly Schema[]): readonly Schema[] {

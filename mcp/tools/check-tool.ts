@@ -1,5 +1,7 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
 
+import type { Laid } from '@matrixmath/api/answers/answer-form.ts';
+import { formOf } from '@matrixmath/api/answers/answer-forms.ts';
 import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
 import { list, object, oneOf, text, whole } from '@matrixmath/api/openapi/schema.ts';
 import {
@@ -9,17 +11,10 @@ import {
   type ValidationFailure,
   type ReplyWriter,
 } from '@matrixmath/api/execute/prepare.ts';
-import type { Solution } from '@matrixmath/api/execute/solution.ts';
+import type { Solution } from '@matrixmath/api/solve/solution.ts';
 import { missing } from '@matrixmath/api/validate/field-error.ts';
 import { type JsonText, plain } from '@matrixmath/api/serialize/json.ts';
-import {
-  type Comparison,
-  compareAnswers,
-  type GivenEntry,
-  type Laid,
-  laidOut,
-  shapeText,
-} from './answer-comparison.ts';
+import { type Comparison, compareAnswers, type GivenEntry, shapeText } from './answer-comparison.ts';
 import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
 import { givenAnswer } from './given-answer.ts';
 import { answerSchema, inputSchema, parametersOf } from './input-schema.ts';
@@ -109,8 +104,8 @@ function checkReply(solution: Solution, given: Laid<GivenEntry>, toolOf: (id: st
   const { request, answer, calls } = solution;
   const [{ operation }] = calls;
   if (answer.kind === 'record') throw new Error('one operation has one answer');
-  const right = laidOut(answer);
-  const comparison = compareAnswers(given, right, request.places);
+  const right = formOf(answer).laidOut(answer);
+  const comparison = compareAnswers(given, right, request.decimalPlaces);
   const isRight = comparison.verdict === 'correct' || comparison.verdict === 'correct_when_rounded';
   const mistakes = isRight
     ? []

@@ -1,7 +1,7 @@
 // Computing tools: the operations of a group behind one choice, answered with worked steps.
 
 import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import { ALL } from '@matrixmath/api/execute/parse-request.ts';
+import { ALL } from '@matrixmath/api/validate/parse-request.ts';
 import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
 import { replyOf, prepareFor, type ReplyWriter } from '@matrixmath/api/execute/prepare.ts';
 import { answerSchemas, solutionSchema } from './answer-schema.ts';
@@ -28,7 +28,7 @@ export function computingTool({ name, title, purpose, operations }: Group): Tool
     formats: () => 1,
     exercises: () => 0,
     write: (solution) => {
-      const { given } = solution.request;
+      const { values: given } = solution.request;
       return replyOf(solutionReply(solution, tellsSteps(given) ? notationOf(given(stepsOption)) : null), null);
     },
   };

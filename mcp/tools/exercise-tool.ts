@@ -9,7 +9,7 @@ import { list, map, object, oneOf, text, whole } from '@matrixmath/api/openapi/s
 import { exerciseDifficulty, exerciseSeed } from '@matrixmath/api/endpoints/parameters.ts';
 import { type GeneratedExercise, generateExercise } from '@matrixmath/api/sections/exercise-set.ts';
 import { answerJson } from '@matrixmath/api/serialize/answer-json.ts';
-import { declareFields } from '@matrixmath/api/validate/body.ts';
+import { declareFields } from '@matrixmath/api/endpoints/declared-fields.ts';
 import { array, type JsonText, object as jsonObject, plain } from '@matrixmath/api/serialize/json.ts';
 import { answerSchemas } from './answer-schema.ts';
 import { operationField } from './tool-endpoint.ts';
@@ -24,7 +24,7 @@ import type { ToolOperation } from './tool-operation.ts';
 /** Nanoseconds to draw, solve and tell an exercise, about. */
 const COST = 300_000;
 
-/** Seeds are short enough to be told to a neighbour. */
+/** Seeds are short enough to be passed on by word of mouth. */
 const SEEDS = 100_000;
 
 const difficultyOption = { ...exerciseDifficulty, name: 'difficulty' };
@@ -36,11 +36,11 @@ const seedOption = {
 };
 const countOption = countField({ name: 'count', label: 'Count', description: 'How many exercises.' }, 3, 20);
 
-/** The operations that exercises can be drawn for. */
-type Drawable = ToolOperation & { readonly exercise: Exercise };
+/** The operations that exercises can be generated for. */
+type ExerciseSource = ToolOperation & { readonly exercise: Exercise };
 
 export function exerciseTool(all: readonly ToolOperation[], toolOf: (id: string) => string): Tool {
-  const operations = all.flatMap((entry): readonly Drawable[] => {
+  const operations = all.flatMap((entry): readonly ExerciseSource[] => {
     const { exercise } = entry.operation;
     return exercise === null ? [] : [{ ...entry, exercise }];
   });
@@ -90,8 +90,8 @@ export function exerciseTool(all: readonly ToolOperation[], toolOf: (id: string)
           reply: (given) => {
             const entry = operations.find(({ operation }) => operation.id === given(selector)) ?? operations[0];
             const seed = given(seedOption) ?? randomInt(SEEDS);
-            const drawn = draw(entry, seed, given);
-            return reply(entry, toolOf(entry.operation.id), seed, drawn, notationOf(given(formatOption)));
+            const exercises = generate(entry, seed, given);
+            return reply(entry, toolOf(entry.operation.id), seed, exercises, notationOf(given(formatOption)));
           },
         },
         bytes,
@@ -100,8 +100,8 @@ export function exerciseTool(all: readonly ToolOperation[], toolOf: (id: string)
 }
 
 /** Each has a seed of its own, following the first. */
-function draw(
-  { endpoint, operation, exercise }: Drawable,
+function generate(
+  { endpoint, operation, exercise }: ExerciseSource,
   first: number,
   given: FieldValues,
 ): readonly GeneratedExercise[] {
@@ -121,17 +121,17 @@ function reply(
   { operation }: ToolOperation,
   tool: string,
   seed: number,
-  drawn: readonly GeneratedExercise[],
+  exercises: readonly GeneratedExercise[],
   notation: Notation,
 ): JsonText {
-  const posed = drawn.map(({ id, difficulty, task, hints, body, style }) => ({
+  const shown = exercises.map(({ id, difficulty, task, hints, body, style }) => ({
     id,
     difficulty,
     prompt: proseText(task, notation, style),
     arguments: { operation: operation.id, ...body },
     hints: hints.map((hint) => proseText(hint, notation, style)),
   }));
-  const answers = drawn.map(({ id, answer }) =>
+  const answers = exercises.map(({ id, answer }) =>
     jsonObject([
       ['id', plain(id)],
       ['answer', answerJson(answer, null)],
@@ -140,10 +140,12 @@ function reply(
   );
   const words = document([
     `${operation.title}: exercises of seed ${seed}. Each can be solved with ${tool}.`,
-    ...posed.flatMap(({ id, prompt, hints }) => section(id, [prompt, 'Hints, one at a time:', ...bullets(hints)])),
+    ...shown.flatMap(({ id, prompt, hints }) => section(id, [prompt, 'Hints, one at a time:', ...bullets(hints)])),
     ...section(
       'Answers (for the tutor, not for the student)',
-      drawn.map(({ id, answer, style }) => `${id}:\n${formulaText(answerExpression(answer, null), notation, style)}`),
+      exercises.map(
+        ({ id, answer, style }) => `${id}:\n${formulaText(answerExpression(answer, null), notation, style)}`,
+      ),
     ),
   ]);
   return replyJson(
@@ -152,7 +154,7 @@ function reply(
       ['operation', plain(operation.id)],
       ['tool', plain(tool)],
       ['seed', plain(seed)],
-      ['exercises', plain(posed)],
+      ['exercises', plain(shown)],
       ['answers', array(answers)],
     ]),
   );

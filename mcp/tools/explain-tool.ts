@@ -2,7 +2,7 @@
 
 import { choicesField } from '@matrixmath/engine/catalogue/field.ts';
 import { described, object, oneOf, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
-import { declareFields } from '@matrixmath/api/validate/body.ts';
+import { declareFields } from '@matrixmath/api/endpoints/declared-fields.ts';
 import { plain } from '@matrixmath/api/serialize/json.ts';
 import { operationField } from './tool-endpoint.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';

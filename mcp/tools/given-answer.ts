@@ -1,7 +1,8 @@
 // Given answers: what a student wrote, read from the arguments of a call.
 
+import type { Laid } from '@matrixmath/api/answers/answer-form.ts';
 import type { FieldError } from '@matrixmath/api/validate/field-error.ts';
-import { type GivenEntry, type Laid, readGiven } from './answer-comparison.ts';
+import { type GivenEntry, readGiven } from './answer-comparison.ts';
 import { withSources } from './exact-texts.ts';
 
 export type GivenAnswer =

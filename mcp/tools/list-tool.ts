@@ -3,7 +3,7 @@
 import { choiceField } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import { list, object, text } from '@matrixmath/api/openapi/schema.ts';
-import { declareFields } from '@matrixmath/api/validate/body.ts';
+import { declareFields } from '@matrixmath/api/endpoints/declared-fields.ts';
 import { plain } from '@matrixmath/api/serialize/json.ts';
 import type { Group } from './groups.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';

@@ -4,7 +4,8 @@ import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import type { Json } from '@matrixmath/api/parse/json.ts';
 import { scan } from '@matrixmath/api/parse/scan.ts';
 import { replyOf, type PreparedRequest, type ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
-import { type DeclaredFields, readFields } from '@matrixmath/api/validate/body.ts';
+import { type DeclaredFields } from '@matrixmath/api/endpoints/declared-fields.ts';
+import { readFields } from '@matrixmath/api/validate/body.ts';
 import { type FieldError, notAnObject, notJson, validationBody } from '@matrixmath/api/validate/field-error.ts';
 import type { JsonText } from '@matrixmath/api/serialize/json.ts';
 
@@ -23,7 +24,7 @@ export function prepareLookup(
   if ('entry' in read) return refusalOf([read.entry]);
   const readings = readFields(read.members, fields, { texts: true });
   if (!readings.isValid) return refusalOf(fields.all.flatMap((field) => readings.errorOf(field) ?? []));
-  const { given } = readings;
+  const { values: given } = readings;
   return { kind: 'prepared', nanoseconds: nanoseconds(given), run: () => replyOf(reply(given), null) };
 }
 

@@ -18,12 +18,12 @@ export function problemWords(
   entries: readonly FieldError[],
   toolOf: (operation: string) => string | null,
 ): string {
-  const told = entries.some(isAboutOperation)
+  const shown = entries.some(isAboutOperation)
     ? entries.filter((entry) => isAboutOperation(entry) || !isMissing(entry))
     : entries;
   return document([
-    `${tool.name} could not answer: ${told.length === 1 ? 'one argument is' : 'some arguments are'} not as needed.`,
-    ...bullets(told.map((entry) => entryWords(tool, given, entry, toolOf))),
+    `${tool.name} could not answer: ${shown.length === 1 ? 'one argument is' : 'some arguments are'} not as needed.`,
+    ...bullets(shown.map((entry) => entryWords(tool, given, entry, toolOf))),
     `A call that is answered: ${tool.name} ${JSON.stringify(tool.exampleFor(given))}`,
   ]);
 }

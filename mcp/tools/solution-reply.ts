@@ -5,7 +5,7 @@ import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
 import { answerExpression } from '@matrixmath/engine/render/answer.ts';
 import { notesOf } from '@matrixmath/api/sections/notes.ts';
 import { propertiesOf } from '@matrixmath/api/sections/properties.ts';
-import type { Solution } from '@matrixmath/api/execute/solution.ts';
+import type { Solution } from '@matrixmath/api/solve/solution.ts';
 import { storyOf, withoutBackground } from '@matrixmath/api/sections/story.ts';
 import { answerStyle } from '@matrixmath/api/sections/number-styles.ts';
 import { textLength } from '@matrixmath/api/serialize/answer-json.ts';
@@ -34,7 +34,7 @@ export function solutionReply(solution: Solution, notation: Notation | null): Js
   const shown = notation ?? 'text';
   const style = answerStyle(request);
   const exact = exactJson(answer);
-  const told =
+  const steps =
     notation === null ? [] : stepTexts(withoutBackground(storyOf(solution)), notation, { ...style, decimals: null });
   const notes = [...notesOf(solution), ...(all ? [STEPS_OF_ONE] : [])];
   const extent = textLength(answer, LONGEST_SHOWN) > LONGEST_SHOWN ? 'elided' : 'whole';
@@ -45,7 +45,7 @@ export function solutionReply(solution: Solution, notation: Notation | null): Js
       ...(isRepeated(json, exact) ? [`As numbers: ${json}`] : []),
       ...(isExact(answer) ? [] : ['Computed in double precision; not exact.']),
     ]),
-    ...section('Steps', told),
+    ...section('Steps', steps),
     ...section('Notes', bullets(notes)),
   ]);
   return replyJson(
@@ -56,7 +56,7 @@ export function solutionReply(solution: Solution, notation: Notation | null): Js
       ['exact', exact],
       ['arithmetic', plain(isExact(answer) ? 'exact' : 'float64')],
       ['description', plain(propertiesOf(answer, json).description)],
-      ['steps', told.length === 0 ? null : plain(told)],
+      ['steps', steps.length === 0 ? null : plain(steps)],
       ['notes', notes.length === 0 ? null : plain(notes)],
     ]),
   );

@@ -2,9 +2,9 @@
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SettingProblem } from '../settings/settings.ts';
-import { generateKey, isWellFormedKey, keyPrefix } from './keys/keys.ts';
+import { generateKey, isWellFormedKey, keyPrefix } from './keys/api-key.ts';
 import type { Month } from './usage/month.ts';
-import { openStore, type StoreSettings } from './store/open-store.ts';
+import { openStore, type StoreSettings } from './open-store.ts';
 import type { Sealing } from './keys/sealing.ts';
 import { findCurrentSealing, type CurrentSealing } from './keys/current-sealing.ts';
 import { listSecrets, type SecretSettings } from './keys/secret.ts';
@@ -129,13 +129,13 @@ function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, 
       if (!isWellFormedKey(key)) return null;
       return withSealing(async (sealing) => {
         const digest = sealing.digest(key);
-        const standing = await store.findUsageByKey(digest, month.name);
-        return standing === null ? null : { ...standing, digest, month };
+        const usage = await store.findUsageByKey(digest, month.name);
+        return usage === null ? null : { ...usage, digest, month };
       });
     },
     identifyByEmail: async (email, month) => {
-      const standing = await store.findUsageByEmail(email, month.name);
-      return standing === null ? null : { ...standing, month };
+      const usage = await store.findUsageByEmail(email, month.name);
+      return usage === null ? null : { ...usage, month };
     },
     open: async (email, limit) => {
       const opened = (await openExisting(email, limit)) ?? (await create(email, limit ?? null));

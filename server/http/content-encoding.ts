@@ -1,4 +1,4 @@
-// Content negotiation: whether an answer goes out compressed, and whether a visitor wants HTML.
+// Content negotiation: whether a reply is compressed, and whether the client prefers HTML.
 
 import { promisify } from 'node:util';
 import { deflateRaw, deflateRawSync, gzip, gzipSync } from 'node:zlib';

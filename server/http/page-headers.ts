@@ -1,8 +1,8 @@
-// What every page says to the browser: what it may load, who may frame it, and what it never needs.
+// Security headers of the pages: Content-Security-Policy, Permissions-Policy and the cross-origin policies.
 
 import type { FastifyReply } from 'fastify';
 
-/** Everything comes from here, in files: no inline script, no frame, no other origin. */
+/** Everything is loaded from files of this origin: no inline script, no frame, no other origin. */
 function policyWith(styles: string): string {
   return [
     "default-src 'none'",
@@ -18,13 +18,13 @@ function policyWith(styles: string): string {
 }
 
 const policies = {
-  /** Styles in files, too. */
+  /** Styles come from files as well. */
   strict: policyWith("'self'"),
-  /** For a bundle that brings its styles as elements. */
+  /** For a bundle that adds its styles as elements. */
   'inline styles': policyWith("'self' 'unsafe-inline'"),
 } as const;
 
-/** Nothing here asks for these, so no script that gets in shall. */
+/** No page needs these, so an injected script cannot ask for them either. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((name) => `${name}=()`)
   .join(', ');

@@ -1,4 +1,4 @@
-// Prepared bodies: what is the same for everybody, made once, compressed once, and not sent again to who has it.
+// Prepared bodies: replies that are the same for everybody, made and compressed once, with an ETag for caches.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -24,11 +24,11 @@ const compress = promisify(gzipBytes);
 export async function prepareBody(type: string, text: string): Promise<PreparedBody> {
   const identity = Buffer.from(text);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  // A weak tag, for it is that of both encodings.
+  // A weak tag, because both encodings share it.
   return { type, identity, gzip: await compress(identity), tag: `W/"${digest}"` };
 }
 
-/** Makes a body when somebody first asks for it. What fails is tried again by the next one. */
+/** Makes a body at the first request. After a failure the next request tries again. */
 export function preparedOnce(make: () => Promise<PreparedBody>): () => Promise<PreparedBody> {
   let known: Promise<PreparedBody> | null = null;
   return () => {
@@ -40,7 +40,7 @@ export function preparedOnce(make: () => Promise<PreparedBody>): () => Promise<P
   };
 }
 
-/** Sends the body as the client takes it; the caller says its type, and that it varies. */
+/** Sends the body in an encoding that the client accepts; the caller sets `content-type` and `vary`. */
 export function sendEncoded(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +50,7 @@ export function sendEncoded(
   return reply.header('content-encoding', 'gzip').send(gzip);
 }
 
-/** Sends the body, or 304 to who has it already. It may be kept for so many seconds before asking again. */
+/** Sends the body, or a 304 where the client has it; caches may keep it for `seconds`. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,7 +65,7 @@ export function sendPrepared(
   return sendEncoded(request, reply.type(body.type), body);
 }
 
-/** A route that answers everybody with the same body, which is made when it is first asked for. */
+/** Adds a route that answers all requests with one body, made at the first of them. */
 export function servePrepared(
   application: FastifyInstance,
   address: string,
@@ -76,7 +76,7 @@ export function servePrepared(
   application.get(address, async (request, reply) => sendPrepared(request, reply, await body(), seconds));
 }
 
-/** A tag without the mark of a weak one. */
+/** A tag without the mark of weak tags. */
 function opaque(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }

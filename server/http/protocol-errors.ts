@@ -1,5 +1,5 @@
-// What Node answers by itself before a request exists (400, 405, 408, 413, 417, 431), and what is no request as we take it, with a
-// JSON body and an id.
+// Errors of the protocol, before a request exists (400, 405, 408, 413, 417, 431): Node would answer them without a body, we answer with
+// JSON and a request id.
 
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
@@ -24,7 +24,7 @@ function destroyAfter(socket: Duplex, milliseconds: number): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Says why a connection ends, and ends it: a client that keeps its side open would keep the connection for ever. */
+/** Sends the refusal and closes the connection, also where the client keeps its side open. */
 function endWith(socket: Duplex, refusal: Refusal): void {
   const { status, headers = {} } = refusal;
   const body = refusalText(refusal);
@@ -41,12 +41,12 @@ function endWith(socket: Duplex, refusal: Refusal): void {
   destroyAfter(socket, LINGER_MILLISECONDS);
 }
 
-/** Connections that are about to end. What comes on them is an error again, each time. */
+/** Connections that are closing. Bytes that arrive on them raise the same error again. */
 const ending = new WeakSet<Duplex>();
 
 /**
- * For the server's `clientError`: the bytes were no HTTP, or did not arrive in time. Gives the refusal that is written, now or after the
- * answer before it; null for none.
+ * For the server's `clientError`: bytes that are no HTTP, or did not arrive in time. Returns the refusal that is sent, now or after the
+ * reply before it; null where none is sent.
  */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Duplex): Refusal | null {
   if (ending.has(socket)) return null;
@@ -54,7 +54,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
   const response = latestResponseOn(socket);
   const isBroken = error.code === 'ECONNRESET' || !socket.writable;
-  // The request in question is the one before, which has not come whole: it is answered once.
+  // The error is about the request before, whose body has not arrived completely. It has its reply already.
   if (isBroken || (response !== undefined && !response.req.complete && response.headersSent)) {
     socket.destroy();
     return null;
@@ -62,14 +62,14 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   if (response === undefined || !response.req.complete || response.writableFinished) {
     endWith(socket, refusal);
   } else {
-    // Bytes behind a request that is being answered: its answer goes first.
+    // The faulty bytes follow a request that is being answered: its reply goes first.
     response.once('close', () => (socket.writable ? endWith(socket, refusal) : socket.destroy()));
     destroyAfter(socket, WAIT_MILLISECONDS);
   }
   return refusal;
 }
 
-/** Answers a request with a refusal, and lets its connection end. */
+/** Answers a request with a refusal and closes the connection. */
 export function refuseConnection(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   rememberResponse(response);
   request.resume();
@@ -84,13 +84,13 @@ export function refuseConnection(request: IncomingMessage, response: ServerRespo
   response.end(body);
 }
 
-/** `Expect`: 100-continue is an ordinary request whose body is invited when it is wanted; anything else is a 417. */
+/** `Expect: 100-continue` is an ordinary request, whose body is invited when it is wanted; other expectations are a 417. */
 export function handleExpectations(server: Server): void {
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => refuseConnection(request, response, refusals.expectationFailed));
 }
 
-/** `CONNECT` asks for a tunnel. We have none, and Node would close the connection without a word. */
+/** `CONNECT` is a 405; Node would close the connection without a reply. */
 export function refuseTunnels(server: Server): void {
   server.on('connect', (_request, socket) => {
     socket.on('error', () => undefined);

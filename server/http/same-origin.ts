@@ -1,17 +1,17 @@
-// The proof that a request comes from a page of our own, and not from another site in the same browser (CSRF).
+// Protection against cross-site requests (CSRF): whether a request comes from a page of our own.
 
 import type { FastifyRequest } from 'fastify';
 
-/** What the proof is read from. `protocol` is that of the browser, as far as a trusted proxy tells. */
+/** `protocol` is the browser's, where a trusted proxy tells it. */
 type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
 const originPattern = /^(https?):\/\/([^\s/?#@]+)$/;
 
 /**
- * Whether `Origin` names us. Browsers send it with every POST and let no page write it; a request without it proves
- * nothing. Without PUBLIC_URL its host must be the one that was asked: a page under another name that points here (DNS
- * rebinding) passes, but it has no cookies of ours. Over TLS a page without it, which anybody on the way can write, is none
- * of ours; the other way round, a proxy may end TLS and not say so.
+ * Whether `Origin` is ours. Browsers send it with every POST, and pages cannot change it; a request without it is refused. Without
+ * PUBLIC_URL its host must be the host of the request: a page under another name that points here (DNS rebinding) passes, but has no
+ * cookies of ours. A request over TLS must come from a page over TLS; the reverse is allowed, because a proxy may end TLS
+ * without telling.
  */
 function isOwnOrigin({ headers: { origin, host }, protocol }: Asked, publicUrl: string | null): boolean {
   if (origin === undefined) return false;
@@ -21,18 +21,18 @@ function isOwnOrigin({ headers: { origin, host }, protocol }: Asked, publicUrl: 
   return originHost !== undefined && originHost.toLowerCase() === host?.toLowerCase();
 }
 
-/** `Origin` is ours, and `Sec-Fetch-Site`, which older browsers do not send, says nothing else. */
+/** Whether `Origin` is ours, and `Sec-Fetch-Site` agrees where the browser sends it. */
 export function comesFromOwnPage(request: Asked, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   return isOwnOrigin(request, publicUrl) && (site === undefined || site === 'same-origin');
 }
 
-/** An address, or the name of this machine for itself. Other names may be made to point here. */
+/** An IP address or localhost. Any other name could point here (DNS rebinding). */
 const unnamedHost = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
- * Whether programs that are no browsers may have sent the request: it names no origin, or ours. Without PUBLIC_URL a page is
- * only ours under an address or as localhost, because any other name could be one that somebody points here (DNS rebinding).
+ * Whether no foreign page sent the request: it has no `Origin`, as requests of programs, or ours. Without PUBLIC_URL only pages under an
+ * IP address or localhost count as ours.
  */
 export function hasNoForeignOrigin(request: Asked, publicUrl: string | null): boolean {
   const { origin, host = '' } = request.headers;

@@ -1,6 +1,6 @@
-// The address under which the service answers, as far as its settings tell.
+// The URL of the service, as far as its settings tell.
 
-/** An address that can be called from this machine, for one that stands for all addresses. */
+/** A host that can be reached from this machine, for one that stands for all addresses. */
 function callable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

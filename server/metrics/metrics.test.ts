@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { generateKey } from '../accounts/keys/keys.ts';
+import { generateKey } from '../accounts/keys/api-key.ts';
 import { causes } from '../http/refusal.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { fetchMetrics, measured, readSettledMetrics } from '../testing/metrics.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { generateKey } from '../accounts/keys/keys.ts';
+import { generateKey } from '../accounts/keys/api-key.ts';
 import { causes } from '../http/refusal.ts';
 import { openBrowser, otherPassword, password } from '../testing/browser.ts';
 import { createGatedPool } from '../testing/gated-pool.ts';

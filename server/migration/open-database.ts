@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, type StoreSettings } from '../accounts/store/open-store.ts';
+import { openStore, type StoreSettings } from '../accounts/open-store.ts';
 import { storeFile } from '../accounts/sqlite/sqlite-store.ts';
 import { openUsers } from '../sessions/better-auth.ts';
 import { scryptHasher } from '../sessions/passwords.ts';

@@ -1,4 +1,4 @@
-// GET /catalogue and /catalogue/{operation}: what there is to ask, as pages and programs read it.
+// GET /catalogue and /catalogue/{operation}: the operations, for pages and programs.
 
 import { publishedCatalogue } from '@matrixmath/api/catalogue/published-catalogue.ts';
 import { publishedOperations } from '@matrixmath/api/catalogue/published-operation.ts';
@@ -7,10 +7,10 @@ import type { Services } from '../service-parts.ts';
 import { prepareBody, servePrepared } from '../http/prepared-body.ts';
 import { jsonType } from '../http/send.ts';
 
-/** How long a browser need not ask again. */
+/** How long caches may keep a reply. */
 const seconds = 300;
 
-/** Nothing is written before it is asked for, and then once. */
+/** Each body is made once, at its first request. */
 export function addCatalogue(application: FastifyInstance, { mathematics }: Pick<Services, 'mathematics'>): void {
   const { endpoints } = mathematics;
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { generateKey } from '../accounts/keys/keys.ts';
+import { generateKey } from '../accounts/keys/api-key.ts';
 import {
   addPath,
   detailOf,

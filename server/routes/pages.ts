@@ -1,4 +1,4 @@
-// The pages in the browser: their files, and the same shell for each of their addresses.
+// The pages: their files, and one HTML shell for all their addresses.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type EncodedBody, sendEncoded } from '../http/prepared-body.ts';
 /** Where the built pages are. */
 const folder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
-/** The addresses beside `/`; web/application/pages.tsx draws them. */
+/** The addresses beside `/`; web/application/pages.tsx renders them. */
 const addresses = [
   '/playground',
   '/sign-up',
@@ -28,7 +28,7 @@ const notBuilt = Buffer.from(
   '<!doctype html><title>matrixmath</title><p>The pages are not built: run npm run pages.</p>',
 );
 
-/** A built file with its compressed twin. */
+/** A built file and its gzip version; null where it is not built. */
 function readBuilt(name: string): EncodedBody | null {
   const path = join(folder, name);
   return existsSync(path) ? { identity: readFileSync(path), gzip: readFileSync(`${path}.gz`) } : null;
@@ -36,7 +36,7 @@ function readBuilt(name: string): EncodedBody | null {
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Makes what sends the shell, in which the browser draws the page of the address; also for addresses that answer JSON as well. */
+/** Sends the shell, in which the browser renders the page of the address. */
 export function createShell(): SendPage {
   const shell = readBuilt('index.html') ?? { identity: notBuilt, gzip: null };
   return (request, reply) => {
@@ -62,7 +62,7 @@ export function addPages(application: FastifyInstance, sendPage: SendPage): void
     preCompressed: true,
     decorateReply: false,
     index: false,
-    // The names of these files carry a hash of their content: they never change.
+    // The file names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
   });

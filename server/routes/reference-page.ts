@@ -1,8 +1,8 @@
-// The page of the interactive reference: a shell, the script that starts it, and the bundle that draws it.
+// The page of the interactive reference: an HTML shell, a start script, and the bundle that renders it.
 
 import fastify from 'fastify';
 
-/** Where the parts of the page are. */
+/** The addresses of the parts of the page. */
 export const addresses = {
   page: '/docs/reference',
   bundle: '/docs/reference/scalar.js',
@@ -11,7 +11,7 @@ export const addresses = {
   yaml: '/openapi.yaml',
 } as const;
 
-/** The way back to the other pages; the bundle leaves the room that its variable names. */
+/** The link back to the other pages, in the space that the bundle's variable reserves. */
 const style = `
 :root { --scalar-custom-header-height: 3rem; }
 body { margin: 0; overflow-x: clip; }
@@ -61,7 +61,7 @@ body.dark-mode, .dark-mode {
 .scalar-code-copy .sr-only > .hidden { display: inline !important; }
 `;
 
-/** Everything stays here: no fonts, no proxy, no measuring, no assistants, no links into somebody's product. */
+/** No request leaves this origin: no fonts, proxy, telemetry, assistants or product links. */
 const configuration = {
   url: addresses.document,
   withDefaultFonts: false,
@@ -82,8 +82,8 @@ const configuration = {
 export const startScript = `Scalar.createApiReference('#reference', ${JSON.stringify(configuration)});\n`;
 
 /**
- * The script that draws the page. The package offers it as a route of a server only: one that never listens is asked for it.
- * Takes a moment and a few megabytes, so it waits until somebody opens the page.
+ * The script that renders the page. The package offers it only as a route of a server, so we inject a request into one that never listens.
+ * It takes a moment and a few megabytes, so it is loaded at the first request.
  */
 export async function loadBundle(): Promise<string> {
   const { default: reference } = await import('@scalar/fastify-api-reference');

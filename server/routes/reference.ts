@@ -1,4 +1,4 @@
-// GET /openapi.json and /openapi.yaml, the description of every route for programs, and /docs/reference, the same for people to try.
+// GET /openapi.json and /openapi.yaml, and /docs/reference, where people try the routes.
 
 import type { FastifyInstance } from 'fastify';
 import { about } from '../package-info.ts';
@@ -16,7 +16,7 @@ const aDay = 86_400;
 const yamlType = 'application/yaml';
 const scriptType = 'text/javascript; charset=utf-8';
 
-/** What is behind each address besides the page. Nothing of it is made before it is asked for. */
+/** Adds the documents, the page and its bundle. Each is made at its first request. */
 export function addReference(application: FastifyInstance, { mathematics }: Pick<Services, 'mathematics'>): void {
   servePrepared(application, addresses.document, shortly, async () =>
     prepareBody(jsonType, JSON.stringify(await describeRoutes(mathematics))),

@@ -1,4 +1,4 @@
-// GET /: what this is and where to go, as JSON or, to a browser, as a page.
+// GET /: name, version and links as JSON, or the landing page for a browser.
 
 import type { FastifyInstance } from 'fastify';
 import { about } from '../package-info.ts';

@@ -2,7 +2,7 @@
 
 import { hkdfSync } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
-import type { StoreSettings } from '../accounts/store/open-store.ts';
+import type { StoreSettings } from '../accounts/open-store.ts';
 import { longestPassword, type PasswordHasher, shortestPassword } from './passwords.ts';
 import type { UsersDatabase } from './users-database.ts';
 import { sessionSeconds } from './session-cookie.ts';

@@ -1,8 +1,8 @@
-// Mail: the link that sets a forgotten password.
+// Sends mail with the link that resets a password.
 
 import type { Settings } from '../settings/settings.ts';
 
-/** The mail server did not take a mail. What it said names the recipient, so only its code is kept. */
+/** The mail server refused a mail. Its message names the recipient, so only its code is kept. */
 class MailProblem extends Error {
   constructor(code: string) {
     super(`the mail server did not take a mail: ${code}`);
@@ -15,11 +15,11 @@ function codeOf(error: unknown): string {
 }
 
 export interface Mailer {
-  /** Hands the mail to the server. Rejects with a MailProblem. */
+  /** Rejects with MailProblem where the mail server refuses the mail. */
   readonly sendReset: (email: string, token: string) => Promise<void>;
 }
 
-/** The token stands in the fragment, which browsers send to no server. */
+/** The token is in the fragment, which browsers do not send to servers. */
 function composeReset(publicUrl: string, token: string): string {
   return `Somebody, perhaps you, asked to set a new password for your account at
 ${publicUrl}
@@ -32,7 +32,7 @@ If it was not you, there is nothing to do: without the link your password stays 
 `;
 }
 
-/** Null where no mail server is set; `readSettings` saw to it that the rest is there where one is. */
+/** Null without a mail server in the settings; with one, `readSettings` requires the other settings of mail. */
 export function createMailer({
   smtpUrl,
   mailFrom,
@@ -51,7 +51,7 @@ export function createMailer({
       try {
         await transport.sendMail({
           from: mailFrom,
-          // As an object, so that a comma or a bracket in it makes no further recipient.
+          // As an object, so that a comma or bracket in the address cannot add a recipient.
           to: { name: '', address: email },
           subject: 'Your new password',
           text: composeReset(publicUrl, token),

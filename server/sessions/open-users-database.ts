@@ -1,6 +1,6 @@
 // Opens the users' database that the settings name.
 
-import type { StoreSettings } from '../accounts/store/open-store.ts';
+import type { StoreSettings } from '../accounts/open-store.ts';
 import type { FailureWatch } from './database-failures.ts';
 import type { UsersDatabase } from './users-database.ts';
 

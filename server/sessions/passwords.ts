@@ -1,4 +1,4 @@
-// Passwords: how long they are, and what is kept of them instead.
+// Passwords: their lengths, and hashing.
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -7,19 +7,19 @@ import { createQueue } from './queue.ts';
 export const shortestPassword = 12;
 export const longestPassword = 128;
 
-/** The same password typed on another keyboard may come in another composition. */
+/** Another keyboard may send the same characters in another Unicode composition. */
 export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** The length as a reader counts it: a character outside the basic plane is one, not two. */
+/** The length in code points: a character outside the basic plane counts as one. */
 export function passwordLength(password: string): number {
   return Array.from(password).length;
 }
 
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
-  /** Compared in constant time. A hash that is none fits no password. */
+  /** Compares in constant time. False for a malformed hash. */
   readonly verify: (password: string, hash: string) => Promise<boolean>;
 }
 
@@ -29,8 +29,7 @@ const saltLength = 16;
 const keyLength = 32;
 
 /**
- * Of the four threads that Node has for such work two at least stay free for files and compression, and a processor for
- * the answers. It also bounds the memory.
+ * At least two of Node's four threads stay free for files and compression, and one CPU for answers. The limit also bounds memory.
  */
 const enqueue = createQueue(Math.max(1, Math.min(2, availableParallelism() - 1)));
 

@@ -1,23 +1,23 @@
-// Queues: work that waits its turn, because only so much of it may run at once.
+// A queue that runs a limited number of works at the same time.
 
 export type Enqueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Work begins as soon as there is room, in the order of arrival. */
-export function createQueue(atOnce: number): Enqueue {
+/** Works start in the order of their arrival, at most `concurrency` of them at the same time. */
+export function createQueue(concurrency: number): Enqueue {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  function leave(): void {
+  function startNext(): void {
     running -= 1;
     waiting.shift()?.();
   }
 
   return async (work) => {
-    if (running < atOnce) {
+    if (running < concurrency) {
       running += 1;
     } else {
       const { promise, resolve } = Promise.withResolvers<void>();
-      // Counted when it is let go on, so that nobody comes in between.
+      // Counted here, so that no later work takes the place.
       waiting.push(() => {
         running += 1;
         resolve();
@@ -27,7 +27,7 @@ export function createQueue(atOnce: number): Enqueue {
     try {
       return await work();
     } finally {
-      leave();
+      startNext();
     }
   };
 }

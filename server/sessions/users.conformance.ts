@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createCountingHasher, otherPassword, password } from '../testing/browser.ts';
 import { openUsers } from './better-auth.ts';
 import type { UsersParts } from './better-auth-options.ts';
@@ -130,16 +129,23 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
     const users = await connect();
     await users.signUp(ada, password);
     const order: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     const first = users.ifExists(ada, async () => {
-      await delay(20);
+      begun.resolve();
+      await gate.promise;
       order.push('first');
     });
+    await begun.promise;
     const second = users.ifExists(ada, async () => order.push('second'));
+    // Longer than the second work would take without the first.
+    await users.signUp('grace@example.com', password);
+    gate.resolve();
     await Promise.all([first, second]);
     assert.deepEqual(order, ['first', 'second']);
   });
 
-  check('what a hasher throws is no trouble of the database', async (connect) => {
+  check('an error of a hasher is no failure of the database', async (connect) => {
     const users = await connect();
     await users.signUp(ada, password);
     const broken = await connect({

@@ -18,7 +18,6 @@ export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-
 
 /** A pool that nobody should need. */
 export const noPool: WorkerPool = {
-  warm: () => undefined,
   answer: () => Promise.reject(new Error('the pool was asked')),
   state: () => ({ workers: 0, busy: 0, waiting: 0, lost: 0 }),
   close: async () => undefined,

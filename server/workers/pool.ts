@@ -1,28 +1,26 @@
-// The pool of workers: started in the background, with a bounded queue.
+// The worker pool: threads for large requests, each started when a request first needs it, with a bounded queue.
 
 import { fileURLToPath } from 'node:url';
 import { replyOf, type Outcome } from '@matrixmath/api/execute/prepare.ts';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings/settings.ts';
-import { handOver, ownBytes, type View, type Worked } from './task.ts';
+import { transfer, transferableBytes, type View, type WorkerResult } from './task.ts';
 
-/** What the workers do at this moment. */
+/** The state of the pool at this moment. */
 export interface PoolState {
   readonly workers: number;
   readonly busy: number;
-  /** Questions that wait for a worker. */
+  /** Requests that wait for a worker. */
   readonly waiting: number;
-  /** Workers that have ended since the start; others took their places. */
+  /** Workers that have ended since the start and were replaced. */
   readonly lost: number;
 }
 
 export interface WorkerPool {
-  /** Starts the workers; without it they start with the first question. */
-  readonly warm: () => void;
   /**
-   * Answers the question of a body, by the path of its endpoint; `busy` where too many wait already, `overrun` where a worker's
-   * memory or time did not suffice. The bytes are gone afterwards. The signal ends the work at once. Without a view the answer
-   * is the family's.
+   * Answers a body by the path of its endpoint. `busy`: the queue is full; `overrun`: the memory or the time of a worker did not suffice.
+   * The bytes are transferred and cannot be used afterwards. The signal ends the work at once. The default view is that of the
+   * endpoint's family.
    */
   readonly answer: (
     path: string,
@@ -31,7 +29,7 @@ export interface WorkerPool {
     view?: View,
   ) => Promise<Outcome | { readonly kind: 'busy' } | { readonly kind: 'overrun' }>;
   readonly state: () => PoolState;
-  /** Ends all workers, whatever they do. */
+  /** Ends all workers, also those that are busy. */
   readonly close: () => Promise<void>;
 }
 
@@ -41,21 +39,23 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-/** `onTrouble` is told of a worker that ran out of memory or time, or died with no question at hand; another takes its place. */
+/** `onFailure` gets the error of a worker that ran out of memory or time, or ended while idle. The pool replaces it. */
 export function createPool(
   { workers, workerQueue, workerMemoryMegabytes, workerSeconds }: PoolSettings,
-  onTrouble: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): WorkerPool {
   function start() {
-    const pool = new Piscina<ReturnType<typeof handOver>, Worked>({
+    const pool = new Piscina<ReturnType<typeof transfer>, WorkerResult>({
       filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
-      minThreads: workers,
+      // A worker takes 65 MB and less than a second to start: it waits for the first large request, and stays.
+      minThreads: 0,
       maxThreads: workers,
+      idleTimeout: Infinity,
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: workerMemoryMegabytes },
     });
-    // Without a listener, a worker that dies between two questions would take the whole service with it.
-    pool.on('error', onTrouble);
+    // Without a listener, a worker that ends while idle would end the process.
+    pool.on('error', onFailure);
     pool.on('workerDestroy', () => {
       lost += 1;
     });
@@ -63,29 +63,26 @@ export function createPool(
   }
   let started: ReturnType<typeof start> | undefined;
   let lost = 0;
-  /** Questions with a worker, or waiting for one. */
+  /** Requests that have a worker or wait for one. */
   let inside = 0;
 
   return {
-    warm: () => {
-      started ??= start();
-    },
     answer: async (path, bytes, signal, view = 'family') => {
       started ??= start();
       const pool = started;
       if (pool.queueSize >= workerQueue) return { kind: 'busy' };
-      const own = ownBytes(bytes);
-      // Costs are predicted, so this is for what nobody predicted.
+      const own = transferableBytes(bytes);
+      // A deadline for requests whose predicted cost was too low.
       const deadline = AbortSignal.timeout(workerSeconds * 1000);
       inside += 1;
       try {
-        const worked = await pool.run(handOver({ path, bytes: own, view }, own), {
+        const result = await pool.run(transfer({ path, bytes: own, view }, own), {
           signal: AbortSignal.any([signal, deadline]),
         });
-        return worked.kind === 'invalid' ? worked : replyOf(worked.body, worked.envelope);
+        return result.kind === 'invalid' ? result : replyOf(result.body, result.envelope);
       } catch (error) {
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
-        onTrouble(error);
+        onFailure(error);
         return { kind: 'overrun' };
       } finally {
         inside -= 1;

@@ -10,7 +10,7 @@ import {
   type Outcome,
   type ValidationFailure,
 } from '@matrixmath/api/execute/prepare.ts';
-import { handOver, ownBytes, type Task, type View } from './task.ts';
+import { transfer, transferableBytes, type Task, type View } from './task.ts';
 
 /** What was found, or an error that names what was looked for. */
 function known<Found>(found: Found | null | undefined, name: string): Found {
@@ -36,10 +36,10 @@ async function createHandler() {
 
   return (task: Task) => {
     const outcome = answer(task);
-    const body = ownBytes(outcome.body);
-    if (outcome.kind === 'invalid') return handOver({ ...outcome, body }, body);
+    const body = transferableBytes(outcome.body);
+    if (outcome.kind === 'invalid') return transfer({ ...outcome, body }, body);
     const { kind, envelope } = outcome;
-    return handOver({ kind, body, envelope }, body);
+    return transfer({ kind, body, envelope }, body);
   };
 }
 

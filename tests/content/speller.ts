@@ -1,10 +1,12 @@
 // The speller: British English with the words of this project.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { FORMULA_SIGN } from '@matrixmath/engine/testing/learning/learn-prose.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
 
 const BRITISH = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 
@@ -13,7 +15,12 @@ export const PROJECT_WORDS: readonly string[] = readFileSync(join(import.meta.di
   .split('\n')
   .filter((line) => line !== '');
 
-const KNOWN: ReadonlySet<string> = new Set(PROJECT_WORDS);
+/** The words of single operations, in `words.txt` of their folders. */
+const OPERATION_WORDS: readonly string[] = globSync('engine/operations/*/*/words.txt', { cwd: PROJECT }).flatMap(
+  (path) => readFileSync(join(PROJECT, path), 'utf8').split('\n'),
+);
+
+const KNOWN: ReadonlySet<string> = new Set([...PROJECT_WORDS, ...OPERATION_WORDS]);
 const seen = new Map<string, boolean>();
 
 export function isBritish(word: string): boolean {

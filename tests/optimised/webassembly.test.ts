@@ -1,5 +1,5 @@
-// What WebAssembly computes, once more as V8 compiles it where it is called often, in registers of 128 bits and of 256. In the other tests,
-// most calls are served by code that V8 makes in a hurry.
+// What WebAssembly computes, once more as V8 compiles it where it is called often. In the other tests, most calls
+// are served by V8's baseline compiler.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -13,12 +13,12 @@ const suites: readonly (readonly [name: string, file: string])[] = [
   ['the kernels conform', 'engine/exact/kernels/wasm/conformance.test.ts'],
 ];
 
-/** What the tests of a file print in a program with these options, where one of them fails or V8 does not know an option; else nothing. */
-async function failuresWith(options: readonly string[], file: string): Promise<string> {
+/** What the tests of a file print in optimised code where one of them fails, or V8 does not know an option; else nothing. */
+async function failuresOf(file: string): Promise<string> {
   // Without this the tests would report to whoever runs this file.
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
-  const node = spawn(process.execPath, [...AT_ONCE, ...options, '--test-reporter=dot', path], {
+  const node = spawn(process.execPath, [...AT_ONCE, '--test-reporter=dot', path], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,11 +31,6 @@ async function failuresWith(options: readonly string[], file: string): Promise<s
   return code === 0 ? '' : printed.join('');
 }
 
-for (const [name, file] of suites) {
-  describe(`${name} in optimised code`, () => {
-    it('in registers of 128 bits', async () => assert.equal(await failuresWith([], file), ''));
-
-    it('in registers of 256 bits, which the service asks for', async () =>
-      assert.equal(await failuresWith(['--experimental-wasm-revectorize'], file), ''));
-  });
-}
+describe('in optimised code', () => {
+  for (const [name, file] of suites) it(name, async () => assert.equal(await failuresOf(file), ''));
+});

@@ -22,7 +22,7 @@ from matrixmath._record import Record
 TABLE = Path(__file__).resolve().parents[2] / "conformance/behaviours.json"
 BEHAVIOURS: List[Any] = json.loads(TABLE.read_text("utf-8"))["behaviours"]
 MISSING = object()
-# To read them takes longer than a question.
+# Reading them takes longer than a request.
 CERTIFICATES = httpx.create_ssl_context()
 
 
@@ -61,11 +61,11 @@ def add_verdict(name: str, verdict: str) -> None:
 
 
 def both(servers: Any, behaviour: Any, number: int) -> Tuple[List[str], List[str]]:
-    """What is wrong of `Client`, and of `AsyncClient`. The stub forgets between them what it was sent."""
+    """What is wrong of `Client`, and of `AsyncClient`. The stub drops its record of requests in between."""
     try:
         return tuple(differences(servers, behaviour, number, kind) for kind in (Client, AsyncClient))  # type: ignore[return-value]
     except Exception:
-        # The table says of every behaviour what came of it.
+        # Every behaviour must have a line in the table.
         return [traceback.format_exc()], []
 
 
@@ -237,7 +237,7 @@ def first_findings(first: Any, expected: Any, places: Dict[str, str]) -> Iterato
 
 
 def forms_of(value: Any) -> List[str]:
-    """All that somebody may print of a value."""
+    """Every form in which a user may print a value."""
     forms = [str(value), repr(value), pprint.pformat(getattr(value, "__dict__", None))]
     if isinstance(value, Exception):
         forms.extend(traceback.format_exception(type(value), value, value.__traceback__))

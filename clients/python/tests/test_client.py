@@ -1,4 +1,4 @@
-# The clients themselves: what they share, what they close, how long they wait, what they show.
+# The clients: shared connections, closing, pauses, and what is printed.
 
 import logging
 import pickle
@@ -100,7 +100,7 @@ def test_the_awaited_client_works_under(backend: str, servers: Any) -> None:
 
 
 def test_a_time_holds_for_the_whole_answer() -> None:
-    """Each piece comes in time, all of them do not."""
+    """Each chunk arrives in time, the whole reply does not."""
 
     class Slow(httpx.SyncByteStream):
         def __iter__(self) -> Any:

@@ -1,4 +1,4 @@
-# What a type checker says of users' code: nothing where it is right; each `type: ignore` is one that it must need.
+# Users' code for the type checker: correct lines have no error; each `type: ignore` must be needed.
 
 from decimal import Decimal
 from fractions import Fraction

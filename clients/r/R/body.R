@@ -1,6 +1,6 @@
-# Bodies: questions as JSON. Matrices go row by row; texts of decimal numbers go as numbers with all their digits.
+# Request bodies as JSON. Matrices are sent row by row; texts of decimal numbers are sent as numbers with all their digits.
 
-# The body of a question: `arguments` by name, each written as its kind says. NULL is sent as null.
+# The body of a request: `arguments` by name, each written according to its kind. NULL is sent as null.
 body_text <- function(arguments, kinds) {
   members <- vapply(names(arguments), function(name) {
     write <- WRITERS[[kinds[[name]]]]
@@ -25,7 +25,7 @@ matrix_json <- function(value, place) {
   refuse_argument(place, paste("of class", class(value)[[1]]))
 }
 
-# Columns of numbers or of texts: factors and dates would go as something that nobody sees in them.
+# Columns must hold numbers or texts: factors and dates would be sent as their internal codes.
 frame_matrix <- function(frame, place) {
   is_entry <- vapply(frame, function(column) is.numeric(column) && !is.object(column) || is.character(column), logical(1))
   if (!all(is_entry)) refuse_argument(place, paste0("a data frame whose column ", names(frame)[!is_entry][[1]], " holds no numbers"))
@@ -78,7 +78,7 @@ number_texts <- function(value) {
   texts
 }
 
-# A text that JSON takes for a number is one; "1/3" stays a text, which the compact routes refuse by name.
+# A text that is a number in JSON is sent as one; "1/3" stays a text, which the compact routes refuse.
 text_entries <- function(value) {
   is_number <- grepl("^-?(0|[1-9][0-9]*)([.][0-9]+)?$", value)
   ifelse(is_number, value, vapply(value, text_json, character(1)))
@@ -105,7 +105,7 @@ plain_json <- function(value, place) {
   if (is.character(value) && length(value) == 1 && !is.na(value)) text_json(value) else single_json(value, place)
 }
 
-# One value stays one; several are a list.
+# A single value, or a list of several.
 one_or_many_json <- function(value, place) {
   if (length(value) == 1) plain_json(value, place) else list_json(entries_json(as.vector(value), place))
 }
@@ -124,7 +124,7 @@ any_json <- function(value, place) {
   body_text(value, stats::setNames(rep("any", length(value)), names(value)))
 }
 
-# How each kind of argument is written. What is wrong in another way, the service says better.
+# How each kind of argument is written. All other errors are left to the service, whose messages are better.
 WRITERS <- list(
   matrix = matrix_json,
   operand = operand_json,

@@ -21,7 +21,7 @@ mm_client <- function(api_key = Sys.getenv("MATRIXMATH_API_KEY"),
   )
 }
 
-# Any route: the body is a list, and the reply is a list in the names of the API.
+# Posts to any route: body and reply are lists with the names of the API.
 post_with <- function(settings) {
   function(path, body, request = list()) {
     kinds <- stats::setNames(rep("any", length(body)), names(body))

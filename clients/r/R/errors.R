@@ -1,4 +1,4 @@
-# Errors: one condition class for each thing that can go wrong; `kind` says the same as a word.
+# Errors: one condition class for each kind of failure, which `kind` names.
 
 # Conditions hold no call and no parent: either could show the key.
 new_error <- function(kind, message, ..., parents = character()) {
@@ -69,7 +69,7 @@ quota_exceeded <- function(said, received, detail) {
   status_error("quota_exceeded", said, received, detail, resets_at = resets_at)
 }
 
-# Whether the service says that asking again does not help.
+# Whether the service says that a retry does not help.
 is_final <- function(headers) identical(headers[["x-should-retry"]], "false")
 
 detail_of <- function(text) {
@@ -79,7 +79,7 @@ detail_of <- function(text) {
 
 LONGEST_DETAIL <- 300
 
-# What the service said, with the status before it.
+# The message of the service after the status.
 sentence <- function(status, detail) {
   said <- if (is_text(detail)) trimws(detail) else as.character(jsonlite::toJSON(detail, auto_unbox = TRUE, null = "null"))
   if (!nzchar(said)) return(as.character(status))

@@ -1,6 +1,6 @@
-# Labels: the dimnames and names of an answer, where those of the questions say what its rows and columns are.
+# Labels: the dimnames and names of an answer, where those of the inputs apply to its rows and columns.
 
-# What an answer is called, after its question: NULL where nothing is named, or where places have moved too far to tell.
+# The labels of an answer: NULL where the inputs have none, or where the operation moves entries in ways that labels cannot follow.
 labels_of <- function(method, arguments) {
   rule <- LABELS[[method]]
   if (is.null(rule)) return(NULL)
@@ -8,7 +8,7 @@ labels_of <- function(method, arguments) {
   if (all(vapply(labels, is.null, logical(1)))) NULL else labels
 }
 
-# The names of rows and columns. Those of a data frame that are numbers in order were not given by anybody.
+# The names of rows and columns. Row names of a data frame that are consecutive numbers are defaults, and no labels.
 names_of <- function(value) {
   if (is.data.frame(value)) {
     rows <- if (.row_names_info(value) > 0) rownames(value)
@@ -17,7 +17,7 @@ names_of <- function(value) {
   if (is.matrix(value)) list(rownames(value), colnames(value)) else list(NULL, NULL)
 }
 
-# The names go to an answer of their lengths alone.
+# Labels are set only where their lengths fit the answer.
 labelled <- function(answer, labels) {
   if (is.null(labels)) return(answer)
   sizes <- if (is.null(dim(answer))) length(answer) else dim(answer)
@@ -39,8 +39,7 @@ joined <- function(first, second) if (is.null(first) || is.null(second)) NULL el
 
 STATISTICS <- c("min", "max", "sum", "mean", "median", "var", "std")
 
-# By group and function, as R does with the like: `+`, `%*%`, solve(), t(), rbind(), apply(). An operation that is not here answers
-# without names.
+# By group and function, as R's own `+`, `%*%`, solve(), t(), rbind() and apply() do. Other operations answer without labels.
 LABELS <- c(
   list(
     "arithmetic$add" = both,

@@ -2,7 +2,7 @@
 
 is_object <- function(value) is.list(value) && !is.null(names(value))
 
-# The body of a reply, as the API writes it.
+# The body of a reply, with the names of the API.
 parsed <- function(received) {
   body <- tryCatch(
     jsonlite::parse_json(received$text),
@@ -27,7 +27,7 @@ envelope_from <- function(received, answer, labels) {
   new_reply(envelope, received, "matrixmath_envelope")
 }
 
-# Name, answer and exact texts. The service saw no need for texts where digits alone are lost.
+# Name, answer and exact texts. The service sends no texts where only digits of whole numbers would be lost.
 result_from <- function(result, whole, answer, labels) {
   exact <- if (!is.null(result[["exact"]])) result[["exact"]] else texts_of(result[["answer"]], whole[["answer"]])
   c(
@@ -61,7 +61,7 @@ new_reply <- function(members, received, class) {
 
 new_steps <- function(steps) structure(lapply(steps, simplified), class = "matrixmath_steps")
 
-# An answer as R holds it. A list of shapes says the answers of several operations.
+# An answer as a value of R. A list of shapes stands for the answers of several operations.
 shaped <- function(value, answer, labels) {
   if (is.list(answer)) {
     keys <- names(value)
@@ -102,7 +102,7 @@ simplified <- function(value) {
 # A text of JSON, or a whole number that may have more digits than a double.
 LONG <- "\"(?:[^\"\\\\]++|\\\\.)*+\"|(?<![0-9.eE+-])-?[0-9]{16,}(?![0-9.eE])"
 
-# The same value with texts in place of the numbers that lose digits; NULL where none does. The text is valid JSON.
+# The value with texts in place of the numbers that would lose digits; NULL where none would. The text must be valid JSON.
 with_digits <- function(text) {
   if (!grepl("[0-9]{16,}", text)) return(NULL)
   places <- gregexpr(LONG, text, perl = TRUE)

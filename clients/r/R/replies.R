@@ -1,4 +1,4 @@
-# Replies as they are printed: the answer first, and what else there is.
+# Printing of replies: the answer first, then what else there is.
 
 format.matrixmath_envelope <- function(x, ...) {
   concept <- x$taxonomy$concept

@@ -1,8 +1,8 @@
-# Settings of a client: arguments first, then the environment, then what is usual.
+# Settings of a client: arguments first, then the environment, then defaults.
 
 DEFAULT_BASE_URL <- "http://127.0.0.1:3000"
 
-# The key lives in the closures of the client alone: no method prints what those hold.
+# The key is only in closures of the client, which no method prints.
 resolve_settings <- function(api_key, base_url, timeout, retries, perform) {
   objection <- objection_to(timeout, retries)
   if (!is.null(objection)) stop(new_error("configuration", objection))
@@ -39,7 +39,7 @@ resolve_address <- function(address) {
   sub("/+$", "", address)
 }
 
-# A key that no header can carry is refused here: a message of the transport would show it.
+# A key that no header can carry is refused here, because the message of the HTTP library would show it.
 resolve_key <- function(key) {
   if (is.null(key)) return(NULL)
   if (!is_text(key) || !nzchar(key)) {

@@ -28,7 +28,7 @@ kind_of <- function(step) {
   if (step$content_type %in% names(kinds)) kinds[[step$content_type]] else "prose"
 }
 
-# The content in a format, or in that which there is.
+# The content in this format, or else in the format that there is.
 content_in <- function(step, format) {
   content <- step$content
   if (!is.list(content)) return(paste(as.character(content), collapse = "\n"))

@@ -1,11 +1,11 @@
-# Transport: one request to the service, tried again where that helps.
+# Transport: sends a request to the service, with retries.
 
-# Replies that may be another in a moment. A 500 is a fault, which the same question meets again.
+# Statuses that may pass. A 500 is a bug of the service, so the same request would fail again.
 PASSING <- c(408, 429, 502, 503, 504)
 
-# Sends it until there is a 200 or no point in trying again. `body` is JSON; NULL on a GET.
+# Sends the request until the status is 200 or a retry would not help. `body` is JSON; NULL on a GET.
 send <- function(settings, method, path, body, request) {
-  # What is wrong with an argument must not look like a broken connection.
+  # An invalid argument must not look like a broken connection.
   force(body)
   own <- request_settings(settings, request)
   requests <- 0
@@ -20,7 +20,7 @@ send <- function(settings, method, path, body, request) {
   }
 }
 
-# What one call sets for itself: timeout, retries, correlation_id.
+# The settings of a single call: timeout, retries, correlation_id.
 request_settings <- function(settings, request) {
   unknown <- setdiff(names(request), c("timeout", "retries", "correlation_id"))
   if (!is.list(request) || length(unknown) > 0 || length(request) != length(names(request))) {
@@ -37,7 +37,7 @@ request_settings <- function(settings, request) {
   own
 }
 
-# A header that cannot be written would look like a connection that cannot be made.
+# A value that no header can carry would otherwise look like a failed connection.
 objection_to_name <- function(name) {
   if (is_text(name) && grepl("^[\x21-\x7e]{1,128}$", name, perl = TRUE) && !grepl("\n", name)) return(NULL)
   "correlation_id must be 1 to 128 visible ASCII characters."
@@ -47,10 +47,10 @@ objection_to_name <- function(name) {
 FIRST_PAUSE <- 0.5
 LONGEST_PAUSE <- 8
 JITTER <- 0.25
-# A service that asks for a longer pause is not waited for: the caller knows better what to do meanwhile.
+# The client does not wait longer than this for Retry-After; it raises the error, and the caller decides.
 LONGEST_ASKED <- 30
 
-# How long to wait before the next try; NULL where there should be none.
+# How long to wait before the next attempt; NULL for no retry.
 pause_for <- function(outcome, failures) {
   if (inherits(outcome, "matrixmath_connection")) return(pause_after(failures, NULL))
   if (inherits(outcome, "matrixmath_error")) return(NULL)
@@ -58,8 +58,8 @@ pause_for <- function(outcome, failures) {
   pause_after(failures, read_retry_after(outcome$headers))
 }
 
-# What the service asks for, else twice as long each time; with a random part, so that many clients do not come back together.
-# The state of the session's random numbers is none of a client's business.
+# What Retry-After asks for, else exponential backoff; with jitter, so that many clients do not retry together.
+# The client must not change the state of the session's random numbers.
 pause_after <- function(failures, retry_after) {
   part <- clock_part()
   if (is.null(retry_after)) return(min(LONGEST_PAUSE, FIRST_PAUSE * 2^(failures - 1)) * (0.5 + part / 2))
@@ -72,7 +72,7 @@ clock_part <- function() (as.numeric(Sys.time()) * 1e4 + Sys.getpid() * 7919) %%
 # A longer time would overflow the timer.
 LONGEST_TIMER <- 2^31 - 1
 
-# The reply, or the error that stands for none.
+# The reply, or the error where there is none.
 send_once <- function(settings, method, path, body, own, requests) {
   begun <- proc.time()[["elapsed"]]
   milliseconds <- min(max(1, round(own$timeout * 1000)), LONGEST_TIMER)
@@ -87,11 +87,11 @@ send_once <- function(settings, method, path, body, own, requests) {
       if (!is.null(own$correlation_id)) question <- httr2::req_headers(question, `X-Request-Id` = own$correlation_id)
       if (!is.null(body)) question <- httr2::req_body_raw(question, charToRaw(body), "application/json")
       question <- httr2::req_user_agent(question, paste0("matrixmath-r/", VERSION))
-      # A redirected POST would become a GET, and the key would travel to an address that nobody chose.
+      # A redirected POST would become a GET, and the key would go to an address that the user did not choose.
       question <- httr2::req_options(
         question,
         followlocation = FALSE,
-        # On a kept connection that breaks, curl would ask again by itself, uncounted.
+        # curl would retry on its own, uncounted, where a kept connection breaks.
         fresh_connect = TRUE,
         timeout_ms = milliseconds,
         connecttimeout_ms = milliseconds
@@ -110,7 +110,7 @@ send_once <- function(settings, method, path, body, own, requests) {
   )
 }
 
-# The error of a request without a reply. The one that it comes from is not kept: it holds the request with its key.
+# The error of a request without a reply. Its cause is not kept, because that holds the request with its key.
 lost <- function(error, base_url, timeout, elapsed) {
   reason <- if (is.null(error$parent)) conditionMessage(error) else conditionMessage(error$parent)
   if (elapsed >= timeout * 0.95 && grepl("timeout|timed out", reason, ignore.case = TRUE)) {

@@ -1,6 +1,6 @@
-# Usage: what is left of the account's answers, as the headers of every reply tell it; and what came back beside the answer.
+# Usage: how many answers the account has left, from the headers of a reply; and the other metadata of a reply.
 
-# The usage that the headers tell; NULL where they do not, as on a 401.
+# The usage in the headers; NULL where there is none, as on a 401.
 read_usage <- function(headers) {
   numbers <- lapply(c("limit", "remaining", "reset"), function(name) whole_number(headers[[paste0("x-ratelimit-", name)]]))
   if (any(vapply(numbers, is.null, logical(1)))) return(NULL)

@@ -1,17 +1,17 @@
-// Bodies: questions as JSON. Whole numbers beyond a double go as `bigint`, and keep all their digits.
+// Request bodies as JSON. Whole numbers beyond a double go as `bigint`, and keep all their digits.
 
 import { InvalidArgumentError } from './errors.ts';
 import { apiName } from './names.ts';
 
-/** What a question holds: inputs as the API names them, and options as this client does. */
-export interface Question {
+/** A request to the API: inputs by the names of the API, options by those of this client. */
+export interface ApiRequest {
   readonly path: string;
   readonly inputs: { readonly [name: string]: unknown };
   readonly options: object;
 }
 
-/** The body of a question. What is undefined is left out. @throws InvalidArgumentError for what JSON cannot carry */
-export function bodyText({ inputs, options }: Question): string {
+/** The body of a request, without members that are undefined. @throws InvalidArgumentError for what JSON cannot carry */
+export function bodyText({ inputs, options }: ApiRequest): string {
   const named = Object.entries(options).map(([name, value]) => [apiName(name), optionValue(name, value)] as const);
   const members = [...Object.entries(inputs), ...named].filter(([, value]) => value !== undefined);
   return `{${members.map(([name, value]) => `${JSON.stringify(name)}:${jsonText(value, name)}`).join(',')}}`;

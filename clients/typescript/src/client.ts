@@ -1,9 +1,9 @@
 // The client: settings, the groups of methods, and the routes that have none.
 
-import { askWith } from './ask.ts';
 import { bodyText } from './body.ts';
 import { CompactGroups, Groups } from './derived/groups.ts';
 import { parsed } from './reply.ts';
+import { senderOf } from './sender.ts';
 import { type ClientSettings, type ResolvedSettings, resolveSettings } from './settings.ts';
 import { type RequestSettings, send } from './transport.ts';
 
@@ -25,9 +25,9 @@ export class MatrixMath extends Groups {
   /** @throws {@link ConfigurationError} where there is no key, neither given nor in the environment. */
   constructor(settings: ClientSettings = {}) {
     const resolved = resolveSettings(settings);
-    const ask = askWith(resolved);
-    super(ask);
-    this.compact = new CompactGroups(ask);
+    const sender = senderOf(resolved);
+    super(sender);
+    this.compact = new CompactGroups(sender);
     this.#settings = resolved;
   }
 

@@ -1,4 +1,4 @@
-// Compact replies: the result, and beside it what the level holds.
+// Compact replies: the result, and what the level adds to it.
 
 import type { AnyShape } from './answers.ts';
 import type { Details, Level } from './derived/sections.ts';
@@ -6,7 +6,7 @@ import type { Answered } from './envelope.ts';
 
 /** The result under its name; the API writes it as the member of that name. */
 export interface CompactResult<S extends AnyShape> extends Answered {
-  /** The `resultName` of the question. */
+  /** The `resultName` of the request. */
   readonly name: string;
   readonly result: S['numbers'];
   /** The numbers as the service wrote them, where a double cannot hold all their digits. */

@@ -1,18 +1,18 @@
 // Digits: whole numbers that a double cannot hold, as texts with all their digits.
 
-/** Whether there may be one: a whole number of sixteen digits or more as a value. */
+/** A quick test: whether some value is a whole number of sixteen digits or more. */
 const LONG = /[[:,]\s*-?\d{16,}\s*[,\]}]/;
 
 const NUMBERS = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** The same value with texts in place of the numbers that lose digits; null where none does. The text is valid JSON. */
+/** The value with texts in place of the numbers that would lose digits; null where none would. The text must be valid JSON. */
 export function withDigits(text: string): unknown {
   if (!LONG.test(text)) return null;
   const quoted = quotedNumbers(text);
   return quoted === text ? null : JSON.parse(quoted);
 }
 
-/** Quotes the numbers that lose digits. A loop finds the texts: of an expression that does, long texts would overflow the stack. */
+/** Quotes the numbers that would lose digits. A loop skips the strings, because a regular expression would overflow the stack on long ones. */
 function quotedNumbers(text: string): string {
   const pieces: string[] = [];
   for (let from = 0; from < text.length; ) {

@@ -1,4 +1,4 @@
-// Envelopes: what the methods of the client answer with, as far as it was asked for.
+// Envelopes: the replies of the methods, with the sections that were requested.
 
 import type { AnyShape } from './answers.ts';
 import type { Metadata, Representations, ResultProperties } from './derived/records.ts';
@@ -7,7 +7,7 @@ import type { Received } from './received.ts';
 
 /** The answer alone. */
 export interface ShortResult<S extends AnyShape, Evaluated extends boolean = true> {
-  /** The `resultName` of the question. */
+  /** The `resultName` of the request. */
   readonly name: string;
   /** Numbers; texts such as "1 + 5" where `evaluateExpressions` is false and the entries can be left unevaluated. */
   readonly answer: Evaluated extends true ? S['numbers'] : S['numbers'] | S['texts'];
@@ -24,7 +24,7 @@ export interface Result<S extends AnyShape, Evaluated extends boolean = true> ex
 /** What `include` may be: sections, or null for what the profile holds. */
 export type Included = readonly Section[] | null;
 
-/** The sections that are surely there: those that are included, or those of the profile. */
+/** The sections that are always there: those that are included, or those of the profile. */
 type Named<I extends Included, P extends Profile> = I extends readonly Section[]
   ? number extends I['length']
     ? never
@@ -46,7 +46,7 @@ type ResultIn<Names, S extends AnyShape, E extends boolean> = 'result' extends N
 
 type SectionsIn<Names> = Pick<Sections, Extract<Names, keyof Sections>>;
 
-/** What every reply tells of itself. It is no enumerable member: `JSON.stringify` gives the answer alone. */
+/** The metadata of the reply. The member is not enumerable, so `JSON.stringify` writes the answer alone. */
 export interface Answered {
   /** Status, headers, request id, usage, the number of requests and the text of the reply. */
   readonly response: Received;

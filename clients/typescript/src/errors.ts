@@ -1,10 +1,10 @@
-// Errors: one class for each thing that can go wrong; `kind` says the same as a word.
+// Errors: one class for each kind of failure, which `kind` names.
 
 import { type Problem, problemLines, readProblems } from './problem.ts';
 import type { Received } from './received.ts';
 import { readRetryAfter, type Usage } from './usage.ts';
 
-/** The words for what can go wrong. */
+/** The kinds of errors. */
 export type ErrorKind =
   | 'configuration'
   | 'invalid_argument'
@@ -32,7 +32,7 @@ export class MatrixMathError extends Error {
   }
 }
 
-/** The client cannot be made: no key, or one that no header can carry; an address or a number that is none. */
+/** The client cannot be made: the key is missing or no header can carry it, or a setting is invalid. */
 export class ConfigurationError extends MatrixMathError {
   override readonly name = 'ConfigurationError';
 
@@ -59,7 +59,7 @@ export class ConnectionError extends MatrixMathError {
   }
 }
 
-/** There was no whole answer within the time. The same question takes the same time, so it is not asked again. */
+/** There was no whole answer within the time. The same request would take as long again, so it is not retried. */
 export class TimeoutError extends MatrixMathError {
   override readonly name = 'TimeoutError';
   /** Milliseconds. */
@@ -71,7 +71,7 @@ export class TimeoutError extends MatrixMathError {
   }
 }
 
-/** The service, or something in between, answered with a status that is not 200; or with 200 and no answer. */
+/** The service, or a proxy, replied with a status other than 200; or with 200 and no answer. */
 export class StatusError extends MatrixMathError {
   override readonly name: string = 'StatusError';
   readonly status: number;
@@ -100,7 +100,7 @@ export class AuthenticationError extends StatusError {
   override readonly name = 'AuthenticationError';
 }
 
-/** 422: fields that the service cannot take, or mathematics without an answer. The same question fails again. */
+/** 422: fields that the service cannot take, or mathematics without an answer. The same request would fail again. */
 export class InvalidRequestError extends StatusError {
   override readonly name = 'InvalidRequestError';
   readonly problems: readonly Problem[];
@@ -127,7 +127,7 @@ export class RequestTooLargeError extends StatusError {
   override readonly name = 'RequestTooLargeError';
 }
 
-/** 429 for the month: the account's answers are used up until `resetsAt`. It is never tried again. */
+/** 429 for the month: the account's answers are used up until `resetsAt`. It is never retried. */
 export class QuotaExceededError extends StatusError {
   override readonly name = 'QuotaExceededError';
   readonly resetsAt: Date;
@@ -139,7 +139,7 @@ export class QuotaExceededError extends StatusError {
   }
 }
 
-/** 429 for a moment: too many requests at once, even after waiting. */
+/** 429 for the burst limit: too many requests at once, even after retries. */
 export class RateLimitError extends StatusError {
   override readonly name = 'RateLimitError';
   /** Seconds. */
@@ -151,12 +151,12 @@ export class RateLimitError extends StatusError {
   }
 }
 
-/** 500 and above: something went wrong in the service, or between. */
+/** 500 and above: something went wrong in the service or in a proxy. */
 export class ServerError extends StatusError {
   override readonly name: string = 'ServerError';
 }
 
-/** 503: the service has more to do than it can, or the question is too much for it. */
+/** 503: the service is overloaded, or the request is too expensive. */
 export class ServerBusyError extends ServerError {
   override readonly name = 'ServerBusyError';
   /** Seconds. */
@@ -168,7 +168,7 @@ export class ServerBusyError extends ServerError {
   }
 }
 
-/** A status of 200 with something that is no answer: a page of a proxy, or half a body. */
+/** A status of 200 without an answer: the page of a proxy, or an incomplete body. */
 export class MalformedReplyError extends StatusError {
   override readonly name = 'MalformedReplyError';
 
@@ -195,7 +195,7 @@ export function errorFor(received: Received): StatusError {
     : new StatusError('status', message, received, detail);
 }
 
-/** Whether the service says that asking again does not help. */
+/** Whether the service says that a retry does not help. */
 export function isFinal(headers: Headers): boolean {
   return headers.get('x-should-retry') === 'false';
 }
@@ -211,7 +211,7 @@ function detailOf(text: string): unknown {
 
 const LONGEST_DETAIL = 300;
 
-/** What the service said, with the status before it. */
+/** The message of the service after the status. */
 function sentence({ status }: Received, detail: unknown): string {
   const said = typeof detail === 'string' ? detail.trim() : JSON.stringify(detail);
   return said === '' ? String(status) : `${status}: ${said.slice(0, LONGEST_DETAIL)}`;

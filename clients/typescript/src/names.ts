@@ -24,7 +24,7 @@ function memberOf(name: string, value: unknown): unknown {
   return renamedBelow(value, MAPS.get(name) ?? 0);
 }
 
-/** The members of so many levels have names that are data. */
+/** To this depth the names of members are data. */
 function renamedBelow(value: unknown, levels: number): unknown {
   if (levels === 0 || typeof value !== 'object' || value === null) return renamed(value);
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, renamedBelow(member, levels - 1)]));

@@ -4,12 +4,12 @@
 const FIRST = 500;
 const LONGEST = 8_000;
 const JITTER = 250;
-/** A service that asks for a longer pause is not waited for: the caller knows better what to do meanwhile. */
+/** The client does not wait longer than this for Retry-After; it raises the error, and the caller decides. */
 const LONGEST_ASKED = 30_000;
 
 /**
- * Milliseconds to wait after so many failures: what the service asks for, else twice as long each time; with a random part, so
- * that many clients do not come back together. Null where the service asks for longer than a call should take.
+ * Milliseconds to wait after this number of failures: what Retry-After asks for, else exponential backoff; with jitter, so that
+ * many clients do not retry together. Null where Retry-After is longer than the client waits.
  */
 export function pauseAfter(failures: number, retryAfter: number | null): number | null {
   if (retryAfter === null) return Math.min(LONGEST, FIRST * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
@@ -17,7 +17,7 @@ export function pauseAfter(failures: number, retryAfter: number | null): number 
   return asked > LONGEST_ASKED ? null : asked + Math.random() * JITTER;
 }
 
-/** Waits; an aborted signal ends it with the signal's reason. */
+/** Waits; rejects with the signal's reason where it is aborted. */
 export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

@@ -1,7 +1,7 @@
 // A problem: what the service says of one field that it cannot take.
 
 export interface Problem {
-  /** The path to the first bad place: `body`, the field, then indices from 0. */
+  /** The path to the first invalid value: `body`, the field, then indices from 0. */
   readonly loc: readonly string[];
   /** What is wrong, and what would be allowed. */
   readonly msg: string;

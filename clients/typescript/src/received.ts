@@ -1,15 +1,15 @@
-// What came back for a question, beside what it says: status, headers, usage, the text itself.
+// The metadata of a reply: status, headers, usage, and the text of the body.
 
 import { readUsage, type Usage } from './usage.ts';
 
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
-  /** The id to name when asking for help; null where something else than the service answered. */
+  /** The id to give in a bug report; null where something other than the service answered. */
   readonly requestId: string | null;
   /** What is left of the account's answers; null where the headers do not say it. */
   readonly usage: Usage | null;
-  /** How many requests it took, those that were tried again included. */
+  /** How many requests were sent, retries included. */
   readonly requests: number;
   /** The body as it came. */
   readonly text: string;

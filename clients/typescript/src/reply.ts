@@ -33,21 +33,21 @@ export function envelopeFrom(received: Received): Data {
   return withResponse(result === undefined ? envelope : { ...envelope, result }, received);
 }
 
-/** The result with its exact texts, where digits would be lost and the service saw no need for texts. */
+/** The result with exact texts where a double would lose digits and the service sent none. */
 function withExact(result: unknown, digits: unknown): unknown {
   if (!isData(result) || !isData(digits) || 'exact' in result) return result;
   const exact = textsOf(result['answer'], digits['answer']);
   return exact === null ? result : { ...result, exact };
 }
 
-export interface CompactQuestion {
+export interface CompactNaming {
   readonly resultName: string;
   /** Whether the result holds the answers of several operations, by their keys. */
   readonly isRecord: boolean;
 }
 
 /** The compact reply with its result under `result`. @throws MalformedReplyError where there is none */
-export function compactFrom(received: Received, { resultName, isRecord }: CompactQuestion): Data {
+export function compactFrom(received: Received, { resultName, isRecord }: CompactNaming): Data {
   const { [resultName]: result, ...others } = parsed(received);
   if (result === undefined) throw new MalformedReplyError(received, `it has no member ${JSON.stringify(resultName)}`);
   const shaped = (value: unknown): unknown => (isRecord ? memberNames(value) : value);
@@ -76,8 +76,7 @@ function withResponse(reply: Data, response: Received): Data {
 }
 
 /**
- * A reply in the type of its method. The types are derived from what the service publishes of itself, so this is where its
- * word is taken for them.
+ * A reply as the type of its method, unchecked: the types are derived from the schemas that the service publishes.
  */
 export function trusted(value: Data) {
   const holder: object = { value };

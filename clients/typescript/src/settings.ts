@@ -1,4 +1,4 @@
-// Settings of a client: arguments first, then the environment, then what is usual.
+// Settings of a client: arguments first, then the environment, then defaults.
 
 import { ConfigurationError } from './errors.ts';
 
@@ -9,11 +9,11 @@ export interface ClientSettings {
   readonly apiKey?: string | null | undefined;
   /** The address of the service; without it `MATRIXMATH_BASE_URL`, or the one on which `npm start` listens. */
   readonly baseUrl?: string | undefined;
-  /** Milliseconds for one request with its whole answer; 60,000 without it. */
+  /** Milliseconds for one request with its complete reply; 60,000 by default. */
   readonly timeout?: number | undefined;
-  /** How often a request is tried again that was refused for a moment; 2 without it. */
+  /** How often a request is retried after a temporary refusal; 2 by default. */
   readonly retries?: number | undefined;
-  /** Something to use instead of the `fetch` of the platform. */
+  /** Replaces the `fetch` of the platform. */
   readonly fetch?: Fetch | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ResolvedSettings {
 
 const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
 
-/** @throws ConfigurationError for what cannot work; the message never holds the key. */
+/** @throws ConfigurationError for settings that cannot work; the message never holds the key. */
 export function resolveSettings(settings: ClientSettings): ResolvedSettings {
   const { timeout = 60_000, retries = 2 } = settings;
   const objection = objectionTo(timeout, retries);
@@ -50,7 +50,7 @@ export function objectionTo(timeout: number, retries: number): string | null {
   return Number.isInteger(retries) && retries >= 0 ? null : 'retries must be 0 or a positive whole number.';
 }
 
-/** An address that begins with the place of a page means something in a browser alone. */
+/** A relative address is valid in a browser only. */
 function resolveAddress(address: string): string {
   const isPage = Reflect.get(globalThis, 'location') !== undefined;
   const whole = URL.canParse(address) ? new URL(address) : null;
@@ -71,7 +71,7 @@ function resolveKey(given: string | null | undefined): string | null {
       'No API key: set MATRIXMATH_API_KEY, or give one: new MatrixMath({ apiKey }). Keys are on the dashboard of the service.',
     );
   }
-  // A header would refuse it with a message that shows it.
+  // The HTTP library would refuse it with a message that shows the key.
   if (!/^[\x21-\x7e]+$/.test(key)) {
     throw new ConfigurationError('The API key holds characters that no key has, such as a space or a line break.');
   }

@@ -1,4 +1,4 @@
-// Transport: one request to the service, tried again where that helps.
+// Transport: sends a request to the service, with retries.
 
 import {
   ConnectionError,
@@ -14,9 +14,9 @@ import { objectionTo, type ResolvedSettings } from './settings.ts';
 import { readRetryAfter } from './usage.ts';
 import { VERSION } from './derived/version.ts';
 
-/** What one call may set for itself. */
+/** Settings of a single call. */
 export interface RequestSettings {
-  /** Ends the call; it then throws the signal's reason. */
+  /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds, instead of the client's. */
   readonly timeout?: number | undefined;
@@ -33,15 +33,15 @@ export interface Outgoing {
   readonly body: string | null;
 }
 
-/** What became of one request: a reply, or why there is none. */
+/** The outcome of one attempt: a reply, or the error. */
 type Outcome =
   | { readonly kind: 'received'; readonly received: Received }
   | { readonly kind: 'lost'; readonly error: MatrixMathError };
 
-/** Replies that may be another in a moment. A 500 is a fault, which the same question meets again. */
+/** Statuses that may pass. A 500 is a bug of the service, so the same request would fail again. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-/** Sends it until there is a 200 or no point in trying again. @throws MatrixMathError, or the reason of the signal */
+/** Sends the request until the status is 200 or a retry would not help. @throws MatrixMathError, or the reason of the signal */
 export async function send(
   settings: ResolvedSettings,
   outgoing: Outgoing,
@@ -59,19 +59,19 @@ export async function send(
   }
 }
 
-/** A header that cannot be written would look like a connection that cannot be made. */
+/** A value that no header can carry would otherwise look like a failed connection. */
 function objectionToName(correlationId: string): string | null {
   return /^[\x21-\x7e]{1,128}$/.test(correlationId) ? null : 'correlationId must be 1 to 128 visible ASCII characters.';
 }
 
-/** How long to wait before the next try; null where there should be none. */
+/** How long to wait before the next attempt; null for no retry. */
 function pauseFor(outcome: Outcome, failures: number): number | null {
   if (outcome.kind === 'lost') return outcome.error.kind === 'connection' ? pauseAfter(failures, null) : null;
   const { status, headers } = outcome.received;
   return PASSING.has(status) && !isFinal(headers) ? pauseAfter(failures, readRetryAfter(headers)) : null;
 }
 
-/** A longer timer would go off at once. */
+/** A longer timer would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 async function sendOnce(
@@ -91,7 +91,7 @@ async function sendOnce(
       body,
       headers: headersOf(settings, correlationId),
       signal: limit.signal,
-      // A redirected POST would become a GET, and the key would travel to an address that nobody chose.
+      // A redirected POST would become a GET, and the key would go to an address that the user did not choose.
       redirect: 'manual',
     });
     return { kind: 'received', received: receivedFrom(response, await response.text(), requests) };
@@ -119,7 +119,7 @@ function connectionError({ baseUrl }: ResolvedSettings, cause: unknown): Connect
   return new ConnectionError(`No answer from ${baseUrl}: ${reasonOf(cause)}`, cause);
 }
 
-/** What the platform says; the cause inside says more than "fetch failed". */
+/** The message of the platform; its `cause` says more than "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;

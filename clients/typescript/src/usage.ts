@@ -1,15 +1,15 @@
-// Usage: what is left of the account's answers, as the headers of every reply tell it.
+// Usage: how many answers the account has left, from the headers of a reply.
 
 export interface Usage {
   /** Answers a month. */
   readonly limit: number;
   readonly used: number;
   readonly remaining: number;
-  /** When the count begins anew. */
+  /** When the count is reset. */
   readonly resetsAt: Date;
 }
 
-/** The usage that the headers tell; null where they do not, as on a 401. */
+/** The usage in the headers; null where there is none, as on a 401. */
 export function readUsage(headers: Headers): Usage | null {
   const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
     wholeNumber(headers.get(`x-ratelimit-${name}`)),

@@ -3,7 +3,6 @@
 // Scaled matrices stay scaled where the largest magnitudes show beforehand that every result is an integer below 2^53.
 
 import { type Cost, gcdCost, multiplicationCost, WRITTEN_DECIMAL, WRITTEN_FRACTION } from '../budget.ts';
-import { doubles } from '../doubles.ts';
 import { bitLength } from '../integers.ts';
 import {
   compact,
@@ -126,7 +125,7 @@ function addMultiple(a: Matrix, b: Matrix, sign: 1 | -1): Matrix {
 
 /** x p + y q, entry by entry. A loop, because a function called for each entry costs ten times the arithmetic. */
 function combination(x: Float64Array, p: number, y: Float64Array, q: number): Float64Array {
-  const sums = doubles(x.length);
+  const sums = new Float64Array(x.length);
   for (let k = 0; k < sums.length; k++) sums[k] = x[k] * p + y[k] * q;
   return sums;
 }

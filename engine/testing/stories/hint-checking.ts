@@ -1,7 +1,7 @@
 // Hint checking: whether the hints of an exercise are written as sentences, each its own, with numbers that something vouches
 // for, and whether they stop short of the answer.
 
-import type { Answer } from '../../catalogue/answer.ts';
+import { type Answer, type AnswerKind, type AnswerOf, foldAnswer } from '../../catalogue/answer.ts';
 import type { Expression } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';
 import type { Claim, Prose } from '../../document/prose.ts';
@@ -44,26 +44,36 @@ function uncoveredOrdinals({ text, facts }: Claim): readonly string[] {
 
 /** Whether the hints hold the whole answer: as a matrix of theirs, or as the last number of a relation. */
 export function giveAway(hints: readonly Prose[], answer: Answer): boolean {
-  const isAnswer = (expression: Expression): boolean => {
-    if (answer.kind === 'matrix') {
-      return (
-        expression.kind === 'matrix' &&
-        isExact(expression.matrix) &&
-        isExact(answer.matrix) &&
-        matricesEqual(expression.matrix, answer.matrix)
-      );
-    }
+  const isAnswer = foldAnswer<AnswerKind, (expression: Expression) => boolean>(answer, whetherAnswer);
+  const holds = (expression: Expression): boolean => isAnswer(expression) || partsOf(expression).some(holds);
+  return hints.some((hint) => expressionsIn(hint).some(holds));
+}
+
+/** Whether an expression says all of the answer. Hints may name single numbers of a list, and what is counted or read off. */
+const whetherAnswer: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => (expression: Expression) => boolean } = {
+  matrix: (answer) => (expression) =>
+    expression.kind === 'matrix' &&
+    isExact(expression.matrix) &&
+    isExact(answer.matrix) &&
+    matricesEqual(expression.matrix, answer.matrix),
+  scalar: (answer) => (expression) => {
     const last = membersOf(expression).at(-1);
     return (
-      answer.kind === 'scalar' &&
       answer.value.kind === 'rational' &&
       last?.kind === 'number' &&
       last.value.kind === 'rational' &&
       equals(last.value, answer.value)
     );
-  };
-  const holds = (expression: Expression): boolean => isAnswer(expression) || partsOf(expression).some(holds);
-  return hints.some((hint) => expressionsIn(hint).some(holds));
+  },
+  vector: () => never,
+  count: () => never,
+  shape: () => never,
+  polynomial: () => never,
+  record: () => never,
+};
+
+function never(): boolean {
+  return false;
 }
 
 function isExact(matrix: Extract<Answer, { readonly kind: 'matrix' }>['matrix']): matrix is Matrix {

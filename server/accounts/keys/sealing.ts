@@ -1,19 +1,19 @@
-// Sealing: what is stored of a key instead of the key, under subkeys of one secret.
+// Sealing: how keys are stored, encrypted for display and as digests for look-ups, with subkeys of one secret.
 
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Sealing {
-  /** HMAC-SHA-256 of a key, by which it is looked up. 32 bytes. */
+  /** HMAC-SHA-256 of a key, for look-ups. 32 bytes. */
   readonly digest: (key: string) => Uint8Array;
   /** HMAC-SHA-256 of the token of a claim. 32 bytes. */
   readonly digestClaim: (token: string) => Uint8Array;
-  /** HMAC-SHA-256 of a network or e-mail address. One subject has unlike digests for unlike purposes. 32 bytes. */
+  /** HMAC-SHA-256 of a network or e-mail address, a different one for each purpose. 32 bytes. */
   readonly digestSubject: (purpose: string, subject: string) => Uint8Array;
-  /** AES-256-GCM: nonce (12), tag (16), ciphertext. The owner binds it: it opens for this owner only. */
+  /** AES-256-GCM: nonce (12 bytes), tag (16), ciphertext. The owner is authenticated data: it opens for this owner only. */
   readonly seal: (key: string, owner: string) => Uint8Array;
-  /** The sealed key again. Throws where the secret, the owner or a byte differs. */
+  /** The key. Throws where the secret, the owner or a byte differs. */
   readonly open: (sealed: Uint8Array, owner: string) => string;
-  /** Says which secret this is without giving it away. 32 bytes. */
+  /** Identifies the secret without revealing it. 32 bytes. */
   readonly fingerprint: Uint8Array;
 }
 
@@ -24,7 +24,7 @@ function derive(secret: string, purpose: string) {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `matrixmath ${purpose} v1`, 32)));
 }
 
-/** Each use has a subkey of its own (HKDF, RFC 5869), so that none weakens another. */
+/** Each use has its own subkey (HKDF, RFC 5869), so that none weakens another. */
 export function createSealing(secret: string): Sealing {
   const lookUpKey = derive(secret, 'key look-up');
   const claimKey = derive(secret, 'claim look-up');

@@ -1,5 +1,5 @@
-// The secret behind the sealing: given by a setting, or a file in the data folder that is made once. While it is changed there are
-// two: the former one in another setting, or the next one in a file beside it.
+// The secret of the installation: a setting, or a file in the data folder, created on first use. During a rotation there are two: the
+// previous one in another setting, or the next one, a draft, in a file beside it.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -35,7 +35,7 @@ function readSecret(path: string): string | null {
   }
 }
 
-/** Writes a fresh secret under a name that nobody else has. */
+/** Writes a new secret into a new file. */
 function writeSecret(path: string): string {
   const secret = randomBytes(32).toString('hex');
   const file = openSync(path, 'wx', 0o600);
@@ -48,7 +48,7 @@ function writeSecret(path: string): string {
   return secret;
 }
 
-/** Written whole under another name and then linked: two programs that start together both see the first one's. */
+/** Written under another name and then linked, so that two programs that start together use the same secret. */
 function createSecret(path: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeSecret(draft);
@@ -61,7 +61,7 @@ function createSecret(path: string): void {
   }
 }
 
-/** The secret of this installation; a file `secret` (mode 0600) is made in the folder on first use. */
+/** The secret of the installation. Without a setting, a file `secret` (mode 0600) is created in the folder on first use. */
 export function loadSecret(given: string | null, dataDir: string): string {
   if (given !== null) return given;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -77,13 +77,13 @@ export function loadSecret(given: string | null, dataDir: string): string {
 /** A secret that the keys may be sealed under. */
 export interface KnownSecret {
   readonly secret: string;
-  /** Where it is a draft: makes it the secret of this installation. */
+  /** Of a draft: makes it the secret of the installation. */
   readonly adopt: (() => void) | null;
 }
 
-/** What the disk remembers of the names in a folder. */
+/** Syncs the names in a folder to the disk. */
 function syncFolder(path: string): void {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');
   try {
@@ -93,13 +93,13 @@ function syncFolder(path: string): void {
   }
 }
 
-/** A draft has a name of its own, so that two who change the secret at once never take one for the other. */
+/** Each draft has a name of its own, so that two rotations at the same time cannot mix them up. */
 function adoptDraft(dataDir: string, draft: string): void {
   try {
     renameSync(join(dataDir, draft), join(dataDir, fileName));
     syncFolder(dataDir);
   } catch (error) {
-    // Another program has seen it and did the same.
+    // Another program has done it already.
     if (!hasCode(error, 'ENOENT')) throw error;
   }
 }
@@ -113,7 +113,7 @@ function listDrafts(dataDir: string): readonly KnownSecret[] {
     });
 }
 
-/** All secrets that this program knows, the one for new stores first. Files are read anew each time. */
+/** All known secrets, the one for new stores first. Reads the files each time. */
 export function listSecrets({ dataDir, keySecret, previousKeySecret }: SecretSettings): readonly KnownSecret[] {
   const current = { secret: loadSecret(keySecret, dataDir), adopt: null };
   const previous = previousKeySecret === null ? [] : [{ secret: previousKeySecret, adopt: null }];
@@ -125,7 +125,7 @@ export interface Draft extends KnownSecret {
   readonly withdraw: () => void;
 }
 
-/** A fresh secret in a file beside the present one. It is on the disk before anything is sealed under it. */
+/** A new secret in a file beside the current one. It is on the disk before anything is sealed under it. */
 export function draftSecret(dataDir: string): Draft {
   const name = draftPrefix + randomBytes(6).toString('hex');
   const secret = writeSecret(join(dataDir, name));

@@ -1,7 +1,7 @@
-// The burst limit: a token bucket per account, in this process only and therefore approximate.
+// The burst limit: a token bucket for each account, in this process only.
 
 export interface BurstLimit {
-  /** Takes a token; gives 0, or the whole seconds after which there is one again. `now` in milliseconds. */
+  /** Takes a token: 0 if there was one, else the whole seconds until there is one. `now` in milliseconds. */
   readonly take: (accountId: string, now: number) => number;
 }
 
@@ -10,10 +10,10 @@ interface Bucket {
   at: number;
 }
 
-/** Buckets that would be full again are forgotten when there are this many. */
+/** Full buckets are deleted when there are this many. */
 const sweepSize = 10_000;
 
-/** `perSecond` tokens flow in each second, and a bucket holds twice as many. 0 turns the limit off. */
+/** A bucket gains `perSecond` tokens a second, and holds twice as many. 0 turns the limit off. */
 export function createBurstLimit(perSecond: number): BurstLimit {
   if (perSecond === 0) return { take: () => 0 };
   const capacity = 2 * perSecond;

@@ -2,7 +2,7 @@
 
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An IPv4 address at the end of an IPv6 one as two groups (RFC 4291, 2.2). */
+/** Writes an IPv4 address at the end of an IPv6 one as two groups (RFC 4291, 2.2). */
 function writeAsGroups(address: string): string {
   const start = address.lastIndexOf(':') + 1;
   const [first = 0, second = 0, third = 0, fourth = 0] = address.slice(start).split('.').map(Number);
@@ -18,8 +18,8 @@ function readGroups(address: string): readonly number[] {
 }
 
 /**
- * What stands for one client: an IPv4 address whole, of an IPv6 address the /64 that a household has (RFC 6177), and of an
- * IPv4-mapped one the IPv4 address. The same for all spellings of an address. What is no address is one network, `unknown`.
+ * The network of one client: the whole IPv4 address, the /64 of an IPv6 address (a household has at least that, RFC 6177), or the IPv4
+ * address of an IPv4-mapped one. The same for all spellings of an address. Text that is no address gives `unknown`.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address;

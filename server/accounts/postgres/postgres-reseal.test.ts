@@ -6,7 +6,7 @@ import { makeFolder } from '../../testing/temporary-folder.ts';
 import { openTestDatabases } from '../../testing/postgres-server.ts';
 import { openAccounts } from '../accounts.ts';
 import { monthOf } from '../usage/month.ts';
-import { rotateSecret } from '../keys/rotation.ts';
+import { rotateSecret } from '../rotation.ts';
 import { createUsage } from '../usage/usage.ts';
 
 const databases = await openTestDatabases();
@@ -43,11 +43,11 @@ test('postgres: counts and new keys go on while all keys are sealed anew', { ski
   const made: string[] = [];
   async function work({ store, accounts }: (typeof services)[number], name: number): Promise<void> {
     const usage = createUsage(store, 1_000_000);
-    for (let turn = 0; turn < 10 || !changes.signal.aborted; turn += 1) {
+    for (let round = 0; round < 10 || !changes.signal.aborted; round += 1) {
       const caller = (await accounts.identify(key, november)) ?? assert.fail('unknown key');
       const [counted, created] = await Promise.all([
         usage.count({ accountId: caller.accountId, digest: caller.digest, month: november.name }),
-        accounts.create(`${name}-${turn}@example.com`),
+        accounts.create(`${name}-${round}@example.com`),
       ]);
       assert.equal(counted.kind, 'counted');
       if (counted.kind === 'counted') numbers.push(counted.used);

@@ -62,7 +62,7 @@ function numbersOf(counts: Awaited<ReturnType<Store['count']>>): readonly number
 
 /** One after the other, so that stores that do so at once are always half-way through. */
 async function countOften(store: Store, claims: readonly CountRequest[]) {
-  for (let turn = 0; turn < 40; turn += 1) await store.count(claims);
+  for (let round = 0; round < 40; round += 1) await store.count(claims);
 }
 
 if (!isMissing) {
@@ -98,7 +98,7 @@ testDatabase(
     const stores = await Promise.all([connect(), connect(), connect()]);
     await stores[0].createAccount({ ...bob, limit: 500 }, keyOf(2));
     const counts = await Promise.all(
-      Array.from({ length: 900 }, (_, turn) => stores[turn % 3].count([claimOf('bob', 2, (turn % 4) + 1)])),
+      Array.from({ length: 900 }, (_, round) => stores[round % 3].count([claimOf('bob', 2, (round % 4) + 1)])),
     );
     assert.deepEqual(
       numbersOf(counts.flat()).toSorted((a, b) => a - b),
@@ -112,7 +112,7 @@ testDatabase('with one answer left, one of many stores and many requests gets it
   const stores = await Promise.all([connect(), connect(), connect(), connect()]);
   await stores[0].createAccount({ ...bob, limit: 1 }, keyOf(2));
   const counts = await Promise.all(
-    Array.from({ length: 400 }, (_, turn) => stores[turn % 4].count([claimOf('bob', 2)])),
+    Array.from({ length: 400 }, (_, round) => stores[round % 4].count([claimOf('bob', 2)])),
   );
   assert.deepEqual(numbersOf(counts.flat()), [1]);
 });
@@ -131,8 +131,8 @@ testDatabase('batches of many accounts in any order do not wait for each other f
     const recent = [{ at: 1, endpoint: '/rank', status: 200, source: 'api' as const }];
     return { accountId: `id${seed}`, days: [day], recent, keyUses };
   });
-  const records = upTo(12).map((turn) =>
-    stores[turn % 3].recordActivity(turn % 3 === 0 ? entries : entries.toReversed()),
+  const records = upTo(12).map((round) =>
+    stores[round % 3].recordActivity(round % 3 === 0 ? entries : entries.toReversed()),
   );
   const others = upTo(20).flatMap((seed) => [
     stores[seed % 3].setLimit(`id${seed}`, 500),
@@ -225,7 +225,7 @@ testDatabase('names that mean something in an array of PostgreSQL are names', as
   );
   const found = await Promise.all(names.map((_, place) => store.findUsageByKey(keyOf(place).digest, month)));
   assert.deepEqual(
-    found.map((standing) => standing?.accountId),
+    found.map((account) => account?.accountId),
     names,
   );
 });

@@ -168,8 +168,8 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
       wrapErrors(() => withStartupConnection(settings, (client) => resealKeys(client, from, to, reseal))),
     findUsageByKey: (digest, month) =>
       wrapErrors(async () => {
-        const [standing] = await find([{ digest, month }]);
-        return standing;
+        const [usage] = await find([{ digest, month }]);
+        return usage;
       }),
     findKey: (id) => one(sealedKeyOf, statements.findKey, id),
     findByEmail: (email) => one(foundAccountOf, statements.findByEmail, email),

@@ -7,7 +7,7 @@ import { makeFolder } from '../../testing/temporary-folder.ts';
 import { openAccounts } from '../accounts.ts';
 import { backUpFiles } from './backup.ts';
 import { monthOf } from '../usage/month.ts';
-import { rotateSecret } from '../keys/rotation.ts';
+import { rotateSecret } from '../rotation.ts';
 
 const november = monthOf(Date.parse('2026-11-20T00:00:00.000Z'));
 
@@ -62,7 +62,7 @@ test('a backup while accounts are made, counted and sealed anew holds a moment w
     }
   }
   async function change(): Promise<void> {
-    for (let turn = 0; turn < 4; turn += 1) await rotateSecret(settingsFor(data));
+    for (let round = 0; round < 4; round += 1) await rotateSecret(settingsFor(data));
   }
   const working = work();
   const counts: number[] = [];

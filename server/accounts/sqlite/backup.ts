@@ -1,4 +1,4 @@
-// A backup of the files in the data folder, made while the service runs.
+// A backup of the files in the data folder, while the service may run.
 
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { SettingProblem } from '../../settings/settings.ts';
 import { createSealing } from '../keys/sealing.ts';
 import { listSecrets, type SecretSettings } from '../keys/secret.ts';
 
-/** A file of the backup, and in a few words what it holds. */
+/** A file of the backup, with a description. */
 export interface BackedUp {
   readonly name: string;
   readonly holds: string;
@@ -17,15 +17,15 @@ const storeName = 'matrixmath.db';
 const secretName = 'secret';
 
 /**
- * The databases, and of each the table that tells most. The store goes first: whoever signs up in between is a user without an
- * account, which the next sign-in makes, and not an account that nobody can open.
+ * The databases, each with the table whose rows are reported. The store goes first: a sign-up in between is copied as a user without an
+ * account, which the next sign-in creates, and not as an account without a user.
  */
 const databases = [
   { name: storeName, table: 'account', plural: 'accounts' },
   { name: 'auth.db', table: 'user', plural: 'users' },
 ] as const;
 
-/** All pages in one step, which is one moment of the database; in several, each write of the service would begin it anew. */
+/** All pages in one step: in several, each write of the service would restart the copy. */
 const allPages = 2 ** 31 - 1;
 
 function syncPath(path: string): void {
@@ -122,7 +122,7 @@ async function copyAll(settings: SecretSettings, folder: string): Promise<readon
 
 /** Copies, and again where the secret is changed faster than that. */
 async function copyIn(settings: SecretSettings, folder: string): Promise<readonly BackedUp[]> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const copied = await copyAll(settings, folder);
     if (!('wasChanged' in copied)) return copied;
     if (!copied.wasChanged) break;
@@ -131,7 +131,7 @@ async function copyIn(settings: SecretSettings, folder: string): Promise<readonl
   throw new SettingProblem('The keys are sealed under another secret: the backup would open none.');
 }
 
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 /**
  * Copies the databases of the data folder, each as it is at one moment, and the secret, into a folder that is made. It is there

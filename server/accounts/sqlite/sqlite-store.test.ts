@@ -47,7 +47,7 @@ const counter = `
   import(workerData.module).then(async ({ openSqliteStore }) => {
     const store = openSqliteStore(workerData.folder);
     const numbers = [];
-    for (let turn = 0; turn < 100; turn += 1) {
+    for (let round = 0; round < 100; round += 1) {
       for (const count of [await store[workerData.name](workerData.request)].flat())
         if (count.kind === 'granted') numbers.push(count.used);
     }

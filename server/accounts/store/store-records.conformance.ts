@@ -82,7 +82,7 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
   check('spending at once over two connections gives 1 to 20, each once', async (store, connect) => {
     const stores = [store, await connect()];
     const request = spendOf({ limit: 20 });
-    const spends = await Promise.all(Array.from({ length: 60 }, (_, turn) => stores[turn % 2].consume(request)));
+    const spends = await Promise.all(Array.from({ length: 60 }, (_, round) => stores[round % 2].consume(request)));
     const granted = spends.flatMap(({ kind, used }) => (kind === 'granted' ? [used] : []));
     assert.deepEqual(
       granted.toSorted((a, b) => a - b),

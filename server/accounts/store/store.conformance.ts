@@ -42,9 +42,9 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     await store.createAccount(ada, keyOf(1));
     await store.createAccount(bob, keyOf(2));
     await countOne(store, claimOf(bob, 2, 2));
-    const { digest, ...standing } = (await store.findUsageByEmail(bob.email, month)) ?? assert.fail('no standing');
-    assert.deepEqual(standing, { accountId: 'bob', limit: 5, used: 2 });
-    assert.deepEqual(standing, await store.findUsageByKey(digest, month));
+    const { digest, ...usage } = (await store.findUsageByEmail(bob.email, month)) ?? assert.fail('no account');
+    assert.deepEqual(usage, { accountId: 'bob', limit: 5, used: 2 });
+    assert.deepEqual(usage, await store.findUsageByKey(digest, month));
     assert.equal((await store.findUsageByEmail(bob.email, '2026-12'))?.used, 0);
   });
 

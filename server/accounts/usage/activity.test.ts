@@ -149,7 +149,7 @@ test('the notes of a second are one writing of one entry an account', async (t) 
   assert.equal(recorded.length, 2);
 });
 
-test('many accounts are written in several turns of the event loop', async () => {
+test('many accounts are written in several ticks of the event loop', async () => {
   const recorded: (readonly ActivityEntry[])[] = [];
   const activity = createActivity(watchStore(recorded));
   for (let place = 0; place < 100; place += 1) activity.note(noteOf({ accountId: `account ${place}` }));

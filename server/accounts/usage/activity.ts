@@ -1,4 +1,4 @@
-// Activity: what an account did lately, as a statistic for its owner. The quota is counted in usage.ts, exactly.
+// Activity: a statistic of the recent requests of an account, for its owner. The quota is counted exactly in usage.ts.
 
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { dayOf } from './day.ts';
@@ -13,23 +13,23 @@ import {
 
 export interface ActivityNote extends RecentRequest {
   readonly accountId: string;
-  /** The account's key. Only a request of source `api` came with it and is its last use. */
+  /** The digest of the account's key, which was used by requests of source `api` only. */
   readonly digest: Uint8Array;
 }
 
 export interface Activity {
-  /** Cheap: remembers, and writes nothing. */
+  /** Adds a note in memory. */
   readonly note: (note: ActivityNote) => void;
-  /** Writes what is noted, then reads; `since` is a day such as `2026-11-20`. */
+  /** Writes the notes, then reads; `since` is a day such as `2026-11-20`. */
   readonly read: (accountId: string, since: string) => Promise<AccountActivity>;
-  /** Writes what is noted. Rejects where the store fails; the notes are kept for the next time. */
+  /** Writes the notes. Rejects where the store fails; the notes are kept for the next time. */
   readonly flush: () => Promise<void>;
-  /** Writes what is noted, and nothing after that. A store that fails is reported. */
+  /** Writes the notes, and nothing after that. A failure of the store is reported. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ActivityOptions {
-  /** Is told of the first failure in a row. */
+  /** Called with the first of several failures in a row. */
   readonly report?: (error: unknown) => void;
   readonly intervalMilliseconds?: number;
 }
@@ -50,14 +50,14 @@ interface Pending {
   readonly keyUses: KeyUse[];
 }
 
-/** While the store is down, no more counters than these wait for it; a note that would need another is dropped. */
-const mostCounters = 20_000;
-/** Keys of one account that wait: a second key is there after a regeneration only. */
-const mostKeys = 8;
-/** Accounts in one transaction, which holds the event loop. */
+/** The limit of counters in memory while the store is down; further notes are dropped. */
+const maxCounters = 20_000;
+/** Keys of one account in memory: it has a second one only after a regeneration. */
+const maxKeys = 8;
+/** Accounts in one transaction, which blocks the event loop in SQLite. */
 const accountsAtOnce = 16;
 
-/** The newest requests, the oldest of them first. Those taken back after a failure may not be in order. */
+/** The newest requests, the oldest of them first. After a failure they may not be in order. */
 function keepNewest(requests: readonly RecentRequest[]): RecentRequest[] {
   return requests.toSorted((left, right) => left.at - right.at).slice(-maxRecentRequests);
 }
@@ -65,11 +65,7 @@ function keepNewest(requests: readonly RecentRequest[]): RecentRequest[] {
 function noteKeyUse(keyUses: KeyUse[], digest: Uint8Array, at: number): void {
   const use = keyUses.find((known) => known.digest === digest || Buffer.compare(known.digest, digest) === 0);
   if (use !== undefined) use.at = Math.max(use.at, at);
-  else if (keyUses.push({ digest, at }) > mostKeys) keyUses.shift();
-}
-
-function isSameKind(counter: DayCounter, { day, endpoint, status }: Omit<DayCount, 'requests'>): boolean {
-  return counter.status === status && counter.endpoint === endpoint && counter.day === day;
+  else if (keyUses.push({ digest, at }) > maxKeys) keyUses.shift();
 }
 
 function entryOf([accountId, { counters, recent, keyUses }]: readonly [string, Pending]): ActivityEntry {
@@ -77,8 +73,8 @@ function entryOf([accountId, { counters, recent, keyUses }]: readonly [string, P
 }
 
 /**
- * Gathers notes and writes them at most once a second, and whenever somebody reads. What was noted since is lost where the
- * process is killed: a statistic may miss a second. A store that fails is given the same notes again.
+ * Writes the notes at most once a second, and before each read. A killed process loses the notes of its last second. After a failure
+ * of the store the same notes are written again.
  */
 export function createActivity(
   store: Pick<Store, 'recordActivity' | 'readActivity'>,
@@ -86,28 +82,21 @@ export function createActivity(
 ): Activity {
   let pending = new Map<string, Pending>();
   let counterCount = 0;
-  /** Where the note before was counted: the next one is often of the same kind. */
-  let latest: { readonly accountId: string; readonly account: Pending; readonly counter: DayCounter } | null = null;
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let isFailing = false;
   let isStopped = false;
 
-  /** Adds to the counter, which gives its account; undefined where there is no room for a new one. */
+  /** Adds to a counter of the account. The result is the account; undefined where a new counter would be one too many. */
   function count(accountId: string, { day, endpoint, status, requests }: DayCount): Pending | undefined {
-    if (latest !== null && latest.accountId === accountId && isSameKind(latest.counter, { day, endpoint, status })) {
-      latest.counter.requests += requests;
-      return latest.account;
-    }
     const known = pending.get(accountId);
     const name = `${day} ${status} ${endpoint}`;
     const counter = known?.counters.get(name);
-    if (known !== undefined && counter !== undefined) {
+    if (counter !== undefined) {
       counter.requests += requests;
-      latest = { accountId, account: known, counter };
       return known;
     }
-    if (counterCount >= mostCounters) return undefined;
+    if (counterCount >= maxCounters) return undefined;
     const account = known ?? { counters: new Map(), recent: [], keyUses: [] };
     if (known === undefined) pending.set(accountId, account);
     account.counters.set(name, { day, endpoint, status, requests });
@@ -115,7 +104,7 @@ export function createActivity(
     return account;
   }
 
-  /** Puts back what could not be written, beside what was noted meanwhile. */
+  /** Adds notes that could not be written to those that came meanwhile. */
   function takeBack(entry: ActivityEntry): void {
     const accounts = entry.days.map((day) => count(entry.accountId, day));
     const account = accounts.find((candidate) => candidate !== undefined);
@@ -127,7 +116,6 @@ export function createActivity(
   async function write(): Promise<void> {
     const entries = [...pending].map(entryOf);
     pending = new Map();
-    latest = null;
     counterCount = 0;
     for (let start = 0; start < entries.length; start += accountsAtOnce) {
       if (start > 0) await nextTick();

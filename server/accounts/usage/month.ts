@@ -1,4 +1,4 @@
-// The accounting period: the calendar month in UTC.
+// The quota period: the calendar month in UTC.
 
 export interface Month {
   /** Such as `2026-11`. */
@@ -19,13 +19,13 @@ function buildMonth(instant: number): Month {
 
 let latest = buildMonth(0);
 
-/** The month of an instant (milliseconds since 1970). The latest one is kept: it rarely changes. */
+/** The month of an instant (milliseconds since 1970). The latest result is kept, because it rarely changes. */
 export function monthOf(instant: number): Month {
   if (instant < latest.start || instant >= latest.end) latest = buildMonth(instant);
   return latest;
 }
 
-/** Whole seconds until the month, or another period, ends; at least 1. */
+/** Whole seconds until the end of a period, at least 1. */
 export function secondsToReset({ end }: Pick<Month, 'end'>, instant: number): number {
   return Math.max(1, Math.ceil((end - instant) / 1000));
 }

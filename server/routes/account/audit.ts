@@ -1,9 +1,9 @@
-// The audit list: what happened to an account in the browser, for its owner.
+// The audit list: events of an account, for its owner.
 
 import type { AuditEvent } from '../../accounts/store/store.ts';
 import type { Services } from '../../service-parts.ts';
 
-/** Writes down what happens now. Does nothing where the account is gone. */
+/** Adds an event of this moment. Does nothing where the account does not exist. */
 export function recordEvent(
   { store, now }: Pick<Services, 'store' | 'now'>,
   accountId: string,

@@ -5,8 +5,8 @@ import { monthOf } from '../../accounts/usage/month.ts';
 import type { Services } from '../../service-parts.ts';
 
 /**
- * The account of a user. It is made where a crash kept it from being made, or from being removed; but not for a user who
- * is being removed at this moment: null.
+ * The account of a user. After a crash in a sign-up or a deletion it may be missing: then it is created. Null for a user who is being
+ * deleted.
  */
 export async function callerOf(
   { accounts, sessions, now }: Pick<Services, 'accounts' | 'sessions' | 'now'>,

@@ -1,4 +1,4 @@
-// What the dashboard shows of an account: its key, what it used, what happened to it, and all of it as a file.
+// The dashboard of an account: its key, usage and audit list, and an export of all of it.
 
 import { dayMilliseconds, dayOf } from '../../accounts/usage/day.ts';
 import type { AccountDescription } from '../../accounts/accounts.ts';
@@ -23,7 +23,7 @@ function sumRequests(counts: readonly DayCount[]): number {
   return counts.reduce((sum, { requests }) => sum + requests, 0);
 }
 
-/** Each of the days, the oldest first, also where nothing happened. */
+/** Every day of the chart, the oldest first, also days without requests. */
 function chartDays(counts: readonly DayCount[], now: number) {
   return Array.from({ length: shownDays }, (_, place) => {
     const date = dayOf(now - (shownDays - 1 - place) * dayMilliseconds);
@@ -33,7 +33,7 @@ function chartDays(counts: readonly DayCount[], now: number) {
   });
 }
 
-/** The counts of all days together, the most frequent first. */
+/** The sums over all days, the largest first. */
 function sumByEndpoint(counts: readonly DayCount[]) {
   const groups = Map.groupBy(counts, ({ endpoint, status }) => `${status} ${endpoint}`);
   return [...groups.values()]
@@ -58,8 +58,8 @@ function describeKey({ keyCreatedAt, keyLastUsedAt }: AccountDescription) {
   };
 }
 
-/** Another request of the same session has deleted the account, a moment ago. */
-const removedMeanwhile = refusedBy(refusals.signedOut);
+/** Another request of the same session has just deleted the account. */
+const deletedMeanwhile = refusedBy(refusals.signedOut);
 
 async function describeUsage({ activity, settings, now }: Services, { caller }: SignedInRequest) {
   const { days, recent } = await activity.read(caller.accountId, dayOf(now() - (shownDays - 1) * dayMilliseconds));
@@ -86,17 +86,17 @@ function addKey(routes: AccountRoutes, services: Services, limits: AttemptLimits
 
   routes.addSignedInGet('/account/key', async ({ email }) => {
     const description = await accounts.describe(email);
-    if (description === null) return removedMeanwhile;
+    if (description === null) return deletedMeanwhile;
     return done(200, { masked: description.masked, ...describeKey(description) });
   });
 
-  /** The event is written first: no key is shown without one. */
+  /** Records the event first, so that no key is shown without one. */
   routes.addSignedInPost('/account/key/reveal', async ({ email, caller }) => {
     const refusal = await limits.key(email);
     if (refusal !== null) return refusedBy(refusal);
     await recordEvent(services, caller.accountId, 'key-revealed');
     const key = await accounts.reveal(email);
-    return key === null ? removedMeanwhile : done(200, { key });
+    return key === null ? deletedMeanwhile : done(200, { key });
   });
 
   routes.addSignedInPost('/account/key/regenerate', async ({ email, caller }) => {
@@ -106,14 +106,14 @@ function addKey(routes: AccountRoutes, services: Services, limits: AttemptLimits
   });
 }
 
-/** All that is kept of the owner, but what opens something: no key, hash or token. */
+/** Everything that is stored of the owner, without secrets: no key, hash or token. */
 function addExport(routes: AccountRoutes, services: Services): void {
   const { accounts, sessions, store, now } = services;
 
   routes.addSignedInGet('/account/export', async (request) => {
     const { email, caller } = request;
     const description = await accounts.describe(email);
-    if (description === null) return removedMeanwhile;
+    if (description === null) return deletedMeanwhile;
     const sessionTimes = await (await sessions.users()).sessionTimes(email);
     const events = await store.readEvents(caller.accountId, exportedEvents);
     const body = {

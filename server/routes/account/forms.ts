@@ -1,4 +1,4 @@
-// Forms of the account pages: a JSON object of texts, and what is wrong with it.
+// Forms of the account pages: JSON objects of strings, and their validation.
 
 import { type FieldError, missing, notAnObject } from '@matrixmath/api/validate/field-error.ts';
 import { normalizeEmail } from '../../accounts/accounts.ts';
@@ -6,7 +6,7 @@ import { longestPassword, normalizePassword, passwordLength, shortestPassword } 
 
 export type Form = { readonly [field: string]: unknown };
 
-/** A value that was read, or the entries of a 422. */
+/** A valid value, or the entries of a 422. */
 export type FormReading<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly entries: readonly FieldError[] };
@@ -22,7 +22,7 @@ function invalid(...entries: readonly FieldError[]): {
   return { kind: 'invalid', entries };
 }
 
-/** The object in a body; an empty body is an empty form. The message repeats nothing of the body. */
+/** The object in a body; an empty body is an empty form. Messages contain nothing of the body, which may hold a password. */
 export function readForm(bytes: Uint8Array): FormReading<Form> {
   if (bytes.length === 0) return { kind: 'valid', value: {} };
   try {
@@ -54,7 +54,7 @@ function readEmail(form: Form, field: string): FieldReading {
   return text === null ? entry(field, 'This is no e-mail address.', 'value_error.email') : { text };
 }
 
-/** In one composition, so that its length is the same on every keyboard. */
+/** Normalized, so that its length does not depend on the keyboard. */
 function readNewPassword(form: Form, field: string): FieldReading {
   const reading = readText(form, field);
   if (!('text' in reading)) return reading;
@@ -69,16 +69,16 @@ function readNewPassword(form: Form, field: string): FieldReading {
   return { text };
 }
 
-/** `text` is a token, or a password that is compared and may have any length. */
+/** `text` is for tokens, and for passwords that are compared and may have any length. */
 const readers = { text: readText, email: readEmail, newPassword: readNewPassword } as const;
 
-/** The fields to read, each with the reader that does it. */
+/** The fields to read, each with the name of its reader. */
 export type FieldReaders<Name extends string> = readonly (readonly [Name, keyof typeof readers])[];
 
 /** The text of a field. */
 export type Fields<Name extends string> = (name: Name) => string;
 
-/** Reads the fields, each by its reader; all that is wrong is told at once. Other fields are passed over. */
+/** Reads the fields; all errors are reported at once. Other fields are ignored. */
 export function readFields<Name extends string>(form: Form, fields: FieldReaders<Name>): FormReading<Fields<Name>> {
   const texts = new Map<string, string>();
   const entries: FieldError[] = [];

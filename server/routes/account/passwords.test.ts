@@ -302,9 +302,9 @@ test('who signs in while the account is deleted does not make it anew', async (t
   const signIn = other.post('/account/sign-in', { email, password });
   await begun.promise;
   const deletion = owner.post('/account/delete', { password });
-  // The deletion waits for the sign-in; if it did not, it would be done before one of another account that begins later.
+  // The deletion waits for the sign-in. Without that, it would end before another one that begins later.
   const third = openBrowser(service.url);
-  assert.equal((await third.post('/account/sign-up', { email: 'later@example.com', password })).status, 201);
+  assert.equal((await third.post('/account/sign-up', { email: 'third@example.com', password })).status, 201);
   assert.equal((await third.post('/account/delete', { password })).status, 204);
   gate.resolve();
   assert.equal((await deletion).status, 204);

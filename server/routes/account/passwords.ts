@@ -22,14 +22,14 @@ const noMail = refusedBy({
   detail: 'This service sends no mail: whoever runs it can give a link that sets a new password',
 });
 
-const spentToken: Outcome = {
+const usedToken: Outcome = {
   kind: 'invalid',
   entries: [
     { loc: ['body', 'token'], msg: 'This link was used or is too old: ask for a new one.', type: 'value_error.token' },
   ],
 };
 
-/** The form of the page that a link of either kind opens. */
+/** The form behind the links for resets and claims. */
 const linkFields = [
   ['token', 'text'],
   ['password', 'newPassword'],
@@ -70,8 +70,8 @@ function addChange(routes: AccountRoutes, services: Services, limits: AttemptLim
 }
 
 /**
- * The sessions first, so that none does anything more; the user last, who can sign in and delete the rest where a
- * crash comes between.
+ * The sessions end first, so that none does anything more. The user is deleted last, so that after a crash in between the user can sign
+ * in and delete the rest.
  */
 function addDelete(
   routes: AccountRoutes,
@@ -105,7 +105,7 @@ function addResetRequest(routes: AccountRoutes, { sessions, settings }: Services
     );
     if (form.kind !== 'valid') return form;
     const email = form.value('email');
-    // Whether the address has an account is looked up when the reply has left.
+    // After the response, so that its time does not show whether the address has an account.
     request.afterResponse(async () => {
       const token = await (await sessions.users()).offerReset(email);
       if (token !== null) await mailer.sendReset(email, token);
@@ -123,7 +123,7 @@ function addReset(routes: AccountRoutes, services: Services, limits: AttemptLimi
       const users = await services.sessions.users();
       const session = await users.reset(form.value('token'), form.value('password'));
       const caller = session === null ? null : await callerOf(services, session.email);
-      if (caller === null) return spentToken;
+      if (caller === null) return usedToken;
       await recordEvent(services, caller.accountId, 'password-reset');
       return done(204);
     }),
@@ -139,7 +139,7 @@ function addClaim(routes: AccountRoutes, services: Services, limits: AttemptLimi
       const form = await readLimitedForm(request, linkFields, () => limits.token(request.network));
       if (form.kind !== 'valid') return form;
       const account = await accounts.takeClaim(form.value('token'));
-      if (account === null) return spentToken;
+      if (account === null) return usedToken;
       const session = await (await sessions.users()).claim(account.email, form.value('password'));
       await beginSession(services, limits, request, session, { accountId: account.id, kind: 'claimed' });
       return done(200, { email: account.email });

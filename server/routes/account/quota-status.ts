@@ -1,4 +1,4 @@
-// The quota of an account or a visitor, as the pages get it.
+// The quota status of an account or a visitor, as JSON for the pages.
 
 import type { Caller } from '../../accounts/accounts.ts';
 import { refusals } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-// Signing up, in and out, and who is signed in.
+// Signing up, in and out, and the current session.
 
 import type { AccountWithKey } from '../../accounts/accounts.ts';
 import type { AuditEvent } from '../../accounts/store/store.ts';
@@ -18,20 +18,20 @@ const addressTaken = refusedBy({
   detail: 'This address has an account: sign in, or claim it with a link from whoever runs this service',
 });
 
-/** One sentence for every cause, so that it tells nobody which addresses have accounts. */
+/** The same sentence for every cause, so that it does not show which addresses have accounts. */
 const wrongPair = refusedBy({
   reason: 'wrong_password',
   status: 401,
   detail: 'The e-mail address or the password is wrong',
 });
 
-type Entering = Pick<AccountRequest, 'cookie' | 'network' | 'setCookie'>;
+type CookieRequest = Pick<AccountRequest, 'cookie' | 'network' | 'setCookie'>;
 
-/** The cookie of a new session, in place of the one that came; who signs in with a planted cookie does not keep it. */
+/** Sets the cookie of a new session, and ends the session of the request's cookie, which another site may have planted. */
 async function enterSession(
   { sessions }: Pick<Services, 'sessions'>,
   limits: AttemptLimits,
-  request: Entering,
+  request: CookieRequest,
   { email, cookie }: OpenSession,
 ): Promise<void> {
   if (request.cookie !== null) await (await sessions.users()).signOut(request.cookie);
@@ -39,11 +39,11 @@ async function enterSession(
   request.setCookie(cookie);
 }
 
-/** As `enterSession`, with the event of it. */
+/** As `enterSession`, and records the event. */
 export async function beginSession(
   services: Pick<Services, 'sessions' | 'store' | 'now'>,
   limits: AttemptLimits,
-  request: Entering,
+  request: CookieRequest,
   session: OpenSession,
   { accountId, kind }: { readonly accountId: string; readonly kind: AuditEvent['kind'] },
 ): Promise<void> {
@@ -90,9 +90,9 @@ function addSignUp(routes: AccountRoutes, services: Services, limits: AttemptLim
   const { sessions, accounts } = services;
 
   /**
-   * The account first, because its address is the narrower gate. Where the user cannot be made, or the service ends in between, the
-   * account waits for the next who signs up with the address: nobody has its key, and nobody can sign in to it. One that was made by
-   * whoever runs the service, or to which anything has happened since, waits for a claim.
+   * Creates the account before the user, because only the account is unique by its address. If the user is not created then, the
+   * account waits for the next sign-up with the address: nobody has its key, and nobody can sign in to it. An account that an operator
+   * created, or that was used since, can only be claimed.
    */
   async function signUp(email: string, password: string) {
     const made: AccountWithKey[] = [];

@@ -1,4 +1,4 @@
-# Bodies: questions as JSON. Whole numbers, fractions and decimals keep all their digits.
+# Request bodies as JSON. Whole numbers, fractions and decimals keep all their digits.
 
 import json
 import math
@@ -11,12 +11,12 @@ from typing import Any, Mapping
 from ._errors import InvalidArgumentError
 from ._tables import is_array, is_frame, is_series
 
-# Inputs that may be a flat list, so that a Series is one, and no column.
+# Kinds of inputs that take a flat list: there a Series is a list, and not a column.
 FLAT = frozenset({"lines"})
 
 
 def body_text(inputs: Mapping[str, Any], options: Mapping[str, Any], kinds: Mapping[str, str]) -> str:
-    """The body of a question. Raises InvalidArgumentError for what JSON cannot carry."""
+    """The body of a request. Raises InvalidArgumentError for what JSON cannot carry."""
     given = {name: _table(value, kinds.get(name)) for name, value in inputs.items()}
     try:
         return _object(given, options)
@@ -70,7 +70,7 @@ def _json(value: Any, place: str) -> str:
 
 
 def _numpy_scalar(value: Any, place: str) -> str:
-    """A float32 that was written 0.1 is sent as 0.1: its own shortest digits, as those of a double are."""
+    """Sends the shortest digits of the scalar's own type: the float32 0.1 is sent as 0.1."""
     if value.dtype.kind == "b":
         return _json(bool(value), place)
     if value.dtype.kind == "f" and math.isfinite(value):
@@ -81,5 +81,5 @@ def _numpy_scalar(value: Any, place: str) -> str:
 
 
 def _digits(number: int) -> str:
-    # Python refuses to write integers of thousands of digits; Decimal does not.
+    # `str` refuses integers of thousands of digits; Decimal does not.
     return str(number) if abs(number) < 10**4000 else str(Decimal(number))

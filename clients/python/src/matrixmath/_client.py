@@ -53,8 +53,8 @@ class BaseClient:
         """This client with other settings, by the same connections: for one call, or for many.
 
         Args:
-            timeout: Seconds for one request with its whole answer.
-            retries: How often a request is tried again that was refused for a moment.
+            timeout: Seconds for one request with its complete reply.
+            retries: How often a request is retried after a temporary refusal.
             correlation_id: A name of your own for a request, which the envelope repeats: 1 to 128 visible ASCII
                 characters.
 
@@ -81,8 +81,8 @@ class Client(BaseClient, Groups):
         api_key: The key of your account; without it `MATRIXMATH_API_KEY` of the environment. None sends none, for a
             proxy that adds it.
         base_url: The address of the service; without it `MATRIXMATH_BASE_URL`, or the one on which `npm start` listens.
-        timeout: Seconds for one request with its whole answer.
-        retries: How often a request is tried again that was refused for a moment.
+        timeout: Seconds for one request with its complete reply.
+        retries: How often a request is retried after a temporary refusal.
         http_client: A client of httpx to use instead of a new one; it stays open when this client is closed.
 
     Raises:
@@ -139,8 +139,8 @@ class AsyncClient(BaseClient, AsyncGroups):
         api_key: The key of your account; without it `MATRIXMATH_API_KEY` of the environment. None sends none, for a
             proxy that adds it.
         base_url: The address of the service; without it `MATRIXMATH_BASE_URL`, or the one on which `npm start` listens.
-        timeout: Seconds for one request with its whole answer.
-        retries: How often a request is tried again that was refused for a moment.
+        timeout: Seconds for one request with its complete reply.
+        retries: How often a request is retried after a temporary refusal.
         http_client: A client of httpx to use instead of a new one; it stays open when this client is closed.
 
     Raises:

@@ -1,7 +1,7 @@
 # Endpoints: the routes as data, and the requests and replies of both clients.
 
 from dataclasses import dataclass, field
-from typing import Any, Dict, Mapping, Tuple
+from typing import Any, Mapping, Tuple
 
 from ._body import body_text
 from ._defaults import Default

@@ -1,4 +1,4 @@
-# Errors: one class for each thing that can go wrong; `kind` says the same as a word.
+# Errors: one class for each kind of failure, which `kind` names.
 
 import json
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from ._received import Received, Usage, read_retry_after
 
 
 class MatrixMathError(Exception):
-    """Everything that this client raises of its own."""
+    """The base class of all errors of this client."""
 
     kind: ClassVar[str]
-    """What went wrong, as a word for programs."""
+    """The kind of error, for programs."""
 
 
 class ConfigurationError(MatrixMathError):
-    """The client cannot be made: no key, or one that no header can carry; an address or a number that is none."""
+    """The client cannot be made: the key is missing or no header can carry it, or a setting is invalid."""
 
     kind = "configuration"
 
@@ -42,12 +42,12 @@ class ServiceTimeoutError(MatrixMathError, TimeoutError):
 
 
 class StatusError(MatrixMathError):
-    """The service, or something in between, answered with a status that is not 200; or with 200 and no answer."""
+    """The service, or a proxy, replied with a status other than 200; or with 200 and no answer."""
 
     kind = "status"
     status: int
     request_id: Optional[str]
-    """The id to name when asking for help."""
+    """The id to give in a bug report."""
     headers: httpx.Headers
     usage: Optional[Usage]
     requests: int
@@ -80,10 +80,10 @@ class AuthenticationError(StatusError):
 
 @dataclass(frozen=True)
 class Problem:
-    """What the service says of one field that it cannot take."""
+    """What is wrong with one field of the body."""
 
     loc: Tuple[str, ...]
-    """The path to the first bad place: `body`, the field, then indices from 0."""
+    """The path to the first invalid value: `body`, the field, then indices from 0."""
     msg: str
     """What is wrong, and what would be allowed."""
     type: str
@@ -94,7 +94,7 @@ class Problem:
 
 
 class InvalidRequestError(StatusError):
-    """422: fields that the service cannot take, or mathematics without an answer. The same question fails again."""
+    """422: fields that the service cannot take, or mathematics without an answer. The same request would fail again."""
 
     kind = "invalid_request"
     problems: Tuple[Problem, ...]
@@ -117,7 +117,7 @@ class RequestTooLargeError(StatusError):
 
 
 class QuotaExceededError(StatusError):
-    """429 for the month: the account's answers are used up until `resets_at`. It is never tried again."""
+    """429 for the month: the account's answers are used up until `resets_at`. It is never retried."""
 
     kind = "quota_exceeded"
     resets_at: datetime
@@ -129,7 +129,7 @@ class QuotaExceededError(StatusError):
 
 
 class RateLimitError(StatusError):
-    """429 for a moment: too many requests at once, even after waiting."""
+    """429 for the burst limit: too many requests at once, even after retries."""
 
     kind = "rate_limit"
     retry_after: Optional[float]
@@ -141,13 +141,13 @@ class RateLimitError(StatusError):
 
 
 class ServerError(StatusError):
-    """500 and above: something went wrong in the service, or between."""
+    """500 and above: something went wrong in the service or in a proxy."""
 
     kind = "server"
 
 
 class ServerBusyError(ServerError):
-    """503: the service has more to do than it can, or the question is too much for it."""
+    """503: the service is overloaded, or the request is too expensive."""
 
     kind = "server_busy"
     retry_after: Optional[float]
@@ -159,7 +159,7 @@ class ServerBusyError(ServerError):
 
 
 class MalformedReplyError(StatusError):
-    """A status of 200 with something that is no answer: a page of a proxy, or half a body."""
+    """A status of 200 without an answer: the page of a proxy, or an incomplete body."""
 
     kind = "malformed_reply"
 
@@ -190,7 +190,7 @@ def error_for(received: Received) -> StatusError:
 
 
 def is_final(headers: httpx.Headers) -> bool:
-    """Whether the service says that asking again does not help."""
+    """Whether the service says that a retry does not help."""
     return bool(headers.get("x-should-retry") == "false")
 
 

@@ -1,4 +1,4 @@
-# Exchange: what is sent, what comes of it, and whether to try again; all but the sending itself.
+# One exchange: the request, its outcome, and whether to retry; everything but the sending itself.
 
 import random
 import time
@@ -15,15 +15,15 @@ from ._settings import Settings
 FIRST = 0.5
 LONGEST = 8.0
 JITTER = 0.25
-# A service that asks for a longer pause is not waited for: the caller knows better what to do meanwhile.
+# The client does not wait longer than this for Retry-After; it raises the error, and the caller decides.
 LONGEST_ASKED = 30.0
 
-# Replies that may be another in a moment. A 500 is a fault, which the same question meets again.
+# Statuses that may pass. A 500 is a bug of the service, so the same request would fail again.
 PASSING = frozenset({408, 429, 502, 503, 504})
 
 
 class Attempt:
-    """One request: what httpx is given, and the pieces of the answer until its time is over."""
+    """One attempt: the arguments for httpx, and the chunks of the reply until the time-out."""
 
     def __init__(self, settings: Settings, method: str, path: str, body: Optional[str], requests: int) -> None:
         self._settings = settings
@@ -36,13 +36,13 @@ class Attempt:
             "content": None if body is None else body.encode("utf-8"),
             "headers": _headers(settings),
             "timeout": settings.timeout,
-            # A redirected POST would become a GET, and the key would travel to an address that nobody chose.
+            # A redirected POST would become a GET, and the key would go to an address that the user did not choose.
             "follow_redirects": False,
         }
 
     def add(self, piece: bytes) -> None:
         self._pieces.append(piece)
-        # httpx counts the time of each piece, not of the whole.
+        # The time-out of httpx is for each chunk, not for the whole reply.
         if time.monotonic() > self._ends_at:
             raise httpx.ReadTimeout("")
 
@@ -55,12 +55,12 @@ class Attempt:
         return ServiceConnectionError(f"No answer from {self._settings.base_url}: {cause or type(cause).__name__}")
 
 
-# What httpx raises where there is no whole reply.
+# What httpx raises where there is no complete reply.
 LOST = (httpx.HTTPError, httpx.InvalidURL, httpx.StreamError)
 
 
 def _headers(settings: Settings) -> httpx.Headers:
-    # Headers of httpx hide the key where they are printed.
+    # httpx.Headers hides the key when it is printed.
     headers = httpx.Headers(
         {
             "accept": "application/json",
@@ -75,7 +75,7 @@ def _headers(settings: Settings) -> httpx.Headers:
 
 
 def settle(settings: Settings, outcome: Union[Received, MatrixMathError], requests: int) -> Union[Received, float]:
-    """The reply, or the seconds after which to try again. Raises what there is no point in trying again."""
+    """The reply, or the seconds until the next attempt. Raises the error where a retry would not help."""
     if isinstance(outcome, Received) and outcome.status == 200:
         return outcome
     pause = None if requests > settings.retries else _pause_for(outcome, requests)
@@ -93,9 +93,9 @@ def _pause_for(outcome: Union[Received, MatrixMathError], failures: int) -> Opti
 
 
 def pause_after(failures: int, asked: Optional[float]) -> Optional[float]:
-    """What the service asks for, else twice as long each time; with a random part, so that many clients do not come
-    back together. None where the service asks for longer than a call should take."""
+    """Seconds until the next attempt: what Retry-After asks for, else exponential backoff; with jitter, so that many
+    clients do not retry together. None where Retry-After is longer than the client waits."""
     if asked is None:
-        # Beyond a few failures it is the longest anyway.
+        # The exponent is bounded, because a large one would overflow.
         return min(LONGEST, FIRST * 2.0 ** min(failures - 1, 16)) * (0.5 + random.random() / 2)
     return None if asked > LONGEST_ASKED else asked + random.random() * JITTER

@@ -1,4 +1,4 @@
-# What came back for a question, beside what it says: status, headers, usage, the text itself.
+# The metadata of a reply: status, headers, usage, and the text of the body.
 
 import re
 from dataclasses import dataclass, field
@@ -18,21 +18,21 @@ class Usage:
     used: int
     remaining: int
     resets_at: datetime
-    """When the count begins anew."""
+    """When the count is reset."""
 
 
 @dataclass(frozen=True)
 class Received:
-    """What a reply tells of itself."""
+    """The metadata of a reply."""
 
     status: int
     headers: httpx.Headers = field(repr=False)
     request_id: Optional[str]
-    """The id to name when asking for help; None where something else than the service answered."""
+    """The id to give in a bug report; None where something other than the service answered."""
     usage: Optional[Usage]
     """What is left of the account's answers; None where the headers do not say it."""
     requests: int
-    """How many requests it took, those that were tried again included."""
+    """How many requests were sent, retries included."""
     text: str = field(repr=False)
     """The body as it came."""
 

@@ -28,7 +28,7 @@ class Record:
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         hints = hints_of(type(self))
-        # What a newer service adds is no attribute, but stays in `to_dict()`.
+        # Members that a newer service adds are no attributes, but are in `to_dict()`.
         members = {_spelt(name): value for name, value in data.items()}
         self.__dict__.update({name: read(hint, members[name]) for name, hint in hints.items() if name in members})
         if self._missing_is_none:
@@ -90,18 +90,18 @@ def _hints_of(record: Any) -> Mapping[str, Any]:
 
 
 def _optional_members(record: Any) -> Tuple[str, ...]:
-    """The members that may be missing; they are None then."""
+    """The optional members, which are None where they are missing."""
     hints = hints_of(record).items()
     return tuple(name for name, hint in hints if get_origin(hint) is Union and type(None) in get_args(hint))
 
 
-# Any, because mypy takes the hash of the instances of a class for that of the class.
+# Any, because mypy takes the `__hash__` of the instances for that of the class.
 hints_of: Callable[[Any], Mapping[str, Any]] = lru_cache(maxsize=None)(_hints_of)
 optional_members: Callable[[Any], Tuple[str, ...]] = lru_cache(maxsize=None)(_optional_members)
 
 
 def _spelt(name: str) -> str:
-    """Names that mean something in Python end with an underscore."""
+    """Adds an underscore to keywords of Python."""
     return f"{name}_" if name in KEYWORDS else name
 
 
@@ -109,7 +109,7 @@ KEYWORDS = frozenset({"from", "class", "def", "in", "is", "not", "global", "lamb
 
 
 def read(hint: Any, value: Any) -> Any:
-    """A value of JSON as its type wants it. What does not fit stays as it came: the service may be newer."""
+    """A JSON value as its declared type. A value that does not fit is left as it is: the service may be newer."""
     origin = get_origin(hint)
     kind = hint if origin is None else origin
     if kind is Union:

@@ -1,4 +1,4 @@
-# Replies: envelopes and compact replies, with answers in the kind of the question.
+# Replies: envelopes and compact replies, with answers of the same type as the input.
 
 import json
 from decimal import Decimal
@@ -20,9 +20,9 @@ class Result(Record, Generic[A, T]):
     """The answer, with its description where the reply holds one."""
 
     name: str
-    """The `result_name` of the question."""
+    """The `result_name` of the request."""
     answer: A
-    """Numbers in the kind of the question: lists, an array, a frame. Texts such as "1 + 5" where
+    """Numbers of the same type as the input: lists, an array, a frame. Texts such as "1 + 5" where
     `evaluate_expressions` is False."""
     exact: Optional[T]
     """The exact values as texts ("2/3", "sqrt(5/4)") in lists, where some number of the answer is not exactly what it
@@ -83,14 +83,14 @@ R = TypeVar("R")
 class Envelope(Sections, Generic[R]):
     """The reply of a method: the answer, the steps, theory, exercises, as far as they were asked for.
 
-    A section that was not asked for is no attribute: `hasattr` tells, and the error says how to ask."""
+    A section that was not requested is no attribute; the AttributeError says how to request it."""
 
-    # What was not asked for is not the same as what is None, as `learn` may be.
+    # A section that was not requested differs from one that is None, as `learn` may be.
     _missing_is_none = False
 
     result: R
     response: Received
-    """What the reply tells of itself: status, headers, request id, usage, the text as it came."""
+    """The metadata of the reply: status, headers, request id, usage, the text as it came."""
 
     def __repr__(self) -> str:
         sections = ", ".join(name for name in self._data if name != "result")
@@ -109,17 +109,17 @@ class Envelope(Sections, Generic[R]):
 
 
 class Compact(Details, Generic[A, T]):
-    """The reply of a compact method: the result, and beside it what the level holds."""
+    """The reply of a compact method: the result, and what the level adds to it."""
 
     name: str
-    """The `result_name` of the question; the API writes the result as the member of that name."""
+    """The `result_name` of the request; the API writes the result as the member of that name."""
     result: A
     digits: Optional[T]
     """The numbers as texts, where a double cannot hold all their digits; else None."""
     operation: Optional[str]
     """The choice, where the method chooses among operations and repeats it; else None."""
     response: Received
-    """What the reply tells of itself: status, headers, request id, usage, the text as it came."""
+    """The metadata of the reply: status, headers, request id, usage, the text as it came."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(name={self.name!r}, result={self.result!r})"
@@ -150,7 +150,7 @@ def parsed(received: Received) -> Dict[str, Any]:
 
 
 def _whole(text: str) -> int:
-    # Python refuses to read integers of thousands of digits; Decimal does not.
+    # `int` refuses texts of thousands of digits; Decimal does not.
     return int(text) if len(text) < 4000 else int(Decimal(text))
 
 
@@ -177,7 +177,7 @@ def envelope_from(received: Received, shape: str, operation: str, inputs: Mappin
 def compact_from(
     received: Received, name: str, shapes: Mapping[str, str], chosen: str, inputs: Mapping[str, Any]
 ) -> Compact[Any, Any]:
-    """`shapes` has the shape of each choice; `chosen` is none of them where the answers of several are wanted."""
+    """`shapes` has the shape of each choice; `chosen` is none of them where the caller wants the answers of several."""
     body = parsed(received)
     if name not in body:
         raise malformed(received, f"it has no member {json.dumps(name)}")
@@ -236,7 +236,7 @@ def texts_of(value: Any) -> Any:
 def _fractions(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [_fractions(member) for member in value]
-    # The digits that were written, not the double that is nearest to them.
+    # The digits as written, not those of the nearest double.
     text = str(Decimal(value)) if isinstance(value, int) else str(value)
     try:
         return Fraction(text)

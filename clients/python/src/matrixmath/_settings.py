@@ -1,4 +1,4 @@
-# Settings of a client: arguments first, then the environment, then what is usual.
+# Settings of a client: arguments first, then the environment, then defaults.
 
 import math
 import os
@@ -33,19 +33,19 @@ class Key:
 
 @dataclass(frozen=True)
 class Settings:
-    """What a client works with."""
+    """The settings of a client."""
 
     key: Key
     base_url: str
     """Without a slash at its end."""
     timeout: float
-    """Seconds for one request with its whole answer."""
+    """Seconds for one request with its complete reply."""
     retries: int
     correlation_id: Optional[str] = None
 
 
 def resolve_settings(api_key: object, base_url: Optional[str], timeout: float, retries: int) -> Settings:
-    """Raises ConfigurationError for what cannot work; the message never holds the key."""
+    """Raises ConfigurationError for settings that cannot work; the message never holds the key."""
     objection = _objection_to(timeout, retries)
     if objection is not None:
         raise ConfigurationError(objection)
@@ -56,7 +56,7 @@ def resolve_settings(api_key: object, base_url: Optional[str], timeout: float, r
 def changed_settings(
     settings: Settings, timeout: Optional[float], retries: Optional[int], correlation_id: Optional[str]
 ) -> Settings:
-    """The settings with what is not None in place of what was. Raises InvalidArgumentError."""
+    """The settings, changed where an argument is not None. Raises InvalidArgumentError."""
     changed = replace(
         settings,
         timeout=settings.timeout if timeout is None else timeout,
@@ -106,7 +106,7 @@ def _resolve_key(given: object) -> Key:
             "No API key: set MATRIXMATH_API_KEY, or give one: Client(api_key). "
             "Keys are on the dashboard of the service."
         )
-    # A header would refuse it with a message that shows it.
+    # The HTTP library would refuse it with a message that shows the key.
     if not isinstance(key, str) or not re.fullmatch(r"[\x21-\x7e]+", key):
         raise ConfigurationError("The API key holds characters that no key has, such as a space or a line break.")
     return Key(key)

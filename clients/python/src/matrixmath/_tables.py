@@ -1,11 +1,11 @@
-# Tables: NumPy arrays and pandas frames, which are never imported here, and answers in the same kind.
+# Tables: NumPy arrays and pandas frames, and answers of the same type. Neither package is imported here.
 
 import sys
 from typing import Any, List, Mapping, Optional
 
 
 def _is(value: Any, module: str, name: str) -> bool:
-    """Whether a value is of a class of a package that, having made the value, is loaded."""
+    """Whether a value is of a class of a package, which must be loaded already where such a value exists."""
     loaded = sys.modules.get(module)
     found = getattr(loaded, name, None)
     return isinstance(found, type) and isinstance(value, found)
@@ -24,8 +24,8 @@ def is_series(value: Any) -> bool:
 
 
 def in_kind_of(source: Any, answer: Any, shape: str, operation: str, inputs: Mapping[str, Any]) -> Any:
-    """The answer as the first input is: lists for lists, an array for an array, a frame or a Series for a frame.
-    Numbers stay numbers."""
+    """The answer in the type of the first input: lists for lists, an array for an array, a frame or a Series for a
+    frame. Numbers stay numbers."""
     if shape == "shape" and isinstance(answer, list):
         return tuple(answer)
     if shape not in ("matrix", "vector", "polynomial"):
@@ -65,7 +65,7 @@ def _fitting(labels: Optional[List[Any]], length: int) -> Any:
     return labels if labels is not None and len(labels) == length else None
 
 
-# The operations whose entries stay where they are.
+# The operations that keep the positions of entries.
 IN_PLACE = frozenset({"add", "subtract", "multiply_ew", "divide_ew", "raise_ew", "tril", "triu"})
 
 

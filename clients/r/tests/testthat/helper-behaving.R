@@ -152,7 +152,7 @@ first_findings <- function(first, expected, places) {
   )
 }
 
-# All that somebody may print of a value.
+# Every form in which a user may print a value.
 forms_of <- function(value) {
   shown <- utils::capture.output({
     print(value)

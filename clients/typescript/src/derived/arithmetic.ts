@@ -1,9 +1,9 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
 import type { MatrixShape, Shape } from '../answers.ts';
-import type { Ask } from '../ask.ts';
 import type { Compact, CompactChoice } from '../compact.ts';
 import type { Entry, Matrix, NumberEntry } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
+import type { Sender } from '../sender.ts';
 import type { RequestSettings } from '../transport.ts';
 import type { CompactOptions, EnvelopeOptions } from './options.ts';
 import type { Level, Profile } from './sections.ts';
@@ -28,10 +28,10 @@ export interface ArithmeticMatmulOptions<
  * matrices.
  */
 export class Arithmetic {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -55,7 +55,7 @@ export class Arithmetic {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/arithmetic/add', inputs: { a, b }, options },
       request,
     );
@@ -82,7 +82,7 @@ export class Arithmetic {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/arithmetic/subtract', inputs: { a, b }, options },
       request,
     );
@@ -109,7 +109,7 @@ export class Arithmetic {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/arithmetic/multiply-ew', inputs: { a, b }, options },
       request,
     );
@@ -136,7 +136,7 @@ export class Arithmetic {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/arithmetic/divide-ew', inputs: { a, b }, options },
       request,
     );
@@ -163,7 +163,7 @@ export class Arithmetic {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/arithmetic/raise-ew', inputs: { a, b }, options },
       request,
     );
@@ -190,7 +190,7 @@ export class Arithmetic {
     options: ArithmeticMatmulOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/arithmetic/matmul', inputs: { a, b }, options },
       request,
     );
@@ -252,10 +252,10 @@ export interface ArithmeticShapes {
  * as matrices.
  */
 export class CompactArithmetic {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -279,7 +279,7 @@ export class CompactArithmetic {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<MatrixShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/add', inputs: { a, b }, options },
       request,
     );
@@ -306,7 +306,7 @@ export class CompactArithmetic {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<MatrixShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/subtract',
         inputs: { a, b },
@@ -337,7 +337,7 @@ export class CompactArithmetic {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<MatrixShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/multiply-ew',
         inputs: { a, b },
@@ -368,7 +368,7 @@ export class CompactArithmetic {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<MatrixShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/divide-ew',
         inputs: { a, b },
@@ -399,7 +399,7 @@ export class CompactArithmetic {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<MatrixShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/raise-ew',
         inputs: { a, b },
@@ -430,7 +430,7 @@ export class CompactArithmetic {
     options: CompactArithmeticMatmulOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<MatrixShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/matmul',
         inputs: { a, b },
@@ -459,7 +459,7 @@ export class CompactArithmetic {
     options: CompactArithmeticByOperationOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<CompactChoice<ArithmeticShapes[Choice], L, Choice>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic',
         inputs: { a, b, operation },

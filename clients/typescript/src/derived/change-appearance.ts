@@ -1,8 +1,8 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
 import type { MatrixShape } from '../answers.ts';
-import type { Ask } from '../ask.ts';
 import type { Matrix, Row } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
+import type { Sender } from '../sender.ts';
 import type { RequestSettings } from '../transport.ts';
 import type { EnvelopeOptions } from './options.ts';
 import type { Profile } from './sections.ts';
@@ -98,10 +98,10 @@ export interface ChangeAppearanceRot90Options<
  * keep one triangle of it.
  */
 export class ChangeAppearance {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -125,7 +125,7 @@ export class ChangeAppearance {
     options: ChangeAppearanceRowInsertOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/row-insert', inputs: { a, b }, options },
       request,
     );
@@ -152,7 +152,7 @@ export class ChangeAppearance {
     options: ChangeAppearanceColInsertOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/col-insert', inputs: { a, b }, options },
       request,
     );
@@ -179,7 +179,7 @@ export class ChangeAppearance {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/row-concat', inputs: { a, b }, options },
       request,
     );
@@ -206,7 +206,7 @@ export class ChangeAppearance {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/col-concat', inputs: { a, b }, options },
       request,
     );
@@ -233,7 +233,7 @@ export class ChangeAppearance {
     options: ChangeAppearanceRowDeleteOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/row-delete', inputs: { a, index }, options },
       request,
     );
@@ -260,7 +260,7 @@ export class ChangeAppearance {
     options: ChangeAppearanceColDeleteOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/col-delete', inputs: { a, index }, options },
       request,
     );
@@ -285,7 +285,7 @@ export class ChangeAppearance {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/transpose', inputs: { a }, options },
       request,
     );
@@ -310,7 +310,7 @@ export class ChangeAppearance {
     options: ChangeAppearanceTrilOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/tril', inputs: { a }, options },
       request,
     );
@@ -335,7 +335,7 @@ export class ChangeAppearance {
     options: ChangeAppearanceTriuOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/triu', inputs: { a }, options },
       request,
     );
@@ -360,7 +360,7 @@ export class ChangeAppearance {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/flipud', inputs: { a }, options },
       request,
     );
@@ -385,7 +385,7 @@ export class ChangeAppearance {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/fliplr', inputs: { a }, options },
       request,
     );
@@ -410,7 +410,7 @@ export class ChangeAppearance {
     options: ChangeAppearanceRot90Options<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/change-appearance/rot90', inputs: { a }, options },
       request,
     );

@@ -1,8 +1,8 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
 import type { MatrixShape, PolynomialShape } from '../answers.ts';
-import type { Ask } from '../ask.ts';
 import type { Matrix } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
+import type { Sender } from '../sender.ts';
 import type { RequestSettings } from '../transport.ts';
 import type { EnvelopeOptions } from './options.ts';
 import type { Profile } from './sections.ts';
@@ -47,10 +47,10 @@ export interface CreateCharpolyOptions<
  * matrix.
  */
 export class Create {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -72,7 +72,7 @@ export class Create {
     options: CreateIndexAndSliceOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/create/index-and-slice', inputs: { a }, options },
       request,
     );
@@ -97,7 +97,7 @@ export class Create {
     options: CreateCharpolyOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<PolynomialShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/create/charpoly', inputs: { a }, options },
       request,
     );

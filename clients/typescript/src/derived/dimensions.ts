@@ -1,19 +1,19 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
 import type { CountShape, Shape, SizeShape } from '../answers.ts';
-import type { Ask } from '../ask.ts';
 import type { Compact } from '../compact.ts';
 import type { Matrix, NumberEntry } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
+import type { Sender } from '../sender.ts';
 import type { RequestSettings } from '../transport.ts';
 import type { CompactOptions, EnvelopeOptions } from './options.ts';
 import type { Level, Profile } from './sections.ts';
 
 /** Matrix dimensions. Count the rows and the columns of a matrix and state its shape. */
 export class Dimensions {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -35,7 +35,7 @@ export class Dimensions {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<CountShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/dimensions/nrows', inputs: { a }, options },
       request,
     );
@@ -60,7 +60,7 @@ export class Dimensions {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<CountShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/dimensions/ncols', inputs: { a }, options },
       request,
     );
@@ -85,7 +85,7 @@ export class Dimensions {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<SizeShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/dimensions/shape', inputs: { a }, options },
       request,
     );
@@ -105,10 +105,10 @@ export interface DimensionsShapes {
 
 /** Matrix dimensions, compact. Count the rows and the columns of a matrix and state its shape. */
 export class CompactDimensions {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -130,7 +130,7 @@ export class CompactDimensions {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<CountShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions/nrows', inputs: { a }, options },
       request,
     );
@@ -155,7 +155,7 @@ export class CompactDimensions {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<CountShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions/ncols', inputs: { a }, options },
       request,
     );
@@ -180,7 +180,7 @@ export class CompactDimensions {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<SizeShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions/shape', inputs: { a }, options },
       request,
     );
@@ -203,7 +203,7 @@ export class CompactDimensions {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<DimensionsShapes[Choice], L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions',
         inputs: { a, type },

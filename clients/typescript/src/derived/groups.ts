@@ -1,5 +1,5 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
-import type { Ask } from '../ask.ts';
+import type { Sender } from '../sender.ts';
 import { Arithmetic, CompactArithmetic } from './arithmetic.ts';
 import { Dimensions, CompactDimensions } from './dimensions.ts';
 import { Statistics, CompactStatistics } from './statistics.ts';
@@ -33,14 +33,14 @@ export class Groups {
   /** Row echelon form and reduced row echelon form. */
   readonly matrixForms: MatrixForms;
 
-  constructor(ask: Ask) {
-    this.arithmetic = new Arithmetic(ask);
-    this.dimensions = new Dimensions(ask);
-    this.statistics = new Statistics(ask);
-    this.matrices = new Matrices(ask);
-    this.create = new Create(ask);
-    this.changeAppearance = new ChangeAppearance(ask);
-    this.matrixForms = new MatrixForms(ask);
+  constructor(sender: Sender) {
+    this.arithmetic = new Arithmetic(sender);
+    this.dimensions = new Dimensions(sender);
+    this.statistics = new Statistics(sender);
+    this.matrices = new Matrices(sender);
+    this.create = new Create(sender);
+    this.changeAppearance = new ChangeAppearance(sender);
+    this.matrixForms = new MatrixForms(sender);
   }
 }
 
@@ -53,9 +53,9 @@ export class CompactGroups {
   /** Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread. */
   readonly statistics: CompactStatistics;
 
-  constructor(ask: Ask) {
-    this.arithmetic = new CompactArithmetic(ask);
-    this.dimensions = new CompactDimensions(ask);
-    this.statistics = new CompactStatistics(ask);
+  constructor(sender: Sender) {
+    this.arithmetic = new CompactArithmetic(sender);
+    this.dimensions = new CompactDimensions(sender);
+    this.statistics = new CompactStatistics(sender);
   }
 }

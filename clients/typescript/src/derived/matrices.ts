@@ -1,8 +1,8 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
 import type { MatrixShape, NumberShape } from '../answers.ts';
-import type { Ask } from '../ask.ts';
 import type { Matrix } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
+import type { Sender } from '../sender.ts';
 import type { RequestSettings } from '../transport.ts';
 import type { EnvelopeOptions } from './options.ts';
 import type { Profile } from './sections.ts';
@@ -99,10 +99,10 @@ export interface MatricesInverseNxnOptions<
 
 /** Square matrices. Determinant, trace and inverse of a square matrix. */
 export class Matrices {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -123,7 +123,7 @@ export class Matrices {
     options: MatricesDeterminant2x2Options<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/determinant-2x2', inputs: { a }, options },
       request,
     );
@@ -147,7 +147,7 @@ export class Matrices {
     options: MatricesDeterminant3x3Options<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/determinant-3x3', inputs: { a }, options },
       request,
     );
@@ -171,7 +171,7 @@ export class Matrices {
     options: MatricesDeterminantNxnOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/determinant-nxn', inputs: { a }, options },
       request,
     );
@@ -196,7 +196,7 @@ export class Matrices {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/trace', inputs: { a }, options },
       request,
     );
@@ -221,7 +221,7 @@ export class Matrices {
     options: MatricesInverse2x2Options<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/inverse-2x2', inputs: { a }, options },
       request,
     );
@@ -246,7 +246,7 @@ export class Matrices {
     options: MatricesInverse3x3Options<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/inverse-3x3', inputs: { a }, options },
       request,
     );
@@ -271,7 +271,7 @@ export class Matrices {
     options: MatricesInverseNxnOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<MatrixShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/matrices/inverse-nxn', inputs: { a }, options },
       request,
     );

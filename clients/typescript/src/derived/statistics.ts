@@ -1,9 +1,9 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
 import type { NumberShape, Shape, VectorShape } from '../answers.ts';
-import type { Ask } from '../ask.ts';
 import type { Compact } from '../compact.ts';
 import type { Matrix, NumberEntry } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
+import type { Sender } from '../sender.ts';
 import type { RequestSettings } from '../transport.ts';
 import type { CompactOptions, EnvelopeOptions } from './options.ts';
 import type { Level, Profile } from './sections.ts';
@@ -13,10 +13,10 @@ import type { Level, Profile } from './sections.ts';
  * spread.
  */
 export class Statistics {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -38,7 +38,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/row-min', inputs: { a }, options },
       request,
     );
@@ -63,7 +63,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/col-min', inputs: { a }, options },
       request,
     );
@@ -88,7 +88,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/mat-min', inputs: { a }, options },
       request,
     );
@@ -112,7 +112,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/row-max', inputs: { a }, options },
       request,
     );
@@ -136,7 +136,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/col-max', inputs: { a }, options },
       request,
     );
@@ -160,7 +160,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/mat-max', inputs: { a }, options },
       request,
     );
@@ -184,7 +184,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/row-sum', inputs: { a }, options },
       request,
     );
@@ -208,7 +208,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/col-sum', inputs: { a }, options },
       request,
     );
@@ -232,7 +232,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/mat-sum', inputs: { a }, options },
       request,
     );
@@ -256,7 +256,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/row-mean', inputs: { a }, options },
       request,
     );
@@ -280,7 +280,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/col-mean', inputs: { a }, options },
       request,
     );
@@ -304,7 +304,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/mat-mean', inputs: { a }, options },
       request,
     );
@@ -328,7 +328,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/row-median', inputs: { a }, options },
       request,
     );
@@ -352,7 +352,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/col-median', inputs: { a }, options },
       request,
     );
@@ -376,7 +376,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/mat-median', inputs: { a }, options },
       request,
     );
@@ -400,7 +400,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/row-var', inputs: { a }, options },
       request,
     );
@@ -424,7 +424,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/col-var', inputs: { a }, options },
       request,
     );
@@ -448,7 +448,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/mat-var', inputs: { a }, options },
       request,
     );
@@ -472,7 +472,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/row-std', inputs: { a }, options },
       request,
     );
@@ -496,7 +496,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/col-std', inputs: { a }, options },
       request,
     );
@@ -520,7 +520,7 @@ export class Statistics {
     options: EnvelopeOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
-    return this.#ask.envelope(
+    return this.#sender.envelope(
       { path: '/v1/mathematics/linear-algebra/statistics/descriptive/mat-std', inputs: { a }, options },
       request,
     );
@@ -605,10 +605,10 @@ export interface StatisticsShapes {
  * and spread.
  */
 export class CompactStatistics {
-  readonly #ask: Ask;
+  readonly #sender: Sender;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(sender: Sender) {
+    this.#sender = sender;
   }
 
   /**
@@ -630,7 +630,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-min',
         inputs: { a },
@@ -659,7 +659,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-min',
         inputs: { a },
@@ -688,7 +688,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-min',
         inputs: { a },
@@ -716,7 +716,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-max',
         inputs: { a },
@@ -744,7 +744,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-max',
         inputs: { a },
@@ -772,7 +772,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-max',
         inputs: { a },
@@ -800,7 +800,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-sum',
         inputs: { a },
@@ -828,7 +828,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-sum',
         inputs: { a },
@@ -856,7 +856,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-sum',
         inputs: { a },
@@ -884,7 +884,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-mean',
         inputs: { a },
@@ -912,7 +912,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-mean',
         inputs: { a },
@@ -940,7 +940,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-mean',
         inputs: { a },
@@ -968,7 +968,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-median',
         inputs: { a },
@@ -996,7 +996,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-median',
         inputs: { a },
@@ -1024,7 +1024,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-median',
         inputs: { a },
@@ -1052,7 +1052,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-var',
         inputs: { a },
@@ -1080,7 +1080,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-var',
         inputs: { a },
@@ -1108,7 +1108,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-var',
         inputs: { a },
@@ -1136,7 +1136,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-std',
         inputs: { a },
@@ -1164,7 +1164,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-std',
         inputs: { a },
@@ -1192,7 +1192,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-std',
         inputs: { a },
@@ -1219,7 +1219,7 @@ export class CompactStatistics {
     options: CompactOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<StatisticsShapes[Choice], L>> {
-    return this.#ask.compact(
+    return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics',
         inputs: { a, type },

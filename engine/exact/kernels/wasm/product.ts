@@ -3,7 +3,6 @@
 // In blocks of columns of B, which are packed, and bands of rows of A, that a few megabytes serve matrices of any size: a memory for whole
 // large matrices would have to be fetched from the system each time, which takes as long as a sixth of the work on 1024 x 1024.
 
-import { doubles } from '../../doubles.ts';
 import { type Kernels, workspaceOf } from './instance.ts';
 import { copyPart, readPart } from './rows.ts';
 
@@ -58,7 +57,7 @@ export function multiplyInWebAssembly(
   const left = new Float64Array(memory, 0, band * terms);
   // Here the rows of B wait for being packed, before the product is formed.
   const result = new Float64Array(memory, target, (sums - target) / 8);
-  const product = doubles(rows * columns);
+  const product = new Float64Array(rows * columns);
   for (let j = 0; j < columns; j += block) {
     const blockColumns = Math.min(block, columns - j);
     const padded = roundUp(blockColumns, width);

@@ -9,7 +9,7 @@ test('sweeps at once and every hour, with the day 35 days ago, until stopped', (
   const sweeps: (readonly [number, string])[] = [];
   let now = Date.parse('2026-11-20T23:30:00.000Z');
   const sweep = async (at: number, day: string) => void sweeps.push([at, day]);
-  const upkeep = startExpirySweep(
+  const expirySweep = startExpirySweep(
     { sweep },
     () => now,
     (error) => assert.ifError(error),
@@ -19,7 +19,7 @@ test('sweeps at once and every hour, with the day 35 days ago, until stopped', (
   now += hour;
   t.mock.timers.tick(hour);
   assert.deepEqual(sweeps.slice(1), [[first + hour, '2026-10-17']]);
-  upkeep.stop();
+  expirySweep.stop();
   t.mock.timers.tick(5 * hour);
   assert.equal(sweeps.length, 2);
 });
@@ -28,10 +28,10 @@ test('a sweep that fails is reported, and the next one comes', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
   const reports: unknown[] = [];
   const down = new Error('down');
-  const upkeep = startExpirySweep({ sweep: () => Promise.reject(down) }, Date.now, (error) => reports.push(error));
+  const expirySweep = startExpirySweep({ sweep: () => Promise.reject(down) }, Date.now, (error) => reports.push(error));
   t.mock.timers.tick(hour);
   await Promise.resolve();
   await Promise.resolve();
   assert.deepEqual(reports, [down, down]);
-  upkeep.stop();
+  expirySweep.stop();
 });

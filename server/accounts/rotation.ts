@@ -1,22 +1,22 @@
-// Rotation: all keys sealed anew under another secret, while services run. The secret is a setting, whose former value is given beside
-// it, or a file.
+// Rotation of the secret: reseals all keys under a new one while services run. The secret is a setting, given with its previous value, or
+// a file.
 
-import { SettingProblem, type Settings } from '../../settings/settings.ts';
-import { openStore, type StoreSettings } from '../store/open-store.ts';
-import { createSealing } from './sealing.ts';
-import { draftSecret, listSecrets, loadSecret } from './secret.ts';
-import type { Store } from '../store/store.ts';
+import { SettingProblem, type Settings } from '../settings/settings.ts';
+import { openStore, type StoreSettings } from './open-store.ts';
+import { createSealing } from './keys/sealing.ts';
+import { draftSecret, listSecrets, loadSecret } from './keys/secret.ts';
+import type { Store } from './store/store.ts';
 
 export type RotationSettings = StoreSettings & Pick<Settings, 'keySecret' | 'previousKeySecret'>;
 
-/** `keys` were sealed under the new secret; null where all of them were already. */
+/** `keys` is the number of resealed keys; null where all of them were under the new secret already. */
 export interface Rotation {
   readonly keys: number | null;
   /** Where the new secret is. */
   readonly place: 'setting' | 'file';
 }
 
-/** A store that holds keys. */
+/** Throws SettingProblem where the store has no keys yet. */
 async function openOldStore(settings: RotationSettings): Promise<{ store: Store; fingerprint: Uint8Array }> {
   const store = await openStore(settings);
   const fingerprint = await store.readFingerprint();
@@ -25,7 +25,7 @@ async function openOldStore(settings: RotationSettings): Promise<{ store: Store;
   throw new SettingProblem('Nothing is sealed yet: there is no secret to change.');
 }
 
-/** Keys as the new secret seals them. Throws where one does not open under the former. */
+/** Reseals all keys. Throws where one does not open under the previous secret. */
 function reseal(store: Pick<Store, 'resealKeys'>, former: string, next: string): Promise<number | null> {
   const from = createSealing(former);
   const to = createSealing(next);
@@ -39,11 +39,10 @@ function isOf(secret: string, fingerprint: Uint8Array): boolean {
   return Buffer.compare(createSealing(secret).fingerprint, fingerprint) === 0;
 }
 
-/** Thrown where another program did the same in the meantime. */
-const rivalSentence = 'Another program has changed the secret in the meantime: nothing was done.';
+const changedMeanwhile = 'Another program has changed the secret in the meantime: nothing was done.';
 
-/** From the former secret, which is a setting, to the present one. */
-async function rotateToPresent(
+/** From the previous secret, which is a setting, to the current one. */
+async function rotateSetting(
   store: Store,
   fingerprint: Uint8Array,
   former: string,
@@ -56,13 +55,13 @@ async function rotateToPresent(
     throw new SettingProblem('The keys are sealed under neither KEY_SECRET nor PREVIOUS_KEY_SECRET.');
   }
   const keys = await reseal(store, former, present);
-  if (keys === null) throw new SettingProblem(rivalSentence);
+  if (keys === null) throw new SettingProblem(changedMeanwhile);
   return { keys, place };
 }
 
 /**
- * From the secret in the file to a fresh one, which takes its place. Interrupted, it leaves both: whichever the store names is the
- * one that the next program takes.
+ * From the secret in the file to a new one, which replaces it. After an interruption both are there, and the fingerprint in the store
+ * says which is current.
  */
 async function rotateFile(store: Store, fingerprint: Uint8Array, settings: RotationSettings): Promise<Rotation> {
   const former = listSecrets(settings).find(({ secret }) => isOf(secret, fingerprint));
@@ -73,7 +72,7 @@ async function rotateFile(store: Store, fingerprint: Uint8Array, settings: Rotat
   const keys = await reseal(store, former.secret, draft.secret);
   if (keys === null) {
     draft.withdraw();
-    throw new SettingProblem(rivalSentence);
+    throw new SettingProblem(changedMeanwhile);
   }
   draft.adopt();
   return { keys, place: 'file' };
@@ -91,7 +90,7 @@ export async function rotateSecret(settings: RotationSettings): Promise<Rotation
   const { store, fingerprint } = await openOldStore(settings);
   try {
     if (previousKeySecret === null) return await rotateFile(store, fingerprint, settings);
-    return await rotateToPresent(store, fingerprint, previousKeySecret, settings);
+    return await rotateSetting(store, fingerprint, previousKeySecret, settings);
   } finally {
     await store.close();
   }

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readSettings } from '../../settings/settings.ts';
-import { makeFolder } from '../../testing/temporary-folder.ts';
-import { openAccounts } from '../accounts.ts';
-import { monthOf } from '../usage/month.ts';
-import { openStore } from '../store/open-store.ts';
+import { readSettings } from '../settings/settings.ts';
+import { makeFolder } from '../testing/temporary-folder.ts';
+import { openAccounts } from './accounts.ts';
+import { monthOf } from './usage/month.ts';
+import { openStore } from './open-store.ts';
 import { rotateSecret } from './rotation.ts';
-import { createSealing } from './sealing.ts';
-import { draftSecret, loadSecret } from './secret.ts';
-import type { Count, Store } from '../store/store.ts';
-import { createUsage } from '../usage/usage.ts';
+import { createSealing } from './keys/sealing.ts';
+import { draftSecret, loadSecret } from './keys/secret.ts';
+import type { Count, Store } from './store/store.ts';
+import { createUsage } from './usage/usage.ts';
 
 const november = monthOf(Date.parse('2026-11-20T00:00:00.000Z'));
 const former = 'the former secret of at least 32 characters';
@@ -155,7 +155,7 @@ test('answers are counted through a dozen changes of the secret, each once', asy
     }
   }
   const asking = Promise.all([ask(), ask(), ask()]);
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let round = 0; round < 12; round += 1) {
     await rotateSecret(settingsFor(folder));
     await delay(5);
   }

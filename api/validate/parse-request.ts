@@ -7,8 +7,8 @@ import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
 import type { Json } from '../parse/json.ts';
 import { isBlank, scan } from '../parse/scan.ts';
-import { type FieldReadings, readFields } from '../validate/body.ts';
-import { type FieldError, isMissing, notAnObject, notJson, fieldErrorsOf } from '../validate/field-error.ts';
+import { type FieldReadings, readFields } from './body.ts';
+import { type FieldError, isMissing, notAnObject, notJson, fieldErrorsOf } from './field-error.ts';
 
 /** One operation with its question. */
 export interface OperationCall {
@@ -24,13 +24,13 @@ export interface SkippedOperation {
 
 export interface ParsedRequest {
   readonly endpoint: Endpoint;
-  readonly given: FieldValues;
+  readonly values: FieldValues;
   readonly calls: readonly OperationCall[];
   readonly skipped: readonly SkippedOperation[];
   /** The selector's value on a combined endpoint. */
   readonly selected: string | null;
   /** Decimal places of the answer; -1 has become null. */
-  readonly places: number | null;
+  readonly decimalPlaces: number | null;
   /** Whether the numbers of the body were written as decimals, so that the steps show decimals too. */
   readonly writtenInDecimals: boolean;
   /** The fields that this question reads: those of the chosen operations, the selector and the options. */
@@ -56,25 +56,25 @@ export function parseRequest(endpoint: Endpoint, bytes: Uint8Array): ParseResult
     const entries = errors(endpoint, operations, readings);
     if (entries.length > 0) return refused(...entries);
   }
-  const posed = pose(operations, readings);
-  if (posed.calls.length === 0) return refused(...noneDefined(posed.failures));
-  const places = readings.given(decimals);
-  const skipped = posed.failures.map(skippedOperation);
-  const reading = { endpoint, given: readings.given, calls: posed.calls, skipped, selected };
+  const asked = askOperations(operations, readings);
+  if (asked.calls.length === 0) return refused(...noneDefined(asked.failures));
+  const decimalPlaces = readings.values(decimals);
+  const skipped = asked.failures.map(skippedOperation);
+  const reading = { endpoint, values: readings.values, calls: asked.calls, skipped, selected };
   return {
     kind: 'parsed',
-    request: new ParsedBody(reading, places === -1 ? null : places, operations, members),
+    request: new ParsedBody(reading, decimalPlaces === -1 ? null : decimalPlaces, operations, members),
   };
 }
 
 /** What a body asks, read and found valid. A class, because accessors of a literal are made anew for each object, which takes longer than reading it. */
 class ParsedBody implements ParsedRequest {
   readonly endpoint: Endpoint;
-  readonly given: FieldValues;
+  readonly values: FieldValues;
   readonly calls: readonly OperationCall[];
   readonly skipped: readonly SkippedOperation[];
   readonly selected: string | null;
-  readonly places: number | null;
+  readonly decimalPlaces: number | null;
   readonly #operations: readonly Operation[];
   readonly #members: ReadonlyMap<string, Json>;
   #fields: readonly AnyField[] | null = null;
@@ -83,21 +83,21 @@ class ParsedBody implements ParsedRequest {
   constructor(
     {
       endpoint,
-      given,
+      values,
       calls,
       skipped,
       selected,
-    }: Pick<ParsedRequest, 'endpoint' | 'given' | 'calls' | 'skipped' | 'selected'>,
-    places: number | null,
+    }: Pick<ParsedRequest, 'endpoint' | 'values' | 'calls' | 'skipped' | 'selected'>,
+    decimalPlaces: number | null,
     operations: readonly Operation[],
     members: ReadonlyMap<string, Json>,
   ) {
     this.endpoint = endpoint;
-    this.given = given;
+    this.values = values;
     this.calls = calls;
     this.skipped = skipped;
     this.selected = selected;
-    this.places = places;
+    this.decimalPlaces = decimalPlaces;
     this.#operations = operations;
     this.#members = members;
   }
@@ -169,7 +169,7 @@ function membersOf(
   return json.kind === 'object' ? { members: json.members } : { entry: notAnObject() };
 }
 
-/** The operations that the body asks for: all of them where the selector says so, or is itself in trouble. */
+/** The operations that the body asks for: all of them where the selector says so, or is itself invalid. */
 function chosen(
   endpoint: Endpoint,
   readings: FieldReadings,
@@ -177,7 +177,7 @@ function chosen(
   const operations = operationsOf(endpoint.choice);
   const { choice } = endpoint;
   if (choice.kind === 'single' || readings.errorOf(choice.selector) !== null) return { operations, selected: null };
-  const selected = readings.given(choice.selector);
+  const selected = readings.values(choice.selector);
   return { operations: selected === ALL ? operations : operations.filter(({ id }) => id === selected), selected };
 }
 
@@ -207,7 +207,7 @@ export interface Failure {
 }
 
 /** Asks each operation; those that the inputs do not fit say why. */
-function pose(
+function askOperations(
   operations: readonly Operation[],
   readings: FieldReadings,
 ): { readonly calls: readonly OperationCall[]; readonly failures: readonly Failure[] } {
@@ -222,7 +222,7 @@ function pose(
       }
     }
     try {
-      calls.push({ operation, computation: operation.ask(readings.given) });
+      calls.push({ operation, computation: operation.ask(readings.values) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       failures.push({ operation, entries: fieldErrorsOf(error) });

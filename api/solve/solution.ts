@@ -11,7 +11,7 @@ import {
   type SkippedOperation,
   skippedOperation,
   type OperationCall,
-} from './parse-request.ts';
+} from '../validate/parse-request.ts';
 import { type FieldError, fieldErrorsOf } from '../validate/field-error.ts';
 import { answerJson } from '../serialize/answer-json.ts';
 import { type JsonText, object } from '../serialize/json.ts';
@@ -47,7 +47,7 @@ export function solve(request: ParsedRequest, forStory: boolean): SolveResult {
   const failures: Failure[] = [];
   for (const call of request.calls) {
     try {
-      solved.push(solveCall(call, request.places, forStory));
+      solved.push(solveCall(call, request.decimalPlaces, forStory));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       failures.push({ operation: call.operation, entries: fieldErrorsOf(error) });
@@ -66,14 +66,18 @@ function skippedOf(request: ParsedRequest, failures: readonly Failure[]): readon
 }
 
 /** @throws Problem where there is no answer, or no JSON number for it */
-function solveCall({ operation, computation }: OperationCall, places: number | null, forStory: boolean): SolvedCall {
+function solveCall(
+  { operation, computation }: OperationCall,
+  decimalPlaces: number | null,
+  forStory: boolean,
+): SolvedCall {
   const answer = computation.answer(forStory ? 'moves' : undefined);
-  const call = new LazySolvedCall(operation, computation, answer, places);
+  const call = new LazySolvedCall(operation, computation, answer, decimalPlaces);
   if (!isAlwaysWritten(answer)) call.write();
   return call;
 }
 
-/** Whether writing the answer cannot fail, so that it may wait until somebody wants the text. */
+/** Whether writing the answer cannot fail, so that it may wait until the text is needed. */
 function isAlwaysWritten(answer: Answer): boolean {
   return answer.kind === 'matrix' && answer.matrix.kind === 'scaled';
 }
@@ -83,14 +87,14 @@ class LazySolvedCall implements SolvedCall {
   readonly operation: Operation;
   readonly computation: Computation;
   readonly answer: Answer;
-  readonly #places: number | null;
+  readonly #decimalPlaces: number | null;
   #json: JsonText | null = null;
 
-  constructor(operation: Operation, computation: Computation, answer: Answer, places: number | null) {
+  constructor(operation: Operation, computation: Computation, answer: Answer, decimalPlaces: number | null) {
     this.operation = operation;
     this.computation = computation;
     this.answer = answer;
-    this.#places = places;
+    this.#decimalPlaces = decimalPlaces;
   }
 
   get key(): string {
@@ -102,7 +106,7 @@ class LazySolvedCall implements SolvedCall {
   }
 
   write(): JsonText {
-    this.#json ??= answerJson(this.answer, this.#places);
+    this.#json ??= answerJson(this.answer, this.#decimalPlaces);
     return this.#json;
   }
 }

@@ -1,8 +1,8 @@
 // The store that the settings name: a file of SQLite, or PostgreSQL.
 
-import type { Settings } from '../../settings/settings.ts';
-import { openSqliteStore } from '../sqlite/sqlite-store.ts';
-import type { Store } from './store.ts';
+import type { Settings } from '../settings/settings.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import type { Store } from './store/store.ts';
 
 export type StoreSettings = Pick<
   Settings,
@@ -13,6 +13,6 @@ export type StoreSettings = Pick<
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl === null) return openSqliteStore(dataDir);
-  const { openPostgresStore } = await import('../postgres/postgres-store.ts');
+  const { openPostgresStore } = await import('./postgres/postgres-store.ts');
   return openPostgresStore({ ...settings, databaseUrl });
 }

@@ -1,22 +1,22 @@
-// Upkeep: now and then the store forgets what is out of date.
+// Deletes expired rows of the store, once an hour.
 
-import { dayMilliseconds, dayOf } from '../usage/day.ts';
-import type { Store } from './store.ts';
+import { dayMilliseconds, dayOf } from './usage/day.ts';
+import type { Store } from './store/store.ts';
 
-/** The dashboard shows 30 days; a few more stay, so that no clock shows a gap. */
+/** The dashboard shows 30 days; some more are kept for clocks that differ. */
 const keptDays = 35;
 const hour = 3_600_000;
 
-export interface Upkeep {
+export interface ExpirySweep {
   readonly stop: () => void;
 }
 
-/** Sweeps at once and then every hour. A failure is reported, and the next hour tries again. */
+/** Sweeps at once and then every hour. Failures are reported. */
 export function startExpirySweep(
   store: Pick<Store, 'sweep'>,
   now: () => number,
   report: (error: unknown) => void,
-): Upkeep {
+): ExpirySweep {
   function sweep(): void {
     store.sweep(now(), dayOf(now() - keptDays * dayMilliseconds)).catch(report);
   }

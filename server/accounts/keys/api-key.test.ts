@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { generateKey, isWellFormedKey } from './keys.ts';
+import { generateKey, isWellFormedKey } from './api-key.ts';
 
 const known = 'mm_0123456789ABCDEFGHIJabcdefghij0gUkYi';
 

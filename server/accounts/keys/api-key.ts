@@ -1,4 +1,4 @@
-// API keys: `mm_`, 30 random base62 characters, and 6 that check the rest.
+// API keys: `mm_`, 30 random base62 characters, and 6 check characters.
 
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -9,7 +9,7 @@ const checkLength = 6;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const keyPattern = new RegExp(`^${keyPrefix}[0-9A-Za-z]{${randomLength + checkLength}}$`);
 
-/** 248 is the largest multiple of 62 in a byte: bytes above are thrown away, so that all characters are equally likely. */
+/** 248 is the largest multiple of 62 in a byte. Higher bytes are skipped, so that all characters are equally likely. */
 const fairBytes = 248;
 
 function randomCharacters(length: number): string {
@@ -33,13 +33,13 @@ function checkCharacters(text: string): string {
   return digits;
 }
 
-/** A fresh key, about 178 bits of randomness. */
+/** A new key with about 178 random bits. */
 export function generateKey(): string {
   const body = keyPrefix + randomCharacters(randomLength);
   return body + checkCharacters(body);
 }
 
-/** Whether the text has the shape of a key and its last characters fit. Says nothing of whether the key exists. */
+/** Whether the text has the form of a key and correct check characters; the key may not exist. */
 export function isWellFormedKey(text: string): boolean {
   return keyPattern.test(text) && checkCharacters(text.slice(0, -checkLength)) === text.slice(-checkLength);
 }

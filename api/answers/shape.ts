@@ -1,0 +1,30 @@
+// Shapes as answers: the number of rows and the number of columns.
+
+import { integer } from '@matrixmath/engine/exact/rational.ts';
+import { list, text, whole } from '../openapi/schema.ts';
+import type { AnswerForm } from './answer-form.ts';
+
+const WORDS = 'the number of rows and the number of columns';
+
+export const shape: AnswerForm<'shape'> = {
+  name: 'Shape',
+  numbers: { type: 'array', prefixItems: [whole(), whole()], minItems: 2, maxItems: 2 },
+  texts: null,
+  toolTexts: [text(), list(text())],
+  description: 'The number of rows and the number of columns.',
+  clients: {
+    typescript: { shape: 'SizeShape', words: WORDS },
+    python: {
+      isTable: false,
+      isTuple: true,
+      envelope: () => 'SizeResult',
+      compact: () => 'Tuple[int, int], str',
+      words: WORDS,
+    },
+    r: { words: WORDS },
+  },
+  properties: () => ({ kind: 'shape', shape: [1, 2], description: 'The number of rows and the number of columns.' }),
+  octave: ({ rows, columns }) => `[${rows} ${columns}]`,
+  numpy: ({ rows, columns }) => `(${rows}, ${columns})`,
+  laidOut: ({ rows, columns }) => ({ form: 'list', rows: [[integer(rows), integer(columns)]] }),
+};
