@@ -53,7 +53,7 @@ function readHead(bytes: Buffer): { readonly end: number; readonly status: strin
 }
 
 /** One connection. */
-interface Conversation {
+export interface Conversation {
   /** Sends a request; the promise is for the whole answer. */
   readonly ask: (
     request: Buffer,
@@ -61,7 +61,8 @@ interface Conversation {
   readonly end: () => void;
 }
 
-async function open({ hostname, port }: URL): Promise<Conversation> {
+/** Opens a connection. Rejects where the server does not accept it. */
+export async function open({ hostname, port }: URL): Promise<Conversation> {
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
   let waiting: Buffer[] = [];

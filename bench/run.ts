@@ -7,9 +7,11 @@ import { measureCodec } from './codec.ts';
 import { measureContention } from './contention.ts';
 import { measureCounting } from './counting.ts';
 import { measureDetailed } from './detailed.ts';
+import { measureFirstAnswers } from './first-answers.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKernels } from './kernels.ts';
 import { measureMemory } from './memory.ts';
+import { measureReplicaMemory } from './replica-memory.ts';
 import { measureOverload } from './overload.ts';
 import { measureProfile } from './profile.ts';
 import { type Pace, type Section, sectionText } from './section.ts';
@@ -21,6 +23,7 @@ type Measure = (pace: Pace) => Promise<Section | readonly Section[]>;
 
 /** In the order in which they are read. */
 const measures: { readonly [name: string]: Measure } = {
+  'first-answers': (pace) => measureFirstAnswers(pace),
   throughput: measureThroughput,
   contention: measureContention,
   overload: measureOverload,
@@ -31,6 +34,7 @@ const measures: { readonly [name: string]: Measure } = {
   counting: measureCounting,
   growth: measureGrowth,
   memory: measureMemory,
+  replica: measureReplicaMemory,
   'start-up': measureStartUp,
 };
 

@@ -3,9 +3,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { StoreProblem } from './accounts/store/store.ts';
 import { prefersHtml } from './http/content-encoding.ts';
-import { HttpError } from './http/http-error.ts';
 import { answerClientError } from './http/protocol-errors.ts';
 import { refuse } from './http/refuse.ts';
 import { methodNotAllowed, refusals } from './http/refusal.ts';
@@ -48,7 +46,7 @@ export function buildApplication(services: Services, logSink: LogSink = standard
   const routes = createMathematicsRoutes(services);
   const authenticate = createKeyAuthentication(services);
 
-  function answer(route: AnswerRoute, context: RequestContext): void {
+  function dispatch(route: AnswerRoute, context: RequestContext): void {
     context.route = route.path;
     void pipeline.handleRequest(route, context, authenticate);
   }
@@ -61,7 +59,7 @@ export function buildApplication(services: Services, logSink: LogSink = standard
       return;
     }
     const context = openRequest(request, response, onClose);
-    if (hasOneHost(request)) answer(route, context);
+    if (hasOneHost(request) && isTarget(request)) dispatch(route, context);
     else sendRefusal(context, refusals.badRequest, settings.maxBodyBytes);
   }
 
@@ -69,16 +67,16 @@ export function buildApplication(services: Services, logSink: LogSink = standard
   const pipeline: Pipeline = createPipeline(services, application.log);
   measures.watchServer(application.server);
   const sendPage = createShell();
-  addRefusals(application, settings, sendPage, onClose);
+  addRefusals(application, settings, pipeline, sendPage, onClose);
   addRoot(application, services, sendPage);
   addPages(application, sendPage);
   addHealth(application, services);
   addReference(application, services);
   addCatalogue(application, services);
   addAccount(application, services);
-  addMathematics(application, routes, answer);
+  addMathematics(application, routes, dispatch);
   addPlayground(application, services, pipeline);
-  addMcp(application, services, pipeline);
+  addMcp(application, services, pipeline, authenticate);
   return application;
 }
 
@@ -93,13 +91,13 @@ function findRoute(routes: RouteTable, { method, url = '' }: IncomingMessage): A
 function addMathematics(
   application: FastifyInstance,
   routes: RouteTable,
-  answer: (route: AnswerRoute, context: RequestContext) => void,
+  dispatch: (route: AnswerRoute, context: RequestContext) => void,
 ): void {
   for (const [path, route] of routes) {
     application.post(path, {
       onRequest: (request, reply) => {
         reply.hijack();
-        answer(route, request.context);
+        dispatch(route, request.context);
       },
       handler: () => undefined,
     });
@@ -128,7 +126,7 @@ function createRouter(
       const refusal = answerClientError(error, socket);
       if (refusal !== null) measures.noteRefusal(refusal);
     },
-    // No hook sees these.
+    // Hooks do not run for these errors.
     frameworkErrors: (_error, request, reply) => {
       openRouted(request, reply, onClose);
       return refuse(request, reply, refusals.badRequest, maxBodyBytes);
@@ -152,16 +150,18 @@ function openRouted(request: FastifyRequest, reply: FastifyReply, onClose: OnClo
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
 }
 
+/** Errors that fastify raises for a request it cannot read. */
 function isClientFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode < 500;
-  return 'code' in error && error.code === 'ECONNRESET';
+  return (
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
+  );
 }
 
 /** What the router refuses before the routes do, 400, 404 and 405, and the replies to errors of routes. */
 function addRefusals(
   application: FastifyInstance,
   { maxBodyBytes }: Settings,
+  { refusalOf }: Pick<Pipeline, 'refusalOf'>,
   sendPage: SendPage,
   onClose: OnClose,
 ): void {
@@ -189,10 +189,7 @@ function addRefusals(
   application.setNotFoundHandler((request, reply) => refuse(request, reply, refusals.notFound, maxBodyBytes));
 
   application.setErrorHandler((error, request, reply) => {
-    if (error instanceof HttpError) return refuse(request, reply, error.refusal, maxBodyBytes);
-    if (isClientFault(error)) return refuse(request, reply, refusals.badRequest, maxBodyBytes);
-    const isStore = error instanceof StoreProblem;
-    if (!reply.raw.destroyed) request.log.error({ err: error, requestId: request.id }, 'request failed');
-    return refuse(request, reply, isStore ? refusals.storeDown : refusals.internal, maxBodyBytes);
+    const refusal = isClientFault(error) ? refusals.badRequest : refusalOf(error, request.id);
+    return refuse(request, reply, refusal, maxBodyBytes);
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate as nextTick, setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
 /**
  * How long idle connections stay open after the order to stop. nginx retries a replica that refused a connection after `fail_timeout`
@@ -11,14 +11,14 @@ import { setImmediate as nextTick, setTimeout as delay } from 'node:timers/promi
  */
 export const drainIdleMilliseconds = 2500;
 
-/** The longest wait for a tick in which nobody arrives. */
+/** The longest wait for a turn of the event loop in which no connection arrives. */
 const MAX_WAIT_MILLISECONDS = 1000;
 
-/** In a longer tick a connection may have arrived that was not accepted yet. */
-const SHORT_TICK_MILLISECONDS = 1;
+/** During a longer turn a connection may have arrived that was not accepted yet. */
+const SHORT_TURN_MILLISECONDS = 1;
 
 /**
- * Waits for a short tick of the event loop in which no connection arrived. The system accepts connections by itself and queues them; those
+ * Waits for a short turn of the event loop in which no connection arrived. The system accepts connections by itself and queues them; those
  * that are still in its queue when the server closes are reset, with the requests that were sent on them.
  */
 async function awaitEmptyAcceptQueue(server: HttpServer): Promise<void> {
@@ -31,11 +31,13 @@ async function awaitEmptyAcceptQueue(server: HttpServer): Promise<void> {
   }
 
   server.on('connection', note);
+  // The first turn may end before the event loop looks at the connections.
+  await nextTurn();
   do {
     const start = performance.now();
     hasArrived = false;
-    await nextTick();
-    isShort = performance.now() - start < SHORT_TICK_MILLISECONDS;
+    await nextTurn();
+    isShort = performance.now() - start < SHORT_TURN_MILLISECONDS;
   } while ((hasArrived || !isShort) && performance.now() < deadline);
   server.off('connection', note);
 }
@@ -55,7 +57,12 @@ export async function drainConnections(server: HttpServer, milliseconds: number)
   await awaitEmptyAcceptQueue(server);
   // The close of an HTTP server would also close idle connections, on which a request may be on its way.
   NetServer.prototype.close.call(server, () => allClosed.resolve());
-  await Promise.race([allClosed.promise, delay(milliseconds)]);
+  const waiting = new AbortController();
+  await Promise.race([
+    allClosed.promise,
+    delay(milliseconds, undefined, { signal: waiting.signal }).catch(() => undefined),
+  ]);
+  waiting.abort();
   // Requests that have arrived meanwhile are read before anything is closed.
-  await nextTick();
+  await nextTurn();
 }

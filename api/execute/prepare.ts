@@ -35,14 +35,14 @@ export interface Reply {
   readonly envelope: EnvelopeFacts | null;
 }
 
-export type Outcome = ValidationFailure | Reply;
+export type PreparedOutcome = ValidationFailure | Reply;
 
 /** A body that has been read and found valid. */
 export interface PreparedRequest {
   readonly kind: 'prepared';
   /** Expected nanoseconds of reading the body, of the computation, of telling it and of writing the reply. */
   readonly nanoseconds: number;
-  run(): Outcome;
+  run(): PreparedOutcome;
 }
 
 /** How the replies of a kind are written, and what has to be known of that before the work. */
@@ -94,7 +94,7 @@ class PreparedOperation implements PreparedRequest {
     return predictedCost(this.#writer, this.#request, this.#bytes.length);
   }
 
-  run(): Outcome {
+  run(): PreparedOutcome {
     return answer(this.#writer, this.#request, this.#bytes);
   }
 }
@@ -154,7 +154,7 @@ function entriesOf({ identity }: Computation): number {
   }, 0);
 }
 
-function answer({ wantsStory, write }: ReplyWriter, request: ParsedRequest, bytes: Uint8Array): Outcome {
+function answer({ wantsStory, write }: ReplyWriter, request: ParsedRequest, bytes: Uint8Array): PreparedOutcome {
   try {
     const solved = solve(request, wantsStory(request.values));
     return solved.kind === 'invalid' ? validationFailure(solved.entries) : write(solved.solution, bytes);

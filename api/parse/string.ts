@@ -86,7 +86,7 @@ function isLowSurrogate(unit: number): boolean {
 
 /** The text of checked bytes with their escapes resolved. An escape is never shorter than what it stands for in UTF-8. */
 function unescape(bytes: Buffer, start: number, end: number): string {
-  const plain = Buffer.allocUnsafe(end - start);
+  const plain = Buffer.alloc(end - start);
   let length = 0;
   let at = start;
   while (at < end) {

@@ -64,7 +64,7 @@ const OUTPUT_BYTES = 2 ** 15;
 const MAX_NUMBER_BYTES = 26;
 
 /** Where numbers are written as digits, to be taken away before the next ones are. */
-const output = Buffer.allocUnsafeSlow(OUTPUT_BYTES);
+const output = Buffer.alloc(OUTPUT_BYTES);
 
 /** How many numbers fit into the output buffer from an offset on. */
 function capacityAt(offset: number): number {

@@ -60,6 +60,7 @@ function takesJson(accept: string): boolean {
 /** @throws the reason of the signal where that ended the work */
 export async function replyOverHttp(calls: Calls, posted: HttpMessage): Promise<HttpReply> {
   const { message, accept, protocolVersion, signal } = posted;
+  signal.throwIfAborted();
   if (hasRepeatedId(message)) return repeatedId;
   const server = createProtocolServer(calls);
   // It could cancel only what came with it, whose reply the transport would wait for without end.

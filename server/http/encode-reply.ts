@@ -14,8 +14,8 @@ const gzipHeaders: HeaderList = [...replyHeaders, 'content-encoding', 'gzip'];
 /** A reply that lacks nothing but its metadata. */
 export interface EncodedReply {
   readonly headers: HeaderList;
-  /** What is sent. @throws Error where the reply is an envelope and there is no metadata */
-  readonly finalize: (metadata: ResponseMetadata | null) => Body;
+  /** What is sent. An envelope asks for its metadata. */
+  readonly finalize: (metadata: () => ResponseMetadata) => Body;
 }
 
 /** Encodes a reply as Accept-Encoding allows it: at once, or outside the event loop where it is large. */
@@ -41,9 +41,6 @@ async function compressWhole({ body, envelope }: Reply): Promise<EncodedReply> {
 function encodedEnvelope(body: EncodedBody, facts: EnvelopeFacts): EncodedReply {
   return {
     headers: body.encoding === 'gzip' ? gzipHeaders : replyHeaders,
-    finalize: (metadata) => {
-      if (metadata === null) throw new Error('an envelope has metadata');
-      return finalizeEnvelope(body, facts, metadata);
-    },
+    finalize: (metadata) => finalizeEnvelope(body, facts, metadata()),
   };
 }

@@ -1,4 +1,4 @@
-// The error of HTTP: a request that is refused, thrown where that is found and answered at one place.
+// The error of HTTP: a refusal, thrown where the fault is detected. The pipeline and the router turn it into a reply.
 
 import type { Refusal } from './refusal.ts';
 

@@ -30,7 +30,7 @@ export function refuseByHeaders(headers: IncomingHttpHeaders, limit: number): Re
  * A block that holds the first `length` bytes of `block` and has room for `more`. It has the declared length of the body, or twice the
  * former size, so that each byte is copied about twice however small the chunks are.
  */
-function grown(block: Buffer, length: number, more: number, declared: number): Buffer {
+function withRoom(block: Buffer, length: number, more: number, declared: number): Buffer {
   if (length + more <= block.length) return block;
   const larger = Buffer.alloc(Math.max(2 * block.length, length + more, declared));
   block.copy(larger, 0, 0, length);
@@ -38,11 +38,13 @@ function grown(block: Buffer, length: number, more: number, declared: number): B
 }
 
 /**
- * Reads the body, at most `limit` bytes of it. Rejects with a 413 where there are more, and lets the rest run out, so that the client
- * comes to read the reply; rejects with the connection's error where the client goes.
+ * Reads the body, at most `limit` bytes of it. Rejects with a 413 where there are more, and drains the rest so that the client gets to read
+ * the reply; rejects with the connection's error where the client goes.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  // No event follows where the client went before.
+  if (request.destroyed) reject(new Error('the client went before its body'));
   const declared = Math.min(Number(request.headers['content-length'] ?? 0), limit);
   // Most bodies come in one chunk, which is not copied.
   let block: Buffer = Buffer.alloc(0);
@@ -58,7 +60,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Uint8
     if (length === 0) {
       block = chunk;
     } else {
-      block = grown(block, length, chunk.length, declared);
+      block = withRoom(block, length, chunk.length, declared);
       chunk.copy(block, length);
     }
     length += chunk.length;
@@ -100,10 +102,10 @@ function discardBody(request: IncomingMessage, limit: number): void {
 }
 
 /**
- * Leaves the body of a refused request unread: a body on its way runs out, because closing at once would reset the connection before
- * the client has read the reply. False where the client still waits for `100 Continue`: no body comes, so the connection must close.
+ * Drains the body of a refused request, because closing at once would reset the connection before the client has read the reply. False
+ * where the client still waits for `100 Continue`: no body comes, so the connection must close.
  */
-export function leaveBody(request: IncomingMessage, limit: number): boolean {
+export function discardUnreadBody(request: IncomingMessage, limit: number): boolean {
   if (request.complete || request.readableFlowing !== null) return true;
   if (awaitsContinue(request.headers)) return false;
   discardBody(request, limit);

@@ -1,4 +1,4 @@
-// Checks of what Node reads too kindly: framing, target, Host and Authorization. A proxy before it may read such a request in another way,
+// Checks where Node's parser is too lenient: framing, target, Host and Authorization. A proxy before it may read such a request in another way,
 // and two servers that disagree on where a request ends, or whom it asks, can be made to answer one client with what belongs to
 // another. So such requests are refused.
 
@@ -40,7 +40,7 @@ function findHeader(rawHeaders: readonly string[], name: string): { readonly cou
 /** A name or an address with a port (RFC 3986, 3.2.2 and 3.2.3), or nothing at all. */
 const hostPattern = /^(?:\[[\w.:~!$&'()*+,;=%-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/;
 
-/** HTTP/1.1 wants exactly one Host that could be one; Node would let two pass, and answer none with an empty body. */
+/** HTTP/1.1 requires exactly one valid Host. Node would let two pass, and answer a missing one without a body. */
 export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   const { count, value } = findHeader(rawHeaders, 'host');
   return (count === 1 && hostPattern.test(value)) || (count === 0 && httpVersion === '1.0');

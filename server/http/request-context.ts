@@ -75,6 +75,7 @@ export function clientOf({ response }: RequestContext): Client {
   return {
     isGone: () => response.destroyed,
     signal: () => {
+      if (response.destroyed) return AbortSignal.abort();
       const controller = new AbortController();
       response.once('close', () => controller.abort());
       return controller.signal;

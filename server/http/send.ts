@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import type { RequestContext } from './request-context.ts';
 import { type Refusal, refusalText } from './refusal.ts';
-import { leaveBody } from './request-body.ts';
+import { discardUnreadBody } from './request-body.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -20,7 +20,6 @@ function* slicesOf(body: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < body.length; start += SLICE_BYTES) yield body.subarray(start, start + SLICE_BYTES);
 }
 
-/** Sends a reply whose body is JSON. */
 export function send(context: RequestContext, status: number, body: Body, headers: HeaderList): void {
   const { response, id } = context;
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
@@ -45,9 +44,9 @@ export function send(context: RequestContext, status: number, body: Body, header
   else Readable.from(slicesOf(body), { objectMode: false }).pipe(response);
 }
 
-/** Sends a refusal, and leaves the body of the request; `limit` bounds what is still read of it. */
+/** Sends a refusal and drains the body of the request; `limit` bounds what is still read of it. */
 export function sendRefusal(context: RequestContext, refusal: Refusal, limit: number, headers: HeaderList = []): void {
-  const connection = leaveBody(context.request, limit) ? [] : ['connection', 'close'];
+  const connection = discardUnreadBody(context.request, limit) ? [] : ['connection', 'close'];
   context.refusal = refusal;
   const own = Object.entries(refusal.headers ?? {}).flat();
   send(context, refusal.status, refusalText(refusal), [...own, ...headers, ...connection]);

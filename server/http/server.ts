@@ -19,7 +19,7 @@ export function createHttpServer(
     keepAliveTimeout: keepAliveSeconds * 1000,
     headersTimeout: Math.min(requestTimeoutSeconds, 20) * 1000,
     connectionsCheckingInterval: Math.min(requestTimeoutSeconds * 500, 5000),
-    // Of two Content-Types Node would take the first, and a proxy perhaps the last; joined they are none.
+    // Of two Content-Types Node would take the first, and a proxy perhaps the last. Joined, they are no media type and get a 415.
     joinDuplicateHeaders: true,
   };
   const server = createServer(options, (request, response) => {
@@ -35,7 +35,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Closes the connection of a client that takes nothing of a reply for this time. A reply that is still computed may take longer. */
+/** Closes the connection of a client that reads nothing of a reply for this long. The time of computing does not count. */
 function closeStalledReader(response: ServerResponse, milliseconds: number): void {
   response.on('pipe', () => response.setTimeout(milliseconds));
   response.on('prefinish', () => {

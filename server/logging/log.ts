@@ -40,7 +40,7 @@ export function standardOutput(): LogSink {
 }
 
 /**
- * Type, message, stack and code of an error and of its causes. Nothing else that it carries: errors of PostgreSQL hold values of the
+ * Type, message and stack of an error with its causes, and its code. Nothing else that it carries: errors of PostgreSQL hold values of the
  * rows that a statement was about (`detail`, `where`), those of a parser the text that it could not read.
  */
 function describeError(error: Error) {
@@ -63,14 +63,13 @@ export function loggerOptions(level: LogLevel, sink: LogSink) {
 
 const levelsWithRequests: readonly LogLevel[] = ['trace', 'debug', 'info'];
 
-/** Whether requests are logged at this level. */
 export function logsRequests(level: LogLevel): boolean {
   return levelsWithRequests.includes(level);
 }
 
 /**
- * The line of a request whose reply has left, or whose client has. It goes to the sink past the logger, whose redaction would cost as
- * much as a small answer: no member can hold what is redacted.
+ * The line of a request whose reply has been sent, or whose client has gone. It bypasses the logger, whose redaction would cost as much as a
+ * small answer; none of these members can hold a secret.
  */
 export function requestLine(context: RequestContext): string {
   const { id, request, response, route, caller, bytes } = context;

@@ -20,7 +20,7 @@ export function createKeyAuthentication({
 }: Pick<Services, 'settings' | 'accounts' | 'usage' | 'now'>): Authenticate {
   const policy = accountPolicy(settings, refusals.unknownKey);
 
-  /** The store is asked once for all requests with a key that come in one tick, and anew in the next: a revoked key ends at once. */
+  /** One look-up for each key and tick, never kept longer, so that a revoked key stops working at once. */
   const find = dedupePerTick(async (key: string) => {
     const caller = await accounts.identify(key, monthOf(now()));
     return caller === null ? null : { caller, account: billByKey(policy, usage, caller) };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { monthOf } from '../accounts/usage/month.ts';
 import { refusals } from '../http/refusal.ts';
-import { accountPolicy, type BillingAccount, quotaRefusal, quotaStatus, rateLimitHeaders } from './billing.ts';
+import { accountPolicy, type BillingAccount, isExhausted, quotaStatus, rateLimitHeaders } from './billing.ts';
 
 const now = Date.parse('2026-11-30T23:00:00.000Z');
 
@@ -39,14 +39,14 @@ test('without a burst limit there is no burst policy, and a quota that was lower
   assert.deepEqual(headers.slice(6), ['ratelimit', '"monthly";r=0;t=3600', 'x-ratelimit-remaining', '0']);
 });
 
-for (const [used, limit, status] of [
-  [999, null, null],
-  [1000, null, 429],
-  [1000, 1001, null],
-  [0, 0, 429],
+for (const [used, limit, isOver] of [
+  [999, null, false],
+  [1000, null, true],
+  [1000, 1001, false],
+  [0, 0, true],
 ] as const) {
   test(`${used} of ${limit ?? 'the usual'} answers used`, () => {
-    assert.equal(quotaRefusal(accountWith(0), { used, limit }, now)?.status ?? null, status);
+    assert.equal(isExhausted(accountWith(0), { used, limit }), isOver);
   });
 }
 

@@ -30,7 +30,7 @@ export interface QuotaPolicy {
   readonly revoked: Refusal;
 }
 
-/** The account that pays for one answer; its usage is that before the answer. */
+/** The account that pays for one answer; `used` does not include this answer. */
 export interface BillingAccount extends UsageCount {
   readonly policy: QuotaPolicy;
   /** Names the account's token bucket. */
@@ -53,16 +53,23 @@ export function quotaStatus(
   { policy, period }: Pick<BillingAccount, 'policy' | 'period'>,
   usage: UsageCount,
 ): QuotaStatus {
-  const limit = usage.limit ?? policy.limit;
+  const limit = limitOf({ policy }, usage);
   const { used } = usage;
   return { plan: policy.planOf(usage), limit, used, remaining: Math.max(0, limit - used), resetsAt: period.resetsAt };
 }
 
-/** The refusal of an account that has used up its quota; null while there is something left. */
-export function quotaRefusal({ policy, period }: BillingAccount, usage: UsageCount, now: number): Refusal | null {
-  const limit = usage.limit ?? policy.limit;
-  if (usage.used < limit) return null;
-  return policy.exhausted(limit, period.resetsAt, secondsToReset(period, now));
+function limitOf({ policy }: Pick<BillingAccount, 'policy'>, usage: UsageCount): number {
+  return usage.limit ?? policy.limit;
+}
+
+export function isExhausted(account: BillingAccount, usage: UsageCount): boolean {
+  return usage.used >= limitOf(account, usage);
+}
+
+/** The refusal of an account that has used up its quota. */
+export function quotaRefusal(account: BillingAccount, usage: UsageCount, now: number): Refusal {
+  const { policy, period } = account;
+  return policy.exhausted(limitOf(account, usage), period.resetsAt, secondsToReset(period, now));
 }
 
 /**
@@ -70,7 +77,7 @@ export function quotaRefusal({ policy, period }: BillingAccount, usage: UsageCou
  * remains, r, and t seconds to the reset), and the older X- names (reset in seconds since 1970).
  */
 export function rateLimitHeaders({ policy, period }: BillingAccount, usage: UsageCount, now: number): HeaderList {
-  const limit = usage.limit ?? policy.limit;
+  const limit = limitOf({ policy }, usage);
   const remaining = String(Math.max(0, limit - usage.used));
   const { name, burstPerSecond } = policy;
   const burst = burstPerSecond === 0 ? '' : `, "burst";q=${burstPerSecond};w=1`;

@@ -1,6 +1,6 @@
 // The path of a request that asks for an answer, from its headers to its reply. Read it from top to bottom.
 
-import { replyOf, type Outcome as Result } from '@matrixmath/api/execute/prepare.ts';
+import { type PreparedOutcome, replyOf } from '@matrixmath/api/execute/prepare.ts';
 import { encodeReply } from '../http/encode-reply.ts';
 import { HttpError } from '../http/http-error.ts';
 import { burstExceeded, refusals } from '../http/refusal.ts';
@@ -8,24 +8,24 @@ import { receiveBody } from '../http/request-body.ts';
 import { clientOf, type RequestContext } from '../http/request-context.ts';
 import type { Services } from '../service-parts.ts';
 import type { Authenticate } from './authenticate.ts';
-import { type BillingAccount, quotaRefusal, type UsageCount } from './billing.ts';
-import { type AnswerRoute, ClientGone, type Outcome, type Question } from './question.ts';
-import { createResponder, type ErrorLog } from './respond.ts';
+import { type BillingAccount, isExhausted, quotaRefusal, type UsageCount } from './billing.ts';
+import { AccountEnded, type AnswerRoute, ClientGone, type Outcome, type Question } from './question.ts';
+import { createResponder, type ErrorLog, type Responder } from './respond.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-export interface Pipeline extends Pick<ReturnType<typeof createResponder>, 'respondToError' | 'logError'> {
+export interface Pipeline extends Pick<Responder, 'respondToError' | 'refusalOf' | 'logError'> {
   /** Answers a request or refuses it; never rejects. */
   readonly handleRequest: (route: AnswerRoute, context: RequestContext, authenticate: Authenticate) => Promise<void>;
-  /** The part behind the body, for questions that come in a message. Rejects with an HttpError, a ClientGone or what failed. */
+  /** Everything after the body has been read; the assistants' calls enter here. Rejects with an HttpError or the original error. */
   readonly answer: <Encoded>(question: Question<Encoded>) => Promise<Outcome<Encoded>>;
-  /** Lets a message in that asks no question. Throws a 503 or a 429. */
+  /** Load shedding and the burst limit for a message that asks no question. Throws a 503 or a 429. */
   readonly admitMessage: (account: BillingAccount) => void;
 }
 
 export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   const { settings, burst, pool, activity, measures, now } = services;
   const queue = measures.measureQueue(createWorkQueue(settings.overloadMilliseconds));
-  const { respond, respondToError, logError } = createResponder(services, log);
+  const responder = createResponder(services, log);
 
   async function handleRequest(route: AnswerRoute, context: RequestContext, authenticate: Authenticate): Promise<void> {
     const { request, response } = context;
@@ -41,48 +41,52 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
         client: clientOf(context),
         encode: (reply) => encodeReply(reply, request.headers['accept-encoding']),
       });
-      respond(context, route, account, outcome);
+      responder.respond(context, route, account, outcome);
     } catch (error) {
-      respondToError(context, route, account, error);
+      responder.respondToError(context, route, account, error);
     }
     noteActivity(route, context);
   }
 
   async function answer<Encoded>(question: Question<Encoded>): Promise<Outcome<Encoded>> {
     const { account, client, encode } = question;
-    shedLoad(); // 503, where the load has grown since the request began
-    takeToken(account); // 429
-    refuseExhausted(account, account); // 429
+    shedLoad(); // 503: the load may have grown while the body was read
+    limitBurst(account); // 429
+    if (isExhausted(account, account)) throw new HttpError(quotaRefusal(account, account, now())); // 429
     return queue.run(async () => {
       if (client.isGone()) throw new ClientGone();
-      const result = await compute(question); // 503
-      const reply = result.kind === 'invalid' ? replyOf(result.body, null) : result;
-      const encoded = await encode(reply);
-      if (result.kind === 'invalid') return { kind: 'invalid', reply, encoded, usage: account }; // 422
+      // Only promises are awaited, so that the queue sees the time that small answers take.
+      const computing = compute(question); // 503
+      const result = computing instanceof Promise ? await computing : computing;
+      const encoding = encode(result.kind === 'invalid' ? replyOf(result.body, null) : result);
+      const encoded = encoding instanceof Promise ? await encoding : encoding;
+      if (result.kind === 'invalid') return { status: 422, encoded, usage: account };
       if (client.isGone()) throw new ClientGone();
-      const usage = await count(account); // 401, 429
-      return { kind: 'answer', reply, encoded, usage };
+      return { status: 200, encoded, usage: await countAnswer(account) }; // 401, 429
     });
   }
 
   /** Small questions are answered here, large ones by a worker. */
-  async function compute({ route, body, client }: Question<unknown>): Promise<Result> {
-    if (body.length <= settings.workerBodyBytes) {
-      const prepared = route.prepare(body);
-      if (prepared.kind === 'invalid') return prepared;
-      if (prepared.nanoseconds <= settings.workerCost) return prepared.run();
-    }
+  function compute(question: Question<unknown>): PreparedOutcome | Promise<PreparedOutcome> {
+    const { route, body } = question;
+    if (body.length > settings.workerBodyBytes) return computeInPool(question);
+    const prepared = route.prepare(body);
+    if (prepared.kind === 'invalid') return prepared;
+    return prepared.nanoseconds > settings.workerCost ? computeInPool(question) : prepared.run();
+  }
+
+  async function computeInPool({ route, body, client }: Question<unknown>): Promise<PreparedOutcome> {
     const result = await pool.answer(route.path, body, client.signal(), route.view);
     if (result.kind === 'busy' || result.kind === 'overrun') throw new HttpError(refusals[result.kind]);
     return result;
   }
 
-  /** Counts the answer and gives the usage with it. The statement decides anew on the key and on the quota. */
-  async function count(account: BillingAccount): Promise<UsageCount> {
+  /** Counts the answer: the last act before it is sent. The store checks key and quota again in the same statement. */
+  async function countAnswer(account: BillingAccount): Promise<UsageCount> {
     const counted = await account.count();
-    if (counted.kind === 'revoked') throw new HttpError(account.policy.revoked);
-    if (counted.kind === 'exhausted') refuseExhausted(account, counted);
-    else measures.noteAnswer(account.policy.name);
+    if (counted.kind === 'revoked') throw new AccountEnded(account.policy.revoked);
+    if (counted.kind === 'exhausted') throw new HttpError(quotaRefusal(account, counted, now()), counted);
+    measures.noteAnswer(account.policy.name);
     return counted;
   }
 
@@ -90,27 +94,22 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     if (queue.isOverloaded()) throw new HttpError(refusals.overloaded);
   }
 
-  function takeToken({ burstKey, policy }: BillingAccount): void {
+  function limitBurst({ burstKey, policy }: BillingAccount): void {
     const seconds = burst.take(burstKey, now());
     if (seconds > 0) throw new HttpError(burstExceeded(policy.burstPerSecond, seconds));
   }
 
-  function refuseExhausted(account: BillingAccount, usage: UsageCount): void {
-    const refusal = quotaRefusal(account, usage, now());
-    if (refusal !== null) throw new HttpError(refusal, usage);
-  }
-
   function admitMessage(account: BillingAccount): void {
     shedLoad();
-    takeToken(account);
+    limitBurst(account);
   }
 
-  /** A statistic for the owner of the account; the quota is counted above. */
+  /** A statistic for the owner of the account. */
   function noteActivity({ path: endpoint, source }: AnswerRoute, { caller, response }: RequestContext): void {
     if (caller === null || !response.headersSent) return;
     const { accountId, digest } = caller;
     activity.note({ accountId, digest, endpoint, status: response.statusCode, at: now(), source });
   }
 
-  return { handleRequest, answer, admitMessage, respondToError, logError };
+  return { ...responder, handleRequest, answer, admitMessage };
 }

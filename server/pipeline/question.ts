@@ -1,7 +1,8 @@
-// What the stations of the pipeline pass on: the route, the question with the account that pays for it, and the outcome.
+// The data of the pipeline: the route, the question with the account that pays for it, and the outcome.
 
 import type { PreparedRequest, Reply, ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
 import type { RecentRequest } from '../accounts/store/store.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Client } from '../http/request-context.ts';
 import type { HeaderList } from '../http/send.ts';
 import type { View } from '../workers/task.ts';
@@ -31,14 +32,16 @@ export interface Question<Encoded> {
   readonly encode: (reply: Reply) => Encoded | Promise<Encoded>;
 }
 
-/** An answer, which was counted, or a 422, which is free. Everything else is an HttpError. */
+/** An answer, which was counted, or a 422, which is free. Everything else is an error. */
 export interface Outcome<Encoded> {
-  readonly kind: 'answer' | 'invalid';
-  readonly reply: Reply;
+  readonly status: 200 | 422;
   readonly encoded: Encoded;
-  /** After the answer. */
+  /** The account's usage, this answer included. */
   readonly usage: UsageCount;
 }
+
+/** The key or the session of the account has ended while the answer was computed. */
+export class AccountEnded extends HttpError {}
 
 /** The client went away before its outcome. */
 export class ClientGone extends Error {

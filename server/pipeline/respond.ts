@@ -8,7 +8,7 @@ import { correlationIdOf, elapsed, type RequestContext } from '../http/request-c
 import { type HeaderList, send, sendRefusal } from '../http/send.ts';
 import type { Services } from '../service-parts.ts';
 import { type BillingAccount, quotaStatus, rateLimitHeaders, type UsageCount } from './billing.ts';
-import { type AnswerRoute, ClientGone, type Outcome } from './question.ts';
+import { AccountEnded, type AnswerRoute, ClientGone, type Outcome } from './question.ts';
 
 export interface ErrorLog {
   readonly error: (facts: object, sentence: string) => void;
@@ -24,7 +24,7 @@ function isConnectionReset(error: unknown): boolean {
 }
 
 export function createResponder({ settings, now }: Pick<Services, 'settings' | 'now'>, log: ErrorLog) {
-  let logStoreAt = 0;
+  let nextStoreLogAt = 0;
 
   function metadataOf(context: RequestContext, account: BillingAccount, usage: UsageCount) {
     const { used, ...status } = quotaStatus(account, usage);
@@ -37,28 +37,26 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     };
   }
 
-  /** Sends an answer or a 422. */
   function respond(
     context: RequestContext,
     route: AnswerRoute,
     account: BillingAccount,
-    { kind, reply, encoded, usage }: Outcome<EncodedReply>,
+    { status, encoded, usage }: Outcome<EncodedReply>,
   ): void {
-    const metadata = reply.envelope === null ? null : metadataOf(context, account, usage);
-    const headers = [...rateLimitHeaders(account, usage, now()), ...route.headers, ...encoded.headers];
-    send(context, kind === 'answer' ? 200 : 422, encoded.finalize(metadata), headers);
+    const body = encoded.finalize(() => metadataOf(context, account, usage));
+    send(context, status, body, [...rateLimitHeaders(account, usage, now()), ...route.headers, ...encoded.headers]);
   }
 
   function logError(error: unknown, requestId: string): void {
     if (error instanceof StoreProblem) {
       const at = performance.now();
-      if (at < logStoreAt) return;
-      logStoreAt = at + STORE_LOG_MILLISECONDS;
+      if (at < nextStoreLogAt) return;
+      nextStoreLogAt = at + STORE_LOG_MILLISECONDS;
     }
     log.error({ err: error, requestId }, 'request failed');
   }
 
-  /** The refusal of an error; one that is no refusal is logged whole and answered with nothing internal. */
+  /** The refusal of an error. Any error but an HttpError is logged in full, and the client is told nothing internal. */
   function refusalOf(error: unknown, requestId: string): Refusal {
     if (error instanceof HttpError) return error.refusal;
     if (!isConnectionReset(error)) logError(error, requestId);
@@ -68,8 +66,7 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
   /** Headers of a refusal. The usage is left out where the account is unknown, has ended, or its store does not answer. */
   function refusalHeaders(route: RefusingRoute, account: BillingAccount | null, error: unknown): HeaderList {
     if (account === null) return route.refusalHeaders;
-    const isUnknown =
-      error instanceof StoreProblem || (error instanceof HttpError && error.refusal === account.policy.revoked);
+    const isUnknown = error instanceof StoreProblem || error instanceof AccountEnded;
     const usage = (error instanceof HttpError ? error.usage : null) ?? account;
     return [...replyHeaders, ...route.headers, ...(isUnknown ? [] : rateLimitHeaders(account, usage, now()))];
   }
@@ -84,10 +81,12 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     const { response, id } = context;
     if (response.destroyed || error instanceof ClientGone) return;
     const refusal = refusalOf(error, id);
-    if (refusal === account?.policy.revoked) context.caller = null;
+    if (error instanceof AccountEnded) context.caller = null;
     if (response.headersSent) response.destroy();
     else sendRefusal(context, refusal, settings.maxBodyBytes, refusalHeaders(route, account, error));
   }
 
-  return { respond, respondToError, logError };
+  return { respond, respondToError, refusalOf, logError };
 }
+
+export type Responder = ReturnType<typeof createResponder>;

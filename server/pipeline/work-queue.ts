@@ -7,7 +7,7 @@
 export interface WorkQueue {
   /** Whether a request that came now would probably wait longer than is allowed. */
   readonly isOverloaded: () => boolean;
-  /** Starts the work in its turn, first come first served; only what it does before it first awaits takes time of the queue. */
+  /** Runs the work, first come first served. Only the part before its first await counts towards the slice. */
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -69,7 +69,7 @@ export function createWorkQueue(maxMilliseconds: number, { now, afterConnections
     run: (work) =>
       new Promise((resolve, reject) => {
         if (waiting.length === 0) afterConnections(serveSlice);
-        waiting.push(() => void work().then(resolve, reject));
+        waiting.push(() => void Promise.try(work).then(resolve, reject));
       }),
   };
 }

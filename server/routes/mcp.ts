@@ -18,7 +18,7 @@ import { receiveBody } from '../http/request-body.ts';
 import { clientOf, type RequestContext } from '../http/request-context.ts';
 import { hasNoForeignOrigin } from '../http/same-origin.ts';
 import { send } from '../http/send.ts';
-import { createKeyAuthentication } from '../pipeline/authenticate.ts';
+import type { Authenticate } from '../pipeline/authenticate.ts';
 import { type BillingAccount, rateLimitHeaders, type UsageCount } from '../pipeline/billing.ts';
 import type { Pipeline } from '../pipeline/handle-request.ts';
 import type { AnswerRoute } from '../pipeline/question.ts';
@@ -39,10 +39,14 @@ interface CallResult {
   readonly usage: UsageCount;
 }
 
-export function addMcp(application: FastifyInstance, services: Services, pipeline: Pipeline): void {
+export function addMcp(
+  application: FastifyInstance,
+  services: Services,
+  pipeline: Pipeline,
+  authenticate: Authenticate,
+): void {
   const { settings, mathematics, activity, measures, now } = services;
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
-  const authenticate = createKeyAuthentication(services);
   const toolbox = lazy(() => toolboxOf(mathematics.endpoints));
   // The protocol takes a quarter of a second to load, so it waits for the first message.
   const loadProtocol = lazy(() => import('@matrixmath/mcp/protocol/http-reply.ts'));
@@ -107,10 +111,11 @@ export function addMcp(application: FastifyInstance, services: Services, pipelin
     const result = await pipeline
       .answer({ route, account, body, client, encode: (given) => given.body })
       .then(
-        ({ kind, encoded, usage }): CallResult =>
-          kind === 'answer'
-            ? { outcome: { kind, body: encoded }, status: 200, usage }
-            : { outcome: { kind: 'problems', body: encoded }, status: 422, usage },
+        ({ status, encoded, usage }): CallResult => ({
+          outcome: { kind: status === 200 ? 'answer' : 'problems', body: encoded },
+          status,
+          usage,
+        }),
       )
       .catch((error: unknown) => refusedCall(error, id, account));
     if (caller !== null) {
@@ -129,9 +134,8 @@ export function addMcp(application: FastifyInstance, services: Services, pipelin
 
   /** A refusal is told to the assistant, also that of a store that does not answer: nobody knows then whether the call was counted. */
   function refusedCall(error: unknown, requestId: string, account: BillingAccount): CallResult {
-    if (error instanceof StoreProblem) pipeline.logError(error, requestId);
-    else if (!(error instanceof HttpError)) throw error;
-    const refusal = error instanceof HttpError ? error.refusal : refusals.storeDown;
+    if (!(error instanceof StoreProblem) && !(error instanceof HttpError)) throw error;
+    const refusal = pipeline.refusalOf(error, requestId);
     measures.noteRefusal(refusal);
     const usage = (error instanceof HttpError ? error.usage : null) ?? account;
     return { outcome: refusalOutcome(refusal), status: refusal.status, usage };
@@ -146,7 +150,7 @@ export function addMcp(application: FastifyInstance, services: Services, pipelin
   ): Promise<void> {
     const { headers, finalize } = await encodeReply(replyOf(text, null), context.request.headers['accept-encoding']);
     if (context.response.destroyed) return;
-    send(context, status, finalize(null), [...rateLimitHeaders(account, usage, now()), ...headers]);
+    send(context, status, finalize(noMetadata), [...rateLimitHeaders(account, usage, now()), ...headers]);
   }
 
   application.post(mcpPath, {
@@ -156,6 +160,11 @@ export function addMcp(application: FastifyInstance, services: Services, pipelin
     },
     handler: () => undefined,
   });
+}
+
+/** A message is no envelope. */
+function noMetadata(): never {
+  throw new Error('a message has no metadata');
 }
 
 function isCall(message: unknown): boolean {

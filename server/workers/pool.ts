@@ -1,7 +1,7 @@
 // The worker pool: threads for large requests, each started when a request first needs it, with a bounded queue.
 
 import { fileURLToPath } from 'node:url';
-import { replyOf, type Outcome } from '@matrixmath/api/execute/prepare.ts';
+import { replyOf, type PreparedOutcome } from '@matrixmath/api/execute/prepare.ts';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings/settings.ts';
 import { transfer, transferableBytes, type View, type WorkerResult } from './task.ts';
@@ -27,7 +27,7 @@ export interface WorkerPool {
     bytes: Uint8Array,
     signal: AbortSignal,
     view?: View,
-  ) => Promise<Outcome | { readonly kind: 'busy' } | { readonly kind: 'overrun' }>;
+  ) => Promise<PreparedOutcome | { readonly kind: 'busy' } | { readonly kind: 'overrun' }>;
   readonly state: () => PoolState;
   /** Ends all workers, also those that are busy. */
   readonly close: () => Promise<void>;
@@ -47,8 +47,9 @@ export function createPool(
   function start() {
     const pool = new Piscina<ReturnType<typeof transfer>, WorkerResult>({
       filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
-      // A worker takes 65 MB and less than a second to start: it waits for the first large request, and stays.
-      minThreads: 0,
+      // A worker takes 65 MB and less than a second to start: the pool starts with the first large request, and its workers stay. At least
+      // one is kept, so that a queued request gets a new worker when the one before it was ended.
+      minThreads: 1,
       maxThreads: workers,
       idleTimeout: Infinity,
       recordTiming: false,

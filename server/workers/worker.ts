@@ -7,7 +7,7 @@ import { prepareWebAnswer } from '@matrixmath/api/web-answer/web-answer.ts';
 import {
   type PreparedRequest,
   prepare,
-  type Outcome,
+  type PreparedOutcome,
   type ValidationFailure,
 } from '@matrixmath/api/execute/prepare.ts';
 import { transfer, transferableBytes, type Task, type View } from './task.ts';
@@ -29,7 +29,7 @@ async function createHandler() {
     tool: (path, bytes) => known(toolbox().toolNamed(path), `tool ${path}`).prepare(bytes),
   };
 
-  function answer({ path, bytes, view }: Task): Outcome {
+  function answer({ path, bytes, view }: Task): PreparedOutcome {
     const prepared = views[view](path, bytes);
     return prepared.kind === 'prepared' ? prepared.run() : prepared;
   }
