@@ -89,11 +89,7 @@ function isBeyondEvaluation({ id }: Operation, input: Input): boolean {
 
 /** The sentences that are on no list. */
 function unreviewed(sentences: readonly string[]): readonly string[] {
-  return sentences
-    .filter((sentence) => !reviewed.has(sentence))
-    .map(
-      (sentence) => `not reviewed; if it is true of every input, add it to sentences.txt of its folder: ${sentence}`,
-    );
+  return sentences.filter((sentence) => !reviewed.has(sentence)).map((sentence) => `not reviewed: ${sentence}`);
 }
 
 /** What the checker finds in the task, the story and the notes of a question, told with fractions and without. */

@@ -112,7 +112,7 @@ function proseOfMarkdown(text: string): string {
   return text
     .replaceAll(/^(?<fence>```|~~~)[\s\S]*?^\k<fence>/gm, (code) => code.replaceAll(/[^\n]/g, ''))
     .replaceAll(/(?<ticks>`+)[^`][\s\S]*?\k<ticks>/g, (code) => code.replaceAll(/[^\n]/g, FORMULA_SIGN))
-    .replaceAll(/\]\([^)]*\)|<[^>\n]+>|https?:\/\/\S+|&[a-z]+;/g, ' ')
+    .replaceAll(/\]\([^)]*\)|<[^>\n]+>|https?:\/\/\S+|&[a-z]+;|^\[\d+\]: \S+$/gm, ' ')
     .replaceAll(/\.(?:md|html|ts|json|txt)\b/g, ' ');
 }
 

@@ -39,7 +39,6 @@ export interface Kernels {
     inner: number,
     columns: number,
     deepest: number,
-    sums: number,
   ): void;
   packShortRows(a: number, aStride: number, packed: number, rows: number, inner: number): void;
   packShortColumns(b: number, bStride: number, packed: number, inner: number, columns: number): void;
@@ -126,12 +125,7 @@ function areKernels(exports: object): exports is Kernels {
   ].every((name) => typeof Reflect.get(exports, name) === 'function');
 }
 
-/** The next multiple of 4: rows, and the columns of residues, are padded to whole tiles. */
+/** The next multiple of 4: rows and columns are padded to whole tiles. */
 export function padded(count: number): number {
   return (count + 3) & ~3;
-}
-
-/** The next multiple of 8: the columns of an exact product of doubles. */
-export function paddedToEight(count: number): number {
-  return (count + 7) & ~7;
 }

@@ -4,7 +4,7 @@
 // c M / p modulo M. Written to the base 2^16 that is a product of matrices: the digits of all M / p times all c; one row more, of 1 / p, tells
 // how many times M is to be taken away (Lagrange's form as in von zur Gathen & Gerhard, Modern Computer Algebra, 5.4).
 
-import { padded, paddedToEight, workspaceOf } from './instance.ts';
+import { padded, workspaceOf } from './instance.ts';
 import { PACKED_BYTES } from './modular-product.ts';
 
 /** So many products of 24 and 16 bits, and the carries, stay below 2^52. */
@@ -49,23 +49,11 @@ export function liftInWebAssembly(
     images.forEach((image, i) => {
       const place = right + 8 * i * BATCH;
       doubles.set(image.subarray(start, end), place / 8);
-      kernels.scaleEntries(place, paddedToEight(end - start), inverses[i], primes[i]);
+      kernels.scaleEntries(place, padded(end - start), inverses[i], primes[i]);
     });
     doubles.fill(0, sums / 8, digits / 8);
     doubles.fill(2 ** 15, sums / 8 + (length - 1) * BATCH, sums / 8 + length * BATCH);
-    kernels.multiply(
-      0,
-      8 * count,
-      right,
-      8 * BATCH,
-      sums,
-      8 * BATCH,
-      packed,
-      rows,
-      count,
-      paddedToEight(end - start),
-      0,
-    );
+    kernels.multiply(0, 8 * count, right, 8 * BATCH, sums, 8 * BATCH, packed, rows, count, padded(end - start), 0);
     kernels.carryDigits(sums, length, BATCH, digits, sums + 8 * length * BATCH, carries);
     kernels.writeHexadecimal(sums, length, BATCH, end - start, packed);
     const text = LATIN.decode(new Uint8Array(memory, packed, (end - start) * width));

@@ -30,7 +30,7 @@ export function mannerOfIntegers(left: number, right: number): Manner {
 }
 
 const LONGEST_SHORT = 2 ** 15 - 1;
-/** 16 columns of so many rows, 16 KB, stay in the first cache. */
+/** 8 columns of so many rows, 8 KB, stay in the first cache. */
 const DEEPEST_SHORT = 512;
 /** Tiles of this depth take four fifths of the time that tiles of doubles take; of 12, as long. */
 const LEAST_SHORT = 16;
@@ -51,12 +51,11 @@ export function multiplyInWebAssembly(
   const packedRows = 8 * band * terms;
   const packed = packedRows + roundUp(packedRowBytes * band * terms, 8);
   const target = packed + roundUp(entryBytes * terms * block, 8);
-  const sums = target + 8 * Math.max(band, Math.min(terms, depth)) * block;
-  const end = sums + SUMS_BYTES;
+  const end = target + 8 * Math.max(band, Math.min(terms, depth)) * block;
   const { kernels, memory } = workspaceOf(end);
   const left = new Float64Array(memory, 0, band * terms);
   // Here the rows of B wait for being packed, before the product is formed.
-  const result = new Float64Array(memory, target, (sums - target) / 8);
+  const result = new Float64Array(memory, target, (end - target) / 8);
   const product = new Float64Array(rows * columns);
   for (let j = 0; j < columns; j += block) {
     const blockColumns = Math.min(block, columns - j);
@@ -74,7 +73,7 @@ export function multiplyInWebAssembly(
       copyPart(a, inner, i, 0, bandRows, inner, left, terms);
       left.fill(0, bandRows * terms, bandHeight * terms);
       result.fill(0, 0, bandHeight * padded);
-      multiply(kernels, { packedRows, packed, target, rows: bandHeight, terms, columns: padded, depth, sums });
+      multiply(kernels, { packedRows, packed, target, rows: bandHeight, terms, columns: padded, depth });
       readPart(result, padded, bandRows, blockColumns, product.subarray(i * columns + j), columns);
     }
   }
@@ -86,8 +85,6 @@ const BAND = 252;
 const BAND_ENTRIES = 2 ** 18;
 const BLOCK = 512;
 const BLOCK_ENTRIES = 2 ** 19;
-/** 4 x 16 integers. */
-const SUMS_BYTES = 256;
 
 /** What stands where, in bytes; the band of A is at 0. All sizes are those of whole tiles. */
 interface Places {
@@ -99,8 +96,6 @@ interface Places {
   readonly terms: number;
   readonly columns: number;
   readonly depth: number;
-  /** Room for the sums of a tile. */
-  readonly sums: number;
 }
 
 /** What the tiles want. */
@@ -121,7 +116,7 @@ interface Layout {
 
 const DOUBLES = {
   height: 4,
-  width: 8,
+  width: 4,
   step: 1,
   entryBytes: 8,
   packedRowBytes: 0,
@@ -133,7 +128,7 @@ const LAYOUTS: Readonly<Record<Manner['tiles'], Layout>> = {
   exact: { ...DOUBLES, multiply: (kernels, places) => multiplyDoubles(kernels, places, true) },
   short: {
     height: 4,
-    width: 16,
+    width: 8,
     step: 2,
     entryBytes: 2,
     packedRowBytes: 2,
@@ -148,9 +143,9 @@ function multiplyDoubles(kernels: Kernels, places: Places, exact: boolean): void
 }
 
 function multiplyShort(kernels: Kernels, places: Places): void {
-  const { packedRows, packed, target, rows, terms, columns, depth, sums } = places;
+  const { packedRows, packed, target, rows, terms, columns, depth } = places;
   kernels.packShortRows(0, 8 * terms, packedRows, rows, terms);
-  kernels.multiplyShort(packedRows, packed, target, 8 * columns, rows, terms, columns, depth, sums);
+  kernels.multiplyShort(packedRows, packed, target, 8 * columns, rows, terms, columns, depth);
 }
 
 function roundUp(count: number, multiple: number): number {

@@ -5,5 +5,5 @@ export { carryDigits, writeHexadecimal } from './digits';
 export { addMultiple, eliminate, restoreColumns } from './elimination';
 export { multiply, multiplyPacked, pack } from './product';
 export { reduceEntries, scaleEntries, subtractMultiple } from './residues';
-export { addIntegers, multiplyShort, packShortColumns, packShortRows, sumShortTile } from './short';
-export { addExactTile, addResidueTile, addRoundedTile, addTallTile } from './tile';
+export { addShortTile, multiplyShort, packShortColumns, packShortRows } from './short';
+export { addExactTile, addResidueTile, addRoundedTile } from './tile';

@@ -1,11 +1,10 @@
 // AssemblyScript. Products of matrices of doubles.
 //
-// All matrices are row-major, padded to whole tiles: rows to multiples of 4, columns to multiples of 4 for residues and of 8 for others. Strides
-// are in bytes.
+// All matrices are row-major, padded to whole tiles: rows and columns to multiples of 4. Strides are in bytes.
 
-import { addExactTile, addResidueTile, addRoundedTile, addTallTile } from './tile';
+import { addExactTile, addResidueTile, addRoundedTile } from './tile';
 
-/** Rows of B at a time: 8 columns of them, 16 KB, stay in the first cache. */
+/** Rows of B at a time: 4 columns of them, 8 KB, stay in the first cache. */
 const DEPTH: i32 = 256;
 /** So many products of residues may be added up before a reduction (residues.ts). */
 const DELAY: i32 = 32;
@@ -26,8 +25,7 @@ export function multiply(
     for (let j = 0; j < columns; j += WIDTH) {
       const width = min(WIDTH, columns - j);
       const right = b + <usize>k * bStride + 8 * <usize>j;
-      if (tiles == EXACT) pack(right, bStride, packed, depth, width);
-      else packResidues(right, bStride, packed, depth, width);
+      pack(right, bStride, packed, depth, width);
       const left = a + 8 * <usize>k;
       multiplyBlock(left, aStride, packed, c + 8 * <usize>j, cStride, rows, depth, width, tiles, prime);
     }
@@ -58,51 +56,23 @@ function multiplyBlock(
   a: usize, aStride: usize, packed: usize, c: usize, cStride: usize, rows: i32, inner: i32, columns: i32, tiles: i32,
   prime: f64,
 ): void {
-  const tileWidth = tiles == RESIDUES ? 4 : 8;
   for (let top = 0; top < rows; top += HEIGHT) {
     const bottom = min(rows, top + HEIGHT);
-    for (let j = 0; j < columns; j += tileWidth) {
+    for (let j = 0; j < columns; j += 4) {
       const right = packed + 8 * <usize>(j * inner);
-      let i = top;
-      if (tiles == EXACT) {
-        for (const end = bottom - remainder(bottom - top); i < end; i += 6)
-          addTallTile(a + <usize>i * aStride, aStride, right, 64, c + <usize>i * cStride + 8 * <usize>j, cStride, inner);
-      }
-      for (; i < bottom; i += 4) {
+      for (let i = top; i < bottom; i += 4) {
         const left = a + <usize>i * aStride;
         const target = c + <usize>i * cStride + 8 * <usize>j;
         if (tiles == RESIDUES) addResidueTile(left, aStride, right, 32, target, cStride, inner, prime, 1 / prime);
-        else if (tiles == EXACT) addExactTile(left, aStride, right, 64, target, cStride, inner);
-        else addRoundedTile(left, aStride, right, 64, target, cStride, inner);
+        else if (tiles == EXACT) addExactTile(left, aStride, right, 32, target, cStride, inner);
+        else addRoundedTile(left, aStride, right, 32, target, cStride, inner);
       }
     }
   }
 }
 
-/** So many of a multiple of 4 rows are left to tiles of 4 rows, when the others are in tiles of 6: 0, 4 or 8. */
-@inline
-function remainder(rows: i32): i32 {
-  return (rows % 6) == 2 ? 8 : rows % 6;
-}
-
-/** Copies B so that every 8 columns of it are one run of memory. */
+/** Copies B so that every 4 columns of it are one run of memory. */
 export function pack(b: usize, bStride: usize, packed: usize, inner: i32, columns: i32): void {
-  for (let j = 0; j < columns; j += 8) {
-    let source = b + 8 * <usize>j;
-    for (let k = 0; k < inner; k++) {
-      const b0 = v128.load(source), b1 = v128.load(source, 16), b2 = v128.load(source, 32), b3 = v128.load(source, 48);
-      v128.store(packed, b0);
-      v128.store(packed, b1, 16);
-      v128.store(packed, b2, 32);
-      v128.store(packed, b3, 48);
-      source += bStride;
-      packed += 64;
-    }
-  }
-}
-
-/** The same with 4 columns. */
-function packResidues(b: usize, bStride: usize, packed: usize, inner: i32, columns: i32): void {
   for (let j = 0; j < columns; j += 4) {
     let source = b + 8 * <usize>j;
     for (let k = 0; k < inner; k++) {
