@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { type ProblemCode, problemSentences } from '@matrixmath/engine/catalogue/problem.ts';
+import { type DomainErrorCode, problemSentences } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { typeOfProblem } from '@matrixmath/api/validate/field-error.ts';
 import { type Exchange, examples, formats } from '../web/docs/examples.ts';
 import { jsonText } from '../web/docs/json-text.ts';
@@ -137,7 +137,7 @@ describe('types of entries', () => {
 
   test('every mathematical problem is described; only what would be too long to print has no example', () => {
     const described = mathematicalTypes.map(({ type }) => type);
-    const problems = Object.keys(problemSentences).filter((code): code is ProblemCode => code in problemSentences);
+    const problems = Object.keys(problemSentences).filter((code): code is DomainErrorCode => code in problemSentences);
     const types = problems.filter((code) => code !== 'method').map(typeOfProblem);
     assert.deepEqual(described.toSorted(), types.toSorted());
     assert.deepEqual(

@@ -2,7 +2,7 @@
 
 import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import type { Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { envelopeChunks, hashOf } from '../envelope/envelope.ts';
@@ -159,7 +159,7 @@ function answer({ wantsStory, write }: ReplyWriter, request: ParsedRequest, byte
     const solved = solve(request, wantsStory(request.values));
     return solved.kind === 'invalid' ? validationFailure(solved.entries) : write(solved.solution, bytes);
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return validationFailure(fieldErrorsOf(error));
   }
 }

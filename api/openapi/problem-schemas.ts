@@ -1,6 +1,6 @@
 // Schemas of refusals: one sentence, or for a 422 an entry for each field that a body gets wrong.
 
-import type { ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+import type { DomainErrorCode } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { generalSentences } from '../validate/problem-sentences.ts';
 import { typeOfProblem } from '../validate/field-error.ts';
 import { described, list, object, type Schema, text } from './schema.ts';
@@ -28,7 +28,7 @@ const formTypes = new Set(FORM_TYPES.map(([type]) => type));
 
 /** What the mathematics may refuse. A method that does not apply has the type of every value that is not permitted. */
 export const MATHEMATICAL_TYPES: typeof FORM_TYPES = Object.keys(generalSentences)
-  .filter((code): code is ProblemCode => Object.hasOwn(generalSentences, code))
+  .filter((code): code is DomainErrorCode => Object.hasOwn(generalSentences, code))
   .map((code) => [typeOfProblem(code), generalSentences[code]] as const)
   .filter(([type]) => !formTypes.has(type));
 

@@ -1,7 +1,7 @@
 // Answers as JSON: the numbers, and the exact values beside them.
 
 import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { type AnswerMatrix, looseScalarAt } from '@matrixmath/engine/exact/matrix.ts';
 import { printed, printsExactly } from '@matrixmath/engine/exact/printing.ts';
 import { roundHalfAway, underflows } from '@matrixmath/engine/exact/rounding.ts';
@@ -15,14 +15,14 @@ type Writer = (value: Scalar, where: () => string) => JsonText;
 
 /**
  * The answer as JSON numbers, each rounded once.
- * @throws Problem `overflow` where a number lies beyond the range of doubles.
+ * @throws DomainError `overflow` where a number lies beyond the range of doubles.
  */
 export function answerJson(answer: Answer, decimalPlaces: DecimalPlaces): JsonText {
   return write(
     answer,
     (value, where) => {
       const text = printed(rounded(value, decimalPlaces));
-      if (text === null) throw Problem.of('overflow', ['a'], { what: where() });
+      if (text === null) throw DomainError.of('overflow', ['a'], { what: where() });
       return text;
     },
     { decimalPlaces },

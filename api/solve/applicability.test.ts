@@ -7,7 +7,7 @@ import { discover } from '@matrixmath/engine/catalogue/discover.ts';
 import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import {
   integerMatrix,
   type Matrix,
@@ -34,7 +34,7 @@ function isAnswered(operation: Operation, matrix: Matrix): boolean {
     computation.answer();
     return true;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { isSingular } from '@matrixmath/engine/algorithms/singularity.ts';
 import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
 import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { Problem, type ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+import { DomainError, type DomainErrorCode } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { isSquare, largestMagnitude, type Matrix, zeroMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { lazy, memoizeWeak } from '../caching/lazy.ts';
 
@@ -82,8 +82,8 @@ function hasTermsUpTo(matrix: Matrix, bound: bigint): boolean {
 type Demand = 'shape' | 'invertible' | 'unknown';
 
 /** Problems that a plain matrix does not have, where nothing else is asked for than the fallbacks. */
-const OF_SIZE: ReadonlySet<ProblemCode> = new Set(['overflow', 'too_large', 'method']);
-const OF_SHAPE: ReadonlySet<ProblemCode> = new Set(['not_square', 'dimension_mismatch']);
+const OF_SIZE: ReadonlySet<DomainErrorCode> = new Set(['overflow', 'too_large', 'method']);
+const OF_SHAPE: ReadonlySet<DomainErrorCode> = new Set(['not_square', 'dimension_mismatch']);
 
 /** By the problems that the operation declares: it raises no others. */
 const demandsOf = memoizeWeak(({ problems }: Operation): Demand => {
@@ -118,7 +118,7 @@ function tried(attempt: () => boolean): boolean {
   try {
     return attempt();
   } catch (error) {
-    if (error instanceof Problem) return false;
+    if (error instanceof DomainError) return false;
     throw error;
   }
 }

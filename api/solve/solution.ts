@@ -2,7 +2,7 @@
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import {
   ALL,
   type ParsedRequest,
@@ -49,7 +49,7 @@ export function solve(request: ParsedRequest, forStory: boolean): SolveResult {
     try {
       solved.push(solveCall(call, request.decimalPlaces, forStory));
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       failures.push({ operation: call.operation, entries: fieldErrorsOf(error) });
     }
   }
@@ -65,7 +65,7 @@ function skippedOf(request: ParsedRequest, failures: readonly Failure[]): readon
   );
 }
 
-/** @throws Problem where there is no answer, or no JSON number for it */
+/** @throws DomainError where there is no answer, or no JSON number for it */
 function solveCall(
   { operation, computation }: OperationCall,
   decimalPlaces: number | null,

@@ -1,6 +1,6 @@
 // Entries: one for each field that a body gets wrong, in the documented shape {loc, msg, type}.
 
-import type { Problem, ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+import type { DomainError, DomainErrorCode } from '@matrixmath/engine/catalogue/domain-error.ts';
 
 export interface FieldError {
   readonly loc: readonly string[];
@@ -42,7 +42,7 @@ export function notJson(offset: number, line: number, column: number, reason: st
 }
 
 /** The type that a client reads, for each mathematical problem. */
-const problemTypes: { readonly [K in ProblemCode]: string } = {
+const problemTypes: { readonly [K in DomainErrorCode]: string } = {
   dimension_mismatch: 'value_error.dimension_mismatch',
   zero_division: 'value_error.zero_division',
   not_square: 'value_error.not_square',
@@ -55,16 +55,16 @@ const problemTypes: { readonly [K in ProblemCode]: string } = {
 };
 
 /** The type that a refusal for a mathematical problem has. */
-export function typeOfProblem(code: ProblemCode): string {
+export function typeOfProblem(code: DomainErrorCode): string {
   return problemTypes[code];
 }
 
-function errorOfProblem(problem: Problem): FieldError {
+function errorOfProblem(problem: DomainError): FieldError {
   return { loc: ['body', ...problem.at], msg: problem.message, type: typeOfProblem(problem.code) };
 }
 
 /** The entries of a problem: one for each field that has one. */
-export function fieldErrorsOf(problem: Problem): readonly FieldError[] {
+export function fieldErrorsOf(problem: DomainError): readonly FieldError[] {
   return [problem, ...problem.others].map(errorOfProblem);
 }
 

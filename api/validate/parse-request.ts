@@ -2,7 +2,7 @@
 
 import type { AnyField, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
 import type { Json } from '../parse/json.ts';
@@ -224,7 +224,7 @@ function askOperations(
     try {
       calls.push({ operation, computation: operation.ask(readings.values) });
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       failures.push({ operation, entries: fieldErrorsOf(error) });
     }
   }

@@ -1,8 +1,8 @@
 // What each mathematical problem means, whatever the numbers: for documentation.
 
-import type { ProblemCode } from '@matrixmath/engine/catalogue/problem.ts';
+import type { DomainErrorCode } from '@matrixmath/engine/catalogue/domain-error.ts';
 
-export const generalSentences: { readonly [K in ProblemCode]: string } = {
+export const generalSentences: { readonly [K in DomainErrorCode]: string } = {
   dimension_mismatch: 'The shapes of the inputs do not fit together, or do not fit this operation.',
   zero_division: 'A divisor is zero, or zero is raised to a negative power.',
   not_square: 'The operation is defined for square matrices, and this one has unequal numbers of rows and columns.',

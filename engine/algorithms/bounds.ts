@@ -1,6 +1,6 @@
 // The bounds of answers: how much work one may take, and how large its numbers may be.
 
-import { Problem } from '../catalogue/problem.ts';
+import { DomainError } from '../catalogue/domain-error.ts';
 import { arithmeticWithin, type Cost, FLOAT_BUDGET } from '../exact/budget.ts';
 import type { Overflow } from '../exact/kernels/float.ts';
 import type { Matrix } from '../exact/matrix.ts';
@@ -15,24 +15,24 @@ export function predictedWork(cost: Cost): number {
 /** Doubles take on any matrix without a longer side than this; its exact cost need not be looked at. */
 const SURELY_AFFORDABLE = 1000;
 
-/** @throws Problem `too_large` at `a` where even doubles would take too long. */
+/** @throws DomainError `too_large` at `a` where even doubles would take too long. */
 export function requireAffordable(what: string, a: Matrix, costOf: (a: Matrix) => Cost): void {
   if (Math.max(a.rows, a.columns) <= SURELY_AFFORDABLE || arithmeticWithin(costOf(a)) !== 'too-large') return;
-  throw Problem.of('too_large', ['a'], {
+  throw DomainError.of('too_large', ['a'], {
     what: `${what} of a matrix of this size is more work than one question may take`,
     limit: `about ${FLOAT_BUDGET.toExponential(0)} multiplications are allowed`,
   });
 }
 
-/** The value of a kernel. @throws Problem `overflow` at `a` where a computation in doubles left their range. */
+/** The value of a kernel. @throws DomainError `overflow` at `a` where a computation in doubles left their range. */
 export function withinRange<T extends { readonly kind: string }>(what: string, value: T | Overflow): T {
-  if (isOverflow(value)) throw Problem.of('overflow', ['a'], { what });
+  if (isOverflow(value)) throw DomainError.of('overflow', ['a'], { what });
   return value;
 }
 
-/** @throws Problem `overflow` at `a` where no finite double is nearest to x; `what` names the number. */
+/** @throws DomainError `overflow` at `a` where no finite double is nearest to x; `what` names the number. */
 export function requireInRange(x: Scalar, what: () => string): void {
-  if (!isInRange(x)) throw Problem.of('overflow', ['a'], { what: what() });
+  if (!isInRange(x)) throw DomainError.of('overflow', ['a'], { what: what() });
 }
 
 function isOverflow(value: { readonly kind: string }): value is Overflow {

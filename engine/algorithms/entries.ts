@@ -1,6 +1,6 @@
 // Entries: where an entry of a matrix stands, and what can be said of it without making a fraction of it.
 
-import type { Shape } from '../catalogue/problem.ts';
+import type { Shape } from '../catalogue/domain-error.ts';
 import { entryAt, type Matrix, powerOfTen } from '../exact/matrix.ts';
 import { equals, signOf } from '../exact/rational.ts';
 

@@ -1,6 +1,6 @@
 // The range of answers: what an exact result may be so that a finite double is nearest to it.
 
-import { Problem } from '../catalogue/problem.ts';
+import { DomainError } from '../catalogue/domain-error.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import { orderIsWithin } from '../exact/power.ts';
 import { nearestDouble } from '../exact/rounding.ts';
@@ -36,13 +36,13 @@ export function isInRange(x: Scalar): boolean {
 /** The field and the place in it that an entry of a result is blamed on, from 0-based indices. */
 export type Blame = (row: number, column: number) => readonly string[];
 
-/** @throws Problem `overflow` where no finite double is nearest to some entry of the matrix. */
+/** @throws DomainError `overflow` where no finite double is nearest to some entry of the matrix. */
 export function requireMatrixInRange(matrix: AnswerMatrix, blame: Blame): void {
   const beyond = positionBeyondRange(matrix);
   if (beyond === -1) return;
   const { row, column } = placeAt(matrix, beyond);
   const what = `the entry of the result in row ${row + 1}, column ${column + 1}`;
-  throw Problem.of('overflow', blame(row, column), { what });
+  throw DomainError.of('overflow', blame(row, column), { what });
 }
 
 function positionBeyondRange(matrix: AnswerMatrix): number {

@@ -1,6 +1,6 @@
 // Wording: numbers of things, shapes, lists and places in sentences.
 
-import type { Shape } from '../catalogue/problem.ts';
+import type { Shape } from '../catalogue/domain-error.ts';
 import { type Prose, say } from '../document/prose.ts';
 
 /** "1 row", "3 rows"; entries and their like in their own plural. */

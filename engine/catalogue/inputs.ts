@@ -11,7 +11,7 @@ import {
   type Operand,
   operandField,
 } from './field.ts';
-import { Problem, type Shape } from './problem.ts';
+import { DomainError, type Shape } from './domain-error.ts';
 
 /** The only or first matrix. */
 export const matrixA = matrixField({ name: 'a', label: 'Matrix A', description: 'The first or only input matrix.' });
@@ -53,11 +53,11 @@ export function methodField(methods: readonly (readonly [name: string, descripti
 
 /**
  * The method asked for.
- * @throws Problem `method` where it does not apply; the message lists those that do.
+ * @throws DomainError `method` where it does not apply; the message lists those that do.
  */
 export function applicableMethod(given: string, applicable: readonly string[]): string {
   if (given === 'auto' || applicable.includes(given)) return given;
-  throw Problem.of('method', ['method'], { permitted: ['auto', ...applicable] });
+  throw DomainError.of('method', ['method'], { permitted: ['auto', ...applicable] });
 }
 
 /** The operand as a matrix of the shape of `a`, and whether it was one number. */
@@ -68,24 +68,29 @@ export interface Broadcast {
 
 /**
  * Makes the second operand of an entry-by-entry operation fit the first.
- * @throws Problem `dimension_mismatch` where b is a matrix of another shape.
+ * @throws DomainError `dimension_mismatch` where b is a matrix of another shape.
  */
 export function broadcast(operation: string, a: Matrix, b: Operand): Broadcast {
   if (isNumber(b)) return { matrix: constantMatrix(a.rows, a.columns, b), scalar: true };
   if (sameShape(a, b)) return { matrix: b, scalar: false };
-  throw Problem.of('dimension_mismatch', ['b'], { requirement: 'same_shape', operation, a: shapeOf(a), b: shapeOf(b) });
+  throw DomainError.of('dimension_mismatch', ['b'], {
+    requirement: 'same_shape',
+    operation,
+    a: shapeOf(a),
+    b: shapeOf(b),
+  });
 }
 
 function isNumber(operand: Operand): operand is Exclude<Operand, Matrix> {
   return !('rows' in operand);
 }
 
-/** @throws Problem `not_square` where a has not as many rows as columns. */
+/** @throws DomainError `not_square` where a has not as many rows as columns. */
 export function requireSquare(operation: string, a: Matrix): void {
-  if (!isSquare(a)) throw Problem.of('not_square', ['a'], { operation, shape: shapeOf(a) });
+  if (!isSquare(a)) throw DomainError.of('not_square', ['a'], { operation, shape: shapeOf(a) });
 }
 
-/** Reads a matrix A that must be square. @throws Problem `not_square`, with the operation as sentences name it */
+/** Reads a matrix A that must be square. @throws DomainError `not_square`, with the operation as sentences name it */
 export function squareA(operation: string): (given: FieldValues) => { readonly a: Matrix } {
   return (given) => {
     const a = given(matrixA);

@@ -10,7 +10,7 @@ import type { Implementation, Programs } from '../learning/implementation.ts';
 import type { Learn } from '../learning/learn.ts';
 import type { Answer, AnswerKind } from './answer.ts';
 import type { AnyField, FieldValues } from './field.ts';
-import type { ProblemCode } from './problem.ts';
+import type { DomainErrorCode } from './domain-error.ts';
 
 /** A request body that tests, documentation and the page use, with its exact answer. */
 export interface Example {
@@ -38,7 +38,7 @@ interface Description {
   /** Names the mathematical question for the input hash; operations that answer the same question share it. */
   readonly question: string;
   readonly body: readonly AnyField[];
-  readonly problems: readonly ProblemCode[];
+  readonly problems: readonly DomainErrorCode[];
   readonly answer: AnswerKind;
   /** Ids of operations worth a look next. */
   readonly related: readonly string[];
@@ -65,7 +65,7 @@ export interface OperationSpec<Input, Move>
   extends Omit<Description, Defaulted>,
     Partial<Pick<Description, 'order' | 'question' | 'linkedFrom'>> {
   readonly content: Content<Input>;
-  /** The mathematical input. @throws Problem where the fields do not fit together. */
+  /** The mathematical input. @throws DomainError where the fields do not fit together. */
   read(given: FieldValues): Input;
   /**
    * The input in the parts that identify the question: matrices, numbers and integers, in order. By default the values of the
@@ -76,7 +76,7 @@ export interface OperationSpec<Input, Move>
   cost(input: Input): number;
   /** The nanoseconds that `solve` and writing the numbers of its answer are expected to take, about; `cost` where that says it. */
   time?(input: Input): number;
-  /** The algorithm: yields what it does and returns the answer. @throws Problem where there is none. */
+  /** The algorithm: yields what it does and returns the answer. @throws DomainError where there is none. */
   solve(input: Input): Generator<Move, Answer, void>;
   /** The problem as an exercise book would state it. */
   task(input: Input): Prose;
@@ -100,7 +100,7 @@ export interface Computation {
   /** The work to be expected, with writing the answer's numbers, in nanoseconds. */
   readonly nanoseconds: number;
   readonly identity: readonly IdentityPart[];
-  /** The answer alone; moves are drained and forgotten, unless the story is kept for later. @throws Problem */
+  /** The answer alone; moves are drained and forgotten, unless the story is kept for later. @throws DomainError */
   answer(keep?: 'moves'): Answer;
   task(): Prose;
   /** The story, told from the moves: the kept ones, or those of a fresh run. */
@@ -118,7 +118,7 @@ export interface Operation extends Description {
   readonly isFollowUp: boolean;
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
-  /** @throws Problem where the inputs do not fit together. */
+  /** @throws DomainError where the inputs do not fit together. */
   ask(given: FieldValues): Computation;
 }
 

@@ -14,7 +14,7 @@ export interface Rational {
 
 /**
  * The rational `numerator / denominator`, reduced.
- * @throws RangeError for a zero denominator: callers turn their own division by zero into a Problem first.
+ * @throws RangeError for a zero denominator: callers turn their own division by zero into a DomainError first.
  */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 1n) return { kind: 'rational', numerator, denominator };

@@ -6,7 +6,12 @@ import * as fc from 'fast-check';
 import { operationsOf } from '../catalogue/catalogue.ts';
 import { discover } from '../catalogue/discover.ts';
 import type { Operation } from '../catalogue/operation.ts';
-import { Problem, type ProblemCode, type ProblemKinds, problemSentences } from '../catalogue/problem.ts';
+import {
+  DomainError,
+  type DomainErrorCode,
+  type DomainErrorFacts,
+  problemSentences,
+} from '../catalogue/domain-error.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { RUNS, rationals } from '../testing/arbitraries.ts';
 import { ask } from '../testing/asking.ts';
@@ -17,7 +22,7 @@ const operations = operationsOf(await discover());
 const shape = { rows: 2, columns: 3 };
 
 /** Facts for each problem. */
-const facts: { readonly [K in ProblemCode]: readonly ProblemKinds[K][] } = {
+const facts: { readonly [K in DomainErrorCode]: readonly DomainErrorFacts[K][] } = {
   dimension_mismatch: [
     { requirement: 'same_shape', operation: 'addition', a: shape, b: { rows: 1, columns: 1 } },
     { requirement: 'inner_dimensions', a: shape, b: shape },
@@ -47,9 +52,9 @@ const facts: { readonly [K in ProblemCode]: readonly ProblemKinds[K][] } = {
 };
 
 /** All problem codes: the keys of the sentences. */
-const codes = Object.keys(problemSentences).filter((code): code is ProblemCode => code in problemSentences);
+const codes = Object.keys(problemSentences).filter((code): code is DomainErrorCode => code in problemSentences);
 
-function sentencesOf<K extends ProblemCode>(code: K): readonly { readonly code: K; readonly sentence: string }[] {
+function sentencesOf<K extends DomainErrorCode>(code: K): readonly { readonly code: K; readonly sentence: string }[] {
   return facts[code].map((known) => ({ code, sentence: problemSentences[code](known) }));
 }
 
@@ -83,7 +88,7 @@ const hostile: fc.Arbitrary<Rational> = fc.oneof(
 );
 
 /** The code of the problem that a question has, or null where all of it is answered. */
-function problemOf(operation: Operation, input: Input): ProblemCode | null {
+function problemOf(operation: Operation, input: Input): DomainErrorCode | null {
   try {
     const question = ask(operation, input);
     question.answer('moves');
@@ -94,17 +99,17 @@ function problemOf(operation: Operation, input: Input): ProblemCode | null {
     question.notes();
     return null;
   } catch (error) {
-    if (error instanceof Problem) return error.code;
+    if (error instanceof DomainError) return error.code;
     throw error;
   }
 }
 
 /** Only inputs far larger than these raise it; the properties of each operation that declares it do so. */
-const BEYOND_THESE_INPUTS: readonly ProblemCode[] = ['too_large'];
+const BEYOND_THESE_INPUTS: readonly DomainErrorCode[] = ['too_large'];
 
 for (const operation of operations) {
   test(`${operation.id} raises the problems that it declares, and no other`, () => {
-    const raised = new Set<ProblemCode>();
+    const raised = new Set<DomainErrorCode>();
     fc.assert(
       fc.property(inputsOf(operation, hostile), (input) => {
         const code = problemOf(operation, input);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { type Answer, type AnswerKind, foldAnswer } from '../catalogue/answer.ts';
 import type { Field, FieldKind, FieldValues, Selection } from '../catalogue/field.ts';
 import type { Operation, Computation } from '../catalogue/operation.ts';
-import { Problem, type ProblemCode } from '../catalogue/problem.ts';
+import { DomainError, type DomainErrorCode } from '../catalogue/domain-error.ts';
 import { type AnswerMatrix, type Matrix, matrixOf, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { exactText } from '../exact/scalar.ts';
@@ -21,7 +21,7 @@ export function answered(operation: Operation, values: { readonly [field: string
     question.answer('moves');
     return question;
   } catch (error) {
-    if (error instanceof Problem) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   }
 }
@@ -138,9 +138,9 @@ export function matrixAnswered(question: Computation): Matrix {
 }
 
 /** For `assert.throws`: the error is this problem at this place. */
-export function isProblem(code: ProblemCode, at: readonly string[]): (error: unknown) => true {
+export function isProblem(code: DomainErrorCode, at: readonly string[]): (error: unknown) => true {
   return (error) => {
-    assert.ok(error instanceof Problem, String(error));
+    assert.ok(error instanceof DomainError, String(error));
     assert.equal(error.code, code);
     assert.deepEqual(error.at, at);
     return true;

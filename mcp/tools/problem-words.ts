@@ -1,4 +1,4 @@
-// Problem words: what is wrong with a call, said so that the next call is right.
+// DomainError words: what is wrong with a call, said so that the next call is right.
 
 import { nearestName } from '@matrixmath/api/sections/notes.ts';
 import { type FieldError, isMissing } from '@matrixmath/api/validate/field-error.ts';

@@ -1,7 +1,7 @@
 // Solutions as a tool answers them: the exact answer, the numbers, the worked steps, and what a careful teacher adds.
 
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { answerExpression } from '@matrixmath/engine/render/answer.ts';
 import { notesOf } from '@matrixmath/api/sections/notes.ts';
 import { propertiesOf } from '@matrixmath/api/sections/properties.ts';
@@ -21,12 +21,12 @@ const LONGEST_ANSWER = 100_000;
 /** Up to here the answer is shown whole in the text, and its numbers are repeated as decimals. */
 const LONGEST_SHOWN = 2000;
 
-/** Without a notation the steps are left out. @throws Problem `too_large` for an answer that no assistant reads. */
+/** Without a notation the steps are left out. @throws DomainError `too_large` for an answer that no assistant reads. */
 export function solutionReply(solution: Solution, notation: Notation | null): JsonText {
   const { request, calls, answer, json, all } = solution;
   const { operation, computation } = calls[0];
   if (json.length > LONGEST_ANSWER) {
-    throw Problem.of('too_large', ['a'], {
+    throw DomainError.of('too_large', ['a'], {
       what: `the answer has ${json.length} characters`,
       limit: `a tool answers with ${LONGEST_ANSWER} at most; ask for a part of it, or use the HTTP API`,
     });

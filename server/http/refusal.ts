@@ -13,7 +13,7 @@ export const causes = {
   daily_limit: 'limit',
   burst: 'limit',
   attempts: 'limit',
-  queue_full: 'overload',
+  overloaded: 'overload',
   busy_workers: 'overload',
   password_hashing_busy: 'overload',
   overrun: 'overload',
@@ -81,7 +81,7 @@ export const refusals = {
     headers: soon,
   },
   overloaded: {
-    reason: 'queue_full',
+    reason: 'overloaded',
     status: 503,
     detail: 'The service is overloaded; try again soon.',
     headers: soon,

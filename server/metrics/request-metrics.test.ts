@@ -261,6 +261,6 @@ test('every refusal of an overloaded queue is counted', async (t) => {
   }
   assert.ok(refused.length > 0);
   assert.deepEqual(await countsOf(service, 'matrixmath_refusals_total'), {
-    [refusedFor('queue_full')]: refused.length,
+    [refusedFor('overloaded')]: refused.length,
   });
 });

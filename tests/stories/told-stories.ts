@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { Problem } from '@matrixmath/engine/catalogue/problem.ts';
+import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { type Block, paragraph } from '@matrixmath/engine/document/block.ts';
 import { askBody } from '@matrixmath/engine/testing/asking.ts';
 import { goldenStories } from './golden-story.ts';
@@ -39,14 +39,14 @@ export function toldStories(operation: Operation): readonly ToldStory[] {
 
 const GOLDEN = goldenStories();
 
-/** The question; null where its method does not apply. @throws Problem of any other kind. */
+/** The question; null where its method does not apply. @throws DomainError of any other kind. */
 function askedOf(operation: Operation, body: Body): Computation | null {
   try {
     const question = askBody(operation, body);
     question.answer('moves');
     return question;
   } catch (error) {
-    if (error instanceof Problem && error.code === 'method') return null;
+    if (error instanceof DomainError && error.code === 'method') return null;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 
 import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
 import { shapeOf } from '../../catalogue/inputs.ts';
-import type { Shape } from '../../catalogue/problem.ts';
+import type { Shape } from '../../catalogue/domain-error.ts';
 import { arrangementCost as copyingCost, arrangementTime as copyingTime } from '../../exact/kernels/arrangement.ts';
 import type { Matrix } from '../../exact/matrix.ts';
 import type { Move } from '../moves.ts';
@@ -39,7 +39,7 @@ export type ArrangementMove = Move<ArrangementMoves>;
 /** Answers with more rows or columns than this are not followed entry by entry. */
 const LINES_FOLLOWED = 10;
 
-/** Puts each entry in its place. @throws Problem `overflow` at an entry that is taken over and is no finite double. */
+/** Puts each entry in its place. @throws DomainError `overflow` at an entry that is taken over and is no finite double. */
 export function* solveArrangement(arrangement: Arrangement): Generator<ArrangementMove, Answer, void> {
   const { a, b, rows, columns } = arrangement;
   yield { move: 'before', facts: { a: shapeOf(a), b: b === null ? null : shapeOf(b) } };

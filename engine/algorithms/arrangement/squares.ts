@@ -1,6 +1,6 @@
 // Squares: a note where an arrangement makes a square of a matrix that was none.
 
-import type { Shape } from '../../catalogue/problem.ts';
+import type { Shape } from '../../catalogue/domain-error.ts';
 import { type Expression, relation, symbol } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';

@@ -1,6 +1,6 @@
 // The telling of arrangements: before, the rule, where each entry goes, after, and back.
 
-import type { Shape } from '../../catalogue/problem.ts';
+import type { Shape } from '../../catalogue/domain-error.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   count,

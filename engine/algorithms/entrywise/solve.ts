@@ -32,13 +32,13 @@ export type EntrywiseMove = Move<EntrywiseMoves>;
 
 /** One entry-by-entry operation. */
 export interface EntrywiseWork {
-  /** Looks at all entries before any is combined. @throws Problem where the operation is undefined for one of them. */
+  /** Looks at all entries before any is combined. @throws DomainError where the operation is undefined for one of them. */
   readonly admit?: (input: EntrywiseInput) => void;
   /** The result of two matrices of one shape. */
   readonly combine: (a: Matrix, b: Matrix) => AnswerMatrix;
 }
 
-/** @throws Problem `dimension_mismatch` where b is a matrix of another shape. */
+/** @throws DomainError `dimension_mismatch` where b is a matrix of another shape. */
 export function readEntrywise(operation: string, a: Matrix, given: Operand): EntrywiseInput {
   const fitted: Broadcast = broadcast(operation, a, given);
   return { a, b: fitted.matrix, scalar: fitted.scalar, given };
@@ -58,7 +58,7 @@ export function placeInB({ scalar }: EntrywiseInput, row: number, column: number
 
 /**
  * Combines entries at the same place.
- * @throws Problem as `work.admit` does, and `overflow` where an entry of the result is no finite double.
+ * @throws DomainError as `work.admit` does, and `overflow` where an entry of the result is no finite double.
  */
 export function* solveEntrywise(input: EntrywiseInput, work: EntrywiseWork): Generator<EntrywiseMove, Answer, void> {
   const { a, b, scalar } = input;

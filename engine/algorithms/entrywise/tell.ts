@@ -22,7 +22,7 @@ import type { Rational } from '../../exact/rational.ts';
 import { recently } from '../../exact/recently.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 import { tabulate } from '../../exact/tabulate.ts';
-import type { Shape } from '../../catalogue/problem.ts';
+import type { Shape } from '../../catalogue/domain-error.ts';
 import { placeAt } from '../entries.ts';
 import { folding } from '../moves.ts';
 import { MOST_TERMS } from '../unevaluated.ts';

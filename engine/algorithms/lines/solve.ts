@@ -1,7 +1,7 @@
 // Lines: statistics are taken along each row, along each column, or over all entries as one list.
 
 import { type Answer, scalarAnswer, vectorAnswer } from '../../catalogue/answer.ts';
-import { Problem } from '../../catalogue/problem.ts';
+import { DomainError } from '../../catalogue/domain-error.ts';
 import { entriesOf, entry, type Matrix } from '../../exact/matrix.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { bitLength } from '../../exact/integers.ts';
@@ -54,7 +54,7 @@ export function hasManyNumbers({ rows, columns }: Matrix): boolean {
   return rows * columns > MOST_NUMBERS_READ;
 }
 
-/** One number for each line. @throws Problem `overflow` where it is no finite double. */
+/** One number for each line. @throws DomainError `overflow` where it is no finite double. */
 export function* solveLines<M>(
   input: LineInput,
   { work, reduce }: LineWork<M>,
@@ -88,9 +88,9 @@ function requireLinesInRange(axis: Axis, values: readonly Scalar[]): void {
   });
 }
 
-function beyondRange(axis: Axis, line: number): Problem {
+function beyondRange(axis: Axis, line: number): DomainError {
   const where = axis === 'matrix' ? 'the matrix' : `${axis} ${line + 1}`;
-  return Problem.of('overflow', ['a'], { what: `the result for ${where}` });
+  return DomainError.of('overflow', ['a'], { what: `the result for ${where}` });
 }
 
 function lineAnswer(axis: Axis, values: readonly Scalar[]): Answer {

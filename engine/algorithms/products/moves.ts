@@ -1,6 +1,6 @@
 // What happens on the way to a product of two matrices.
 
-import type { Shape } from '../../catalogue/problem.ts';
+import type { Shape } from '../../catalogue/domain-error.ts';
 import type { AnswerMatrix, Matrix } from '../../exact/matrix.ts';
 import type { Rational } from '../../exact/rational.ts';
 import type { Move } from '../moves.ts';

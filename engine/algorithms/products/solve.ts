@@ -2,7 +2,7 @@
 
 import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
 import { shapeOf } from '../../catalogue/inputs.ts';
-import { Problem } from '../../catalogue/problem.ts';
+import { DomainError } from '../../catalogue/domain-error.ts';
 import { FLOAT_BUDGET } from '../../exact/budget.ts';
 import { multiplyMatrices, productCost, productTime } from '../../exact/kernels/product.ts';
 import { type Matrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
@@ -13,10 +13,10 @@ import type { ProductInput, ProductMove } from './moves.ts';
 import { columnsOf, sameRows, total } from './structure.ts';
 import { workedProduct } from './working.ts';
 
-/** @throws Problem `dimension_mismatch` where a has not as many columns as b has rows. */
+/** @throws DomainError `dimension_mismatch` where a has not as many columns as b has rows. */
 export function requireInnerDimensions(a: Matrix, b: Matrix): void {
   if (a.columns === b.rows) return;
-  throw Problem.of('dimension_mismatch', ['b'], { requirement: 'inner_dimensions', a: shapeOf(a), b: shapeOf(b) });
+  throw DomainError.of('dimension_mismatch', ['b'], { requirement: 'inner_dimensions', a: shapeOf(a), b: shapeOf(b) });
 }
 
 /** Larger matrices, more products of entries, and entries that take more work are not worked out line by line. */
@@ -45,17 +45,17 @@ const WHOLE_PRODUCT = 170;
 const FRACTION_PRODUCT = 600;
 const WORKED_ENTRY = 800;
 
-/** @throws Problem `too_large` where the product would have too many entries, or take too long even in doubles. */
+/** @throws DomainError `too_large` where the product would have too many entries, or take too long even in doubles. */
 function requireAffordableProduct(a: Matrix, b: Matrix): void {
   const entries = a.rows * b.columns;
   if (entries > MOST_ENTRIES) {
-    throw Problem.of('too_large', ['b'], {
+    throw DomainError.of('too_large', ['b'], {
       what: `the product would be ${a.rows}x${b.columns} and hold ${entries} entries`,
       limit: `at most ${MOST_ENTRIES} are allowed`,
     });
   }
   if (entries * a.columns > FLOAT_BUDGET) {
-    throw Problem.of('too_large', ['b'], {
+    throw DomainError.of('too_large', ['b'], {
       what: `the product takes ${entries * a.columns} multiplications`,
       limit: `at most ${FLOAT_BUDGET} are allowed`,
     });
@@ -69,7 +69,7 @@ export function unreadable(a: Matrix, b: Matrix): 'size' | 'digits' | null {
   return productCost(a, b).exact > MOST_WORK_READ ? 'digits' : null;
 }
 
-/** @throws Problem `overflow` where an entry of the product is no finite double, `too_large` */
+/** @throws DomainError `overflow` where an entry of the product is no finite double, `too_large` */
 export function* solveProduct(input: ProductInput): Generator<ProductMove, Answer, void> {
   const { a, b, method } = input;
   const shapes = { a: shapeOf(a), b: shapeOf(b) };

@@ -1,6 +1,6 @@
 // Positions: single rows or columns as a reader counts them, resolved to 0-based places.
 
-import { counted, Problem } from '../../catalogue/problem.ts';
+import { counted, DomainError } from '../../catalogue/domain-error.ts';
 
 /** What is counted, how many there are, and how the reader counts them. */
 export interface Counting {
@@ -15,7 +15,7 @@ export interface Counting {
 
 /**
  * The 0-based place of one existing row or column: 1..n with base 1; -n..n-1 with base 0, negative from the end.
- * @throws Problem `index` where there is no such row or column; `at` is the place in the field.
+ * @throws DomainError `index` where there is no such row or column; `at` is the place in the field.
  */
 export function resolvePosition(
   position: number,
@@ -25,7 +25,7 @@ export function resolvePosition(
   const { line, length, base } = counting;
   const place = base === 0 && position < 0 ? position + length : position - base;
   if (place >= 0 && place < length) return place;
-  throw Problem.of('index', at, {
+  throw DomainError.of('index', at, {
     given: `there is no ${line} ${position}: a has ${amountOf(counting)}`,
     allowed:
       (length === 1 ? `the only ${line} is ${base}` : `${line}s count from ${base} to ${length - 1 + base}`) +
@@ -36,14 +36,14 @@ export function resolvePosition(
 /**
  * The 0-based place that the first inserted row or column takes; absent, it comes after the last.
  * Base 1 admits 1..n+1, base 0 admits 0..n, and -n..-1 for places before existing ones, as `numpy.insert` does.
- * @throws Problem `index` where the place is out of range.
+ * @throws DomainError `index` where the place is out of range.
  */
 export function resolveInsertion(position: number | null, counting: Counting): number {
   const { line, length, base, field } = counting;
   if (position === null) return length;
   const place = base === 0 && position < 0 ? position + length : position - base;
   if (place >= 0 && place <= length) return place;
-  throw Problem.of('index', [field], {
+  throw DomainError.of('index', [field], {
     given: `a ${line} cannot be inserted at position ${position}: a has ${amountOf(counting)}`,
     allowed: `give ${base} (before the first) to ${length + base} (after the last)` + otherEnd(counting, length),
   });
@@ -51,12 +51,12 @@ export function resolveInsertion(position: number | null, counting: Counting): n
 
 /**
  * The 0-based places named by a list, ascending, each once however often it is named.
- * @throws Problem `index` where the list is empty, or one of them does not exist, or none would be left.
+ * @throws DomainError `index` where the list is empty, or one of them does not exist, or none would be left.
  */
 export function resolveDeletion(positions: readonly number[], counting: Counting): readonly number[] {
   const { line, length, field } = counting;
   if (positions.length === 0) {
-    throw Problem.of('index', [field], {
+    throw DomainError.of('index', [field], {
       given: `no ${line} is named for deletion`,
       allowed: `give the position of one ${line}, or a list of positions`,
     });
@@ -64,7 +64,7 @@ export function resolveDeletion(positions: readonly number[], counting: Counting
   const places = resolveAll(positions, counting);
   const distinct = [...new Set(places)].toSorted((x, y) => x - y);
   if (distinct.length < length) return distinct;
-  throw Problem.of('index', [field], {
+  throw DomainError.of('index', [field], {
     given: `deleting ${length === 1 ? `the only ${line}` : `all ${length} ${line}s`} of a would leave nothing`,
     allowed: length === 1 ? 'a matrix has at least one row and one column' : `delete at most ${length - 1} of them`,
   });

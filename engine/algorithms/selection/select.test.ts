@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import type { Selection } from '../../catalogue/field.ts';
-import { Problem } from '../../catalogue/problem.ts';
+import { DomainError } from '../../catalogue/domain-error.ts';
 import { type Counting, resolveDeletion, resolveInsertion } from './position.ts';
 import { select } from './select.ts';
 
@@ -23,7 +23,7 @@ function outcome(work: () => readonly number[] | number): unknown {
   try {
     return work();
   } catch (problem) {
-    if (problem instanceof Problem) return [problem.code, ...problem.at];
+    if (problem instanceof DomainError) return [problem.code, ...problem.at];
     throw problem;
   }
 }

@@ -1,7 +1,7 @@
 // Selections: which rows or columns to take, resolved against how many there are.
 
 import type { Selection } from '../../catalogue/field.ts';
-import { Problem } from '../../catalogue/problem.ts';
+import { DomainError } from '../../catalogue/domain-error.ts';
 import { amountOf, type Counting, resolveAll, resolvePosition } from './position.ts';
 
 type Slice = Extract<Selection, { readonly kind: 'slice' }>;
@@ -12,7 +12,7 @@ type Slice = Extract<Selection, { readonly kind: 'slice' }>;
  * With base 1 a slice includes its end, its bounds must exist, and a negative step runs downwards, still including
  * the end: `3:1:-1` is 3, 2, 1. With base 0 slices are Python's: the end is excluded, negative bounds count from the
  * end, bounds beyond the ends are clamped (The Python Language Reference, `slice.indices`).
- * @throws Problem `index` where a position does not exist, the step is 0, or nothing is selected.
+ * @throws DomainError `index` where a position does not exist, the step is 0, or nothing is selected.
  */
 export function select(selection: Selection, counting: Counting): readonly number[] {
   switch (selection.kind) {
@@ -31,7 +31,7 @@ export function select(selection: Selection, counting: Counting): readonly numbe
 function selectSlice(slice: Slice, counting: Counting): readonly number[] {
   const step = slice.step ?? 1;
   if (step === 0) {
-    throw Problem.of('index', [counting.field], {
+    throw DomainError.of('index', [counting.field], {
       given: `the step of ${sliceText(slice)} is 0`,
       allowed: 'a step is a positive integer, or a negative one to run downwards',
     });
@@ -74,8 +74,8 @@ function pythonBounds({ start, stop }: Slice, step: number, length: number): Bou
   };
 }
 
-function nothingSelected(what: string, counting: Counting, advice: string): Problem {
-  return Problem.of('index', [counting.field], {
+function nothingSelected(what: string, counting: Counting, advice: string): DomainError {
+  return DomainError.of('index', [counting.field], {
     given: `${what} selects no ${counting.line}: a has ${amountOf(counting)}`,
     allowed: advice,
   });

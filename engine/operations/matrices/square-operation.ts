@@ -3,7 +3,7 @@
 import type { Field, FieldValues } from '../../catalogue/field.ts';
 import { applicableMethod, matrixA, methodField, requireSquare, shapeOf } from '../../catalogue/inputs.ts';
 import { defineOperation, type Operation, type OperationSpec } from '../../catalogue/operation.ts';
-import { Problem, type ProblemCode } from '../../catalogue/problem.ts';
+import { DomainError, type DomainErrorCode } from '../../catalogue/domain-error.ts';
 import type { Matrix } from '../../exact/matrix.ts';
 import type { Exercise } from '../../learning/exercise.ts';
 
@@ -23,7 +23,7 @@ export interface SquareFamily<Move, Method extends string>
   /** The methods that apply to a size. */
   readonly methodsFor: (size: number) => readonly Method[];
   /** What every one of the three may have to refuse, beside its shape and its methods. */
-  readonly problems: readonly ProblemCode[];
+  readonly problems: readonly DomainErrorCode[];
   readonly content: Omit<Spec<Move>['content'], 'examples' | 'exercise'>;
 }
 
@@ -86,11 +86,17 @@ function squareReader(
   };
 }
 
-/** @throws Problem `dimension_mismatch` where a is not size x size; `instead` takes other sizes. */
+/** @throws DomainError `dimension_mismatch` where a is not size x size; `instead` takes other sizes. */
 function requireSize(
   a: Matrix,
   { operation, size, instead }: { readonly operation: string; readonly size: number; readonly instead: string },
 ): void {
   if (a.rows === size && a.columns === size) return;
-  throw Problem.of('dimension_mismatch', ['a'], { requirement: 'fixed_size', operation, a: shapeOf(a), size, instead });
+  throw DomainError.of('dimension_mismatch', ['a'], {
+    requirement: 'fixed_size',
+    operation,
+    a: shapeOf(a),
+    size,
+    instead,
+  });
 }

@@ -3,7 +3,7 @@
 import { type Answer, type AnswerKind, foldAnswer } from '../../catalogue/answer.ts';
 import type { AnyField, FieldKind } from '../../catalogue/field.ts';
 import type { Operation } from '../../catalogue/operation.ts';
-import { Problem } from '../../catalogue/problem.ts';
+import { DomainError } from '../../catalogue/domain-error.ts';
 import {
   count,
   type Expression,
@@ -55,7 +55,7 @@ export function answerTo(
   try {
     return answerValue(ask(operation, Object.fromEntries(given)).answer());
   } catch (error) {
-    if (error instanceof Problem) throw new Unknown(`${id} does not answer: ${error.message}`);
+    if (error instanceof DomainError) throw new Unknown(`${id} does not answer: ${error.message}`);
     throw error;
   }
 }

@@ -2,15 +2,15 @@
 
 import { placeAt, signAt } from '../../../algorithms/entries.ts';
 import { type EntrywiseInput, placeInB } from '../../../algorithms/entrywise/solve.ts';
-import { Problem } from '../../../catalogue/problem.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 
-/** @throws Problem `zero_division` at the first entry of b that is 0. */
+/** @throws DomainError `zero_division` at the first entry of b that is 0. */
 export function requireDivisors(input: EntrywiseInput): void {
   const { b } = input;
   for (let position = 0; position < b.rows * b.columns; position++) {
     if (signAt(b, position) !== 0) continue;
     const { row, column } = placeAt(b, position);
-    throw Problem.of('zero_division', placeInB(input, row, column), {
+    throw DomainError.of('zero_division', placeInB(input, row, column), {
       place: input.scalar ? null : { row: row + 1, column: column + 1 },
       negativePower: null,
     });

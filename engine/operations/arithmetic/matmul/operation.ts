@@ -48,7 +48,7 @@ export const operations = [
   }),
 ];
 
-/** @throws Problem `dimension_mismatch` */
+/** @throws DomainError `dimension_mismatch` */
 function read(given: FieldValues): ProductInput {
   const [a, b] = [given(matrixA), given(matrixB)];
   requireInnerDimensions(a, b);

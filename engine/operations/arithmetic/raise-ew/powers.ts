@@ -2,7 +2,7 @@
 
 import { isIntegerAt, placeAt, signAt } from '../../../algorithms/entries.ts';
 import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';
-import { Problem } from '../../../catalogue/problem.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import { EXACT_BUDGET, multiplicationCost } from '../../../exact/budget.ts';
 import { bitLength } from '../../../exact/integers.ts';
 import { divideEntries, multiplyEntries } from '../../../exact/kernels/entrywise.ts';
@@ -25,7 +25,7 @@ import { exactText, type Real } from '../../../exact/scalar.ts';
  *
  * A division by zero is blamed on the exponent, which is what has to change; where b is one number for all places,
  * only the 0 in a tells them apart. A fractional exponent asks for a base of at least 0, so the base is blamed.
- * @throws Problem `zero_division`, `domain`
+ * @throws DomainError `zero_division`, `domain`
  */
 export function requirePowers({ a, b, scalar }: EntrywiseInput): void {
   for (let position = 0; position < a.rows * a.columns; position++) {
@@ -36,13 +36,13 @@ export function requirePowers({ a, b, scalar }: EntrywiseInput): void {
     const place = { row: row + 1, column: column + 1 };
     if (sign === 0 && signAt(b, position) < 0) {
       const negativePower = exactText(entryAt(b, position));
-      throw Problem.of('zero_division', [scalar ? 'a' : 'b', ...indices], { place, negativePower });
+      throw DomainError.of('zero_division', [scalar ? 'a' : 'b', ...indices], { place, negativePower });
     }
     if (sign < 0 && !isIntegerAt(b, position)) {
       const base = entryAt(a, position);
       const exponent = entryAt(b, position);
       const oddRoot = oddRootText(base, exponent);
-      throw Problem.of('domain', ['a', ...indices], {
+      throw DomainError.of('domain', ['a', ...indices], {
         base: exactText(base),
         exponent: exactText(exponent),
         ...place,
@@ -60,7 +60,7 @@ function oddRootText(base: Rational, exponent: Rational): string | null {
 /**
  * Each entry of a to the power of the entry of b at the same place: exact within the budget, doubles beyond it.
  * All powers are defined.
- * @throws Problem `overflow` where a power is beyond the range of doubles
+ * @throws DomainError `overflow` where a power is beyond the range of doubles
  */
 export function raiseEntries(a: Matrix, b: Matrix): AnswerMatrix {
   if (isRaisedAsWhole(a, b)) return raiseAll(a, Number(entryAt(b, 0).numerator));
@@ -84,11 +84,11 @@ function raiseReduced(base: Rational, exponent: Rational): ReturnType<typeof rai
   return power.kind === 'power' ? raise(base, exponent) : power;
 }
 
-function beyondDoubles(a: Matrix, b: Matrix, position: number): Problem {
+function beyondDoubles(a: Matrix, b: Matrix, position: number): DomainError {
   const { row, column } = placeAt(a, position);
   const [base, exponent] = [exactText(entryAt(a, position)), exactText(entryAt(b, position))];
   const what = `${base} to the power ${exponent} in row ${row + 1}, column ${column + 1}`;
-  return Problem.of('overflow', ['a', String(row), String(column)], { what });
+  return DomainError.of('overflow', ['a', String(row), String(column)], { what });
 }
 
 /** Matrices with more entries are raised to a common exponent by entry-by-entry products of whole matrices. */

@@ -2,7 +2,7 @@
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { shapeOf } from '../../../catalogue/inputs.ts';
-import { Problem } from '../../../catalogue/problem.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import { joinColumns, stackRows } from '../../../exact/kernels/arrangement.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 
@@ -11,10 +11,10 @@ export interface Concatenation extends Arrangement {
   readonly b: Matrix;
 }
 
-/** b under a: (m + p) x n of m x n and p x n. @throws Problem `dimension_mismatch` */
+/** b under a: (m + p) x n of m x n and p x n. @throws DomainError `dimension_mismatch` */
 export function under(a: Matrix, b: Matrix): Concatenation {
   if (a.columns !== b.columns) {
-    throw Problem.of('dimension_mismatch', ['b'], {
+    throw DomainError.of('dimension_mismatch', ['b'], {
       requirement: 'same_columns',
       operation: 'stacking rows',
       a: shapeOf(a),
@@ -31,10 +31,10 @@ export function under(a: Matrix, b: Matrix): Concatenation {
   };
 }
 
-/** b to the right of a: m x (n + p) of m x n and m x p. @throws Problem `dimension_mismatch` */
+/** b to the right of a: m x (n + p) of m x n and m x p. @throws DomainError `dimension_mismatch` */
 export function beside(a: Matrix, b: Matrix): Concatenation {
   if (a.rows !== b.rows) {
-    throw Problem.of('dimension_mismatch', ['b'], {
+    throw DomainError.of('dimension_mismatch', ['b'], {
       requirement: 'same_rows',
       operation: 'joining columns',
       a: shapeOf(a),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { Problem } from '../../../catalogue/problem.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import { integerMatrix, matricesEqual, rowsOf } from '../../../exact/matrix.ts';
 import { matrices, matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
 import { ask, matrixAnswered } from '../../../testing/asking.ts';
@@ -79,7 +79,7 @@ describe('problems', () => {
       assert.throws(
         () => ask(operation, { a, b }),
         (problem) =>
-          problem instanceof Problem && problem.code === 'dimension_mismatch' && problem.at.join('.') === 'b',
+          problem instanceof DomainError && problem.code === 'dimension_mismatch' && problem.at.join('.') === 'b',
       );
     });
   }

@@ -19,7 +19,7 @@ export interface Deletion extends Arrangement {
   readonly base: number;
 }
 
-/** a without the rows at the given positions. @throws Problem `index` where one does not exist or none would stay. */
+/** a without the rows at the given positions. @throws DomainError `index` where one does not exist or none would stay. */
 export function deleteRows(a: Matrix, positions: readonly number[], base: number): Deletion {
   const choice = chooseLines('row', a.rows, positions, base);
   const { kept } = choice;
@@ -34,7 +34,7 @@ export function deleteRows(a: Matrix, positions: readonly number[], base: number
   };
 }
 
-/** a without the columns at the given positions. @throws Problem `index` where one does not exist or none would stay. */
+/** a without the columns at the given positions. @throws DomainError `index` where one does not exist or none would stay. */
 export function deleteColumns(a: Matrix, positions: readonly number[], base: number): Deletion {
   const choice = chooseLines('column', a.columns, positions, base);
   const { kept } = choice;

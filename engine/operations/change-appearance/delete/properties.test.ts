@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { Problem } from '../../../catalogue/problem.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
 import { ask, matrixAnswered } from '../../../testing/asking.ts';
@@ -80,7 +80,7 @@ describe('problems', () => {
     test(name, () => {
       assert.throws(
         () => ask(operation, values),
-        (problem) => problem instanceof Problem && problem.code === 'index' && problem.at.join('.') === at,
+        (problem) => problem instanceof DomainError && problem.code === 'index' && problem.at.join('.') === at,
       );
     });
   }

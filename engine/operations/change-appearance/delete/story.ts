@@ -14,7 +14,7 @@ import {
   within,
 } from '../../../algorithms/arrangement/tell.ts';
 import { linesProse } from '../../../algorithms/wording.ts';
-import type { Shape } from '../../../catalogue/problem.ts';
+import type { Shape } from '../../../catalogue/domain-error.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   cases,

@@ -4,7 +4,7 @@ import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { resolveInsertion } from '../../../algorithms/selection/position.ts';
 import { shapeOf } from '../../../catalogue/inputs.ts';
-import { Problem, type Shape } from '../../../catalogue/problem.ts';
+import { DomainError, type Shape } from '../../../catalogue/domain-error.ts';
 import { joinColumns, selectEntries, stackRows } from '../../../exact/kernels/arrangement.ts';
 import { type Matrix, rationalMatrix } from '../../../exact/matrix.ts';
 import type { Rational } from '../../../exact/rational.ts';
@@ -23,7 +23,7 @@ export interface Insertion extends Arrangement {
 
 /**
  * The rows of b (a list is one row) between those of a.
- * @throws Problem `dimension_mismatch` where the rows differ in length, `index` where there is no such position.
+ * @throws DomainError `dimension_mismatch` where the rows differ in length, `index` where there is no such position.
  */
 export function insertRows(
   a: Matrix,
@@ -46,7 +46,7 @@ export function insertRows(
 
 /**
  * The columns of b (a list is one column) between those of a.
- * @throws Problem `dimension_mismatch` where the columns differ in length, `index` where there is no such position.
+ * @throws DomainError `dimension_mismatch` where the columns differ in length, `index` where there is no such position.
  */
 export function insertColumns(
   a: Matrix,
@@ -104,7 +104,7 @@ function planInsertion(
   const isList = !('rows' in given);
   const b = isList ? single(given) : given;
   if (length(a) !== length(b)) {
-    throw Problem.of('dimension_mismatch', ['b'], {
+    throw DomainError.of('dimension_mismatch', ['b'], {
       requirement,
       operation: `${line} insertion`,
       a: shapeOf(a),

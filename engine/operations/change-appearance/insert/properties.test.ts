@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { Problem } from '../../../catalogue/problem.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import { integerMatrix, matricesEqual, rowsOf } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { matrices, matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
@@ -131,7 +131,7 @@ describe('problems', () => {
     test(name, () => {
       assert.throws(
         () => ask(operation, values),
-        (problem) => problem instanceof Problem && problem.code === code && problem.at.join('.') === at,
+        (problem) => problem instanceof DomainError && problem.code === code && problem.at.join('.') === at,
       );
     });
   }

@@ -10,7 +10,7 @@ import {
   tellArrangement,
 } from '../../../algorithms/arrangement/tell.ts';
 import { counted } from '../../../algorithms/wording.ts';
-import type { Shape } from '../../../catalogue/problem.ts';
+import type { Shape } from '../../../catalogue/domain-error.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   count,

@@ -2,7 +2,7 @@
 
 import { select } from '../../../algorithms/selection/select.ts';
 import type { Selection } from '../../../catalogue/field.ts';
-import { Problem } from '../../../catalogue/problem.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 
 export type Line = 'row' | 'column';
@@ -31,17 +31,17 @@ const LARGEST_PART = 1_000_000;
 
 /**
  * The entries of a in the selected rows and columns.
- * @throws Problem `index` where a position does not exist or nothing is selected, `too_large` where repetitions
+ * @throws DomainError `index` where a position does not exist or nothing is selected, `too_large` where repetitions
  * blow the part up.
  */
 export function partOf(a: Matrix, rows: Selection, columns: Selection, base: number): Part {
-  const [takenRows, takenColumns] = Problem.both(
+  const [takenRows, takenColumns] = DomainError.both(
     () => select(rows, { line: 'row', length: a.rows, base, field: 'rows' }),
     () => select(columns, { line: 'column', length: a.columns, base, field: 'cols' }),
   );
   const limit = Math.max(LARGEST_PART, a.rows * a.columns);
   if (takenRows.length * takenColumns.length > limit) {
-    throw Problem.of('too_large', ['rows'], {
+    throw DomainError.of('too_large', ['rows'], {
       what: `${takenRows.length} rows and ${takenColumns.length} columns are selected`,
       limit: `a part has at most ${limit} entries, so repeat fewer positions`,
     });

@@ -21,7 +21,7 @@ export interface PartMoves {
 
 export type PartMove = Move<PartMoves>;
 
-/** Takes the entries. @throws Problem `overflow` at an entry that is taken over and is no finite double. */
+/** Takes the entries. @throws DomainError `overflow` at an entry that is taken over and is no finite double. */
 export function* solvePart({ a, rows, columns }: Part): Generator<PartMove, Answer, void> {
   const everything = isWhole(rows) && isWhole(columns);
   if (everything) {

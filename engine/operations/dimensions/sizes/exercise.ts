@@ -25,12 +25,12 @@ export function exerciseOf(sides: readonly Side[]): Exercise {
   };
 }
 
-interface Problem {
+interface DomainError {
   readonly a: Matrix;
   readonly facts: readonly Expression[];
 }
 
-type Maker = (random: Random) => Problem;
+type Maker = (random: Random) => DomainError;
 
 const A = symbol('A');
 const [ROWS, COLUMNS] = [measure('rowCount', A), measure('columnCount', A)];

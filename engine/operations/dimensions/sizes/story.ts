@@ -2,7 +2,7 @@
 
 import { folding, type Move } from '../../../algorithms/moves.ts';
 import { counted, shapeProse } from '../../../algorithms/wording.ts';
-import type { Shape } from '../../../catalogue/problem.ts';
+import type { Shape } from '../../../catalogue/domain-error.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,

@@ -61,13 +61,13 @@ const BOUNDS_OF_ANY: ByDifficulty<Bounds> = {
   hard: { numerator: 500, denominator: 4 },
 };
 
-interface Problem {
+interface DomainError {
   readonly a: Matrix;
   readonly facts: readonly Expression[];
   readonly method?: Method;
 }
 
-type Maker = (random: Random, size: number) => Problem;
+type Maker = (random: Random, size: number) => DomainError;
 
 /** What the sums of an expansion may come to, and the entries, for a matrix that is worked without a shortcut. */
 function isWorked(rows: Rows, largestEntry: number, largestSum: number): boolean {
@@ -158,7 +158,7 @@ const singular: Maker = (random, size) => {
   };
 };
 
-function proportional(random: Random): Problem {
+function proportional(random: Random): DomainError {
   const [x, y] = [drawNonzero(random, 6), drawNonzero(random, 6)];
   const factor = drawInteger(random, { from: -4, to: 4, without: [0, 1] });
   const a = integerMatrix(
@@ -171,7 +171,7 @@ function proportional(random: Random): Problem {
 }
 
 /** A 0 stands where the first pivot should be, so an elimination begins with a swap. */
-function withSwap(random: Random, size: number, mostZeros: number): Problem {
+function withSwap(random: Random, size: number, mostZeros: number): DomainError {
   const sign = random.pick([1, -1] as const);
   const rows = drawUntil(
     () => drawWithZeroFirst(random, drawPivots(random, smallPivots(random, size, 4), sign), 2),
@@ -248,7 +248,7 @@ const makers: ByDifficulty<(size: number) => readonly Maker[]> = {
         : [withLargerNumbers, withSwapByRowReduction, singular],
 };
 
-function posed({ a, facts, method }: Problem): DrawnExercise {
+function posed({ a, facts, method }: DomainError): DrawnExercise {
   return {
     body: { a: matrixInBody(a), ...(method === undefined ? {} : { method }) },
     ...(method === undefined ? {} : { prompt: byRowOperations(a) }),

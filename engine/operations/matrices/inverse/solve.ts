@@ -11,7 +11,7 @@ import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts'
 import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
-import { Problem } from '../../../catalogue/problem.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
 import { type AnswerMatrix, type Matrix, matricesEqual, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { divide, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
@@ -89,7 +89,7 @@ export function timeOf({ a }: SquareInput): number {
 const LONG_FRACTIONS = 2.5;
 const LONG_ENTRY = 12_000;
 
-/** @throws Problem `singular`, with the rank. */
+/** @throws DomainError `singular`, with the rank. */
 export function* solveInverse({ a, method }: SquareInput): Generator<InverseMove, Answer, void> {
   if (!isReadable(a, operationsOf(a))) return yield* compute(a);
   const rows = rowsOf(a);
@@ -213,6 +213,6 @@ function rankOf(rows: Rows): number {
   return drained(eliminateDownwards(rows, { style: 'plain', bar: null })).pivots.length;
 }
 
-function singular(size: number, rank: number): Problem {
-  return Problem.of('singular', ['a'], { size, rank });
+function singular(size: number, rank: number): DomainError {
+  return DomainError.of('singular', ['a'], { size, rank });
 }

@@ -1,6 +1,6 @@
 // Operation counts: how much arithmetic each method needs for a matrix without zeros.
 
-import type { Shape } from '../../../catalogue/problem.ts';
+import type { Shape } from '../../../catalogue/domain-error.ts';
 import { type Method, methods } from './solve.ts';
 
 interface OperationCount {

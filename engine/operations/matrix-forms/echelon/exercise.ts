@@ -31,7 +31,7 @@ const BOUNDS: ByDifficulty<Bounds> = {
 const LARGEST_ENTRY: ByDifficulty<number> = { easy: 9, medium: 12, hard: 15 };
 
 /** What a problem is chosen for. */
-interface Problem {
+interface DomainError {
   readonly rows: number;
   readonly columns: number;
   /** The columns that hold pivots, from 0. */
@@ -45,7 +45,7 @@ interface Problem {
   readonly method?: Method;
 }
 
-const problems: ByDifficulty<(reduced: boolean) => readonly Problem[]> = {
+const problems: ByDifficulty<(reduced: boolean) => readonly DomainError[]> = {
   easy: () => [
     { rows: 2, columns: 3, pivotColumns: [0, 1], largestPivot: 3, solutions: 'one' },
     { rows: 2, columns: 4, pivotColumns: [0, 1], largestPivot: 3 },
@@ -70,7 +70,7 @@ const problems: ByDifficulty<(reduced: boolean) => readonly Problem[]> = {
   ],
 };
 
-function posed(random: Random, problem: Problem, reduced: boolean, difficulty: Difficulty): DrawnExercise {
+function posed(random: Random, problem: DomainError, reduced: boolean, difficulty: Difficulty): DrawnExercise {
   const { rows, columns, pivotColumns, solutions = null, method } = problem;
   const draw = (): Worked => {
     const a = integerMatrix(drawFromPlan(random, planFor(random, problem)));
@@ -84,7 +84,7 @@ function posed(random: Random, problem: Problem, reduced: boolean, difficulty: D
   };
 }
 
-function planFor(random: Random, problem: Problem): Plan {
+function planFor(random: Random, problem: DomainError): Plan {
   const { rows, columns, pivotColumns, largestPivot, isWhole = true, hasZeroFirst = false } = problem;
   const pivots = pivotColumns.map(() => {
     const pivot = random.integer(1, largestPivot);
@@ -94,7 +94,7 @@ function planFor(random: Random, problem: Problem): Plan {
 }
 
 /** Small numbers all along, a first column to be cleared, and no row that is settled from the start. */
-function isFriendly(worked: Worked, { isWhole = true }: Problem, difficulty: Difficulty): boolean {
+function isFriendly(worked: Worked, { isWhole = true }: DomainError, difficulty: Difficulty): boolean {
   const rows = rowsOf(worked.a);
   const largest = integer(LARGEST_ENTRY[difficulty]);
   return (
@@ -109,7 +109,7 @@ function isFriendly(worked: Worked, { isWhole = true }: Problem, difficulty: Dif
 const A = symbol('A');
 
 /** The rank, the places of the pivots, the zero that forces rows to be exchanged, and whether a system can be solved. */
-function factsOf({ columns, pivotColumns, solutions, hasZeroFirst = false }: Problem): readonly Expression[] {
+function factsOf({ columns, pivotColumns, solutions, hasZeroFirst = false }: DomainError): readonly Expression[] {
   const rank = measure('rank', A);
   const rankOfLeftSide = measure('rank', measure('withoutColumns', A, list([count(columns)])));
   return [

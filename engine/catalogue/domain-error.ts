@@ -23,7 +23,7 @@ export interface Requirements {
 type Requirement = { [K in keyof Requirements]: { readonly requirement: K } & Requirements[K] }[keyof Requirements];
 
 /** Each problem and the facts that its sentence needs. Rows, columns and positions are as the reader counts them. */
-export interface ProblemKinds {
+export interface DomainErrorFacts {
   dimension_mismatch: Requirement;
   /** A divisor of zero, or zero raised to a negative power. */
   zero_division: {
@@ -49,7 +49,7 @@ export interface ProblemKinds {
   method: { readonly permitted: readonly string[] };
 }
 
-export type ProblemCode = keyof ProblemKinds;
+export type DomainErrorCode = keyof DomainErrorFacts;
 
 function shapeText({ rows, columns }: Shape): string {
   return `${rows}x${columns}`;
@@ -90,7 +90,7 @@ function requirementSentence<K extends keyof Requirements>(
 }
 
 /** The sentence of each problem. */
-export const problemSentences: { readonly [K in ProblemCode]: (facts: ProblemKinds[K]) => string } = {
+export const problemSentences: { readonly [K in DomainErrorCode]: (facts: DomainErrorFacts[K]) => string } = {
   dimension_mismatch: (facts) => requirementSentence(facts),
   zero_division: ({ place, negativePower }) => {
     if (place === null)
@@ -116,42 +116,49 @@ export const problemSentences: { readonly [K in ProblemCode]: (facts: ProblemKin
 };
 
 /** A problem with the mathematics of a question: which one, where, and the facts. Thrown by operations, caught once. */
-export class Problem extends Error {
-  readonly code: ProblemCode;
+export class DomainError extends Error {
+  readonly code: DomainErrorCode;
   /** The field and the places inside it, 0-based indices as in the request: ['b', '0', '1']. */
   readonly at: readonly string[];
   /** Problems of other fields of the same question. */
-  readonly others: readonly Problem[];
+  readonly others: readonly DomainError[];
 
-  private constructor(code: ProblemCode, at: readonly string[], sentence: string, others: readonly Problem[] = []) {
+  private constructor(
+    code: DomainErrorCode,
+    at: readonly string[],
+    sentence: string,
+    others: readonly DomainError[] = [],
+  ) {
     super(sentence);
-    this.name = 'Problem';
+    this.name = 'DomainError';
     this.code = code;
     this.at = at;
     this.others = others;
   }
 
-  static of<K extends ProblemCode>(code: K, at: readonly string[], facts: ProblemKinds[K]): Problem {
-    return new Problem(code, at, problemSentences[code](facts));
+  static of<K extends DomainErrorCode>(code: K, at: readonly string[], facts: DomainErrorFacts[K]): DomainError {
+    return new DomainError(code, at, problemSentences[code](facts));
   }
 
-  /** Two fields at once: what both give. @throws Problem with the problems of both, the first in front. */
+  /** Two fields at once: what both give. @throws DomainError with the problems of both, the first in front. */
   static both<First, Second>(first: () => First, second: () => Second): readonly [First, Second] {
     const one = attempt(first);
     const two = attempt(second);
     if (one.ok && two.ok) return [one.value, two.value];
     const [problem, ...others] = [one, two].flatMap((outcome) => (outcome.ok ? [] : [outcome.problem]));
-    throw new Problem(problem.code, problem.at, problem.message, others);
+    throw new DomainError(problem.code, problem.at, problem.message, others);
   }
 }
 
-type Attempt<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+type Attempt<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: DomainError };
 
 function attempt<Value>(read: () => Value): Attempt<Value> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return { ok: false, problem: error };
   }
 }
