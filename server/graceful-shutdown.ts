@@ -1,6 +1,6 @@
 // Graceful shutdown: a server stops accepting connections, and answers what comes on those that it has.
 
-import type { Server as HttpServer, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
@@ -11,39 +11,66 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
  */
 export const drainIdleMilliseconds = 2500;
 
-/** The longest wait for a turn of the event loop in which no connection arrives. */
-const MAX_WAIT_MILLISECONDS = 1000;
+/** The longest time that requests are held for a moment in which no connection arrives. */
+const MAX_HOLD_MILLISECONDS = 1000;
 
-/** During a longer turn a connection may have arrived that was not accepted yet. */
-const SHORT_TURN_MILLISECONDS = 1;
+/** How long no connection must have arrived. */
+const QUIET_MILLISECONDS = 0.5;
 
-/**
- * Waits for a short turn of the event loop in which no connection arrived. The system accepts connections by itself and queues them; those
- * that are still in its queue when the server closes are reset, with the requests that were sent on them.
- */
+/** During a longer turn of the event loop a connection may have arrived that was not accepted yet. */
+const SHORT_TURN_MILLISECONDS = 0.1;
+
+/** The last turn before the server closes: an empty turn takes a few microseconds. */
+const EMPTY_TURN_MILLISECONDS = 0.02;
+
+/** Waits until turns of the event loop are short and no connection has arrived for a moment, or for the longest time. */
 async function awaitEmptyAcceptQueue(server: HttpServer): Promise<void> {
-  const deadline = performance.now() + MAX_WAIT_MILLISECONDS;
-  let hasArrived = false;
-  let isShort = false;
+  const start = performance.now();
+  let turnStart = start;
+  let quietSince = start;
 
-  function note(): void {
-    hasArrived = true;
+  function noteArrival(): void {
+    quietSince = performance.now();
   }
 
-  server.on('connection', note);
-  // The first turn may end before the event loop looks at the connections.
-  await nextTurn();
-  do {
-    const start = performance.now();
-    hasArrived = false;
+  server.on('connection', noteArrival);
+  for (;;) {
     await nextTurn();
-    isShort = performance.now() - start < SHORT_TURN_MILLISECONDS;
-  } while ((hasArrived || !isShort) && performance.now() < deadline);
-  server.off('connection', note);
+    const now = performance.now();
+    const turn = now - turnStart;
+    turnStart = now;
+    if (turn > SHORT_TURN_MILLISECONDS) quietSince = now;
+    const isQuiet = now - quietSince >= QUIET_MILLISECONDS && turn <= EMPTY_TURN_MILLISECONDS;
+    if (isQuiet || now - start >= MAX_HOLD_MILLISECONDS) break;
+  }
+  server.off('connection', noteArrival);
 }
 
-function closeAfterReply(_request: unknown, response: ServerResponse): void {
-  response.setHeader('connection', 'close');
+/**
+ * Stops listening. The system accepts connections by itself and queues them, and a turn of the event loop takes one of them; those that
+ * are still in the queue when the server closes are reset, with the requests that were sent on them. So requests are held while the
+ * queue empties: turns are short then, and no reply makes a client open another connection. Afterwards replies say that their
+ * connection ends.
+ */
+async function stopListening(server: HttpServer, onClosed: () => void): Promise<void> {
+  const listeners = server.listeners('request');
+  const held: (readonly unknown[])[] = [];
+
+  function hold(...request: readonly unknown[]): void {
+    held.push(request);
+  }
+
+  function closeAfterReply(request: IncomingMessage, response: ServerResponse): void {
+    response.setHeader('connection', 'close');
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+  }
+
+  server.removeAllListeners('request').on('request', hold);
+  await awaitEmptyAcceptQueue(server);
+  // The close of an HTTP server would also close idle connections, on which a request may be on its way.
+  NetServer.prototype.close.call(server, onClosed);
+  server.off('request', hold).on('request', closeAfterReply);
+  for (const request of held) server.emit('request', ...request);
 }
 
 /**
@@ -53,10 +80,7 @@ function closeAfterReply(_request: unknown, response: ServerResponse): void {
  */
 export async function drainConnections(server: HttpServer, milliseconds: number): Promise<void> {
   const allClosed = Promise.withResolvers<void>();
-  server.prependListener('request', closeAfterReply);
-  await awaitEmptyAcceptQueue(server);
-  // The close of an HTTP server would also close idle connections, on which a request may be on its way.
-  NetServer.prototype.close.call(server, () => allClosed.resolve());
+  await stopListening(server, () => allClosed.resolve());
   const waiting = new AbortController();
   await Promise.race([
     allClosed.promise,

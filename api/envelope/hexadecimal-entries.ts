@@ -59,7 +59,9 @@ function writeBefore(end: number, magnitude: number, isNegative: boolean): numbe
     written[--at] = DIGITS[short & 15];
     short >>= 4;
   } while (short > 0);
-  if (isNegative) written[--at] = MINUS;
+  // Signs come at random, and a processor that guesses them wrong half the time is slower than this arithmetic.
+  written[at - 1] = MINUS;
+  at -= Number(isNegative);
   written[--at] = SPACE;
   return at;
 }

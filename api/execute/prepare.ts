@@ -23,14 +23,14 @@ export interface ValidationFailure {
 }
 
 /**
- * An answer. In family B `body` is the whole JSON; in family A it is what follows the metadata, which `seal` puts before it.
+ * An answer. In family B `body` is the whole JSON; in family A it is what follows the metadata, which `finalizeEnvelope` puts before it.
  */
 export interface Reply {
   readonly kind: 'answer';
   readonly body: Uint8Array;
   /** The same as text, where it is short: a short text is sent faster than bytes, and its bytes are made only when they are needed. */
   readonly text: JsonText | null;
-  /** The same in the chunks that it is put together of; `packRest` packs them faster than the whole. */
+  /** The same in the chunks that it is put together of; `encodeBody` compresses them faster than the whole. */
   readonly chunks: readonly Chunk[];
   readonly envelope: EnvelopeFacts | null;
 }

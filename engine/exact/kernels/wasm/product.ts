@@ -32,7 +32,7 @@ export function mannerOfIntegers(left: number, right: number): Manner {
 const LONGEST_SHORT = 2 ** 15 - 1;
 /** 8 columns of so many rows, 8 KB, stay in the first cache. */
 const DEEPEST_SHORT = 512;
-/** Tiles of this depth take four fifths of the time that tiles of doubles take; of 12, as long. */
+/** Tiles of this depth take three fifths of the time that tiles of doubles take. */
 const LEAST_SHORT = 16;
 
 /** The product of an m x k and a k x n matrix. */
@@ -54,7 +54,7 @@ export function multiplyInWebAssembly(
   const end = target + 8 * Math.max(band, Math.min(terms, depth)) * block;
   const { kernels, memory } = workspaceOf(end);
   const left = new Float64Array(memory, 0, band * terms);
-  // Here the rows of B wait for being packed, before the product is formed.
+  // Holds rows of B until they are packed, and then the product.
   const result = new Float64Array(memory, target, (end - target) / 8);
   const product = new Float64Array(rows * columns);
   for (let j = 0; j < columns; j += block) {
@@ -86,7 +86,7 @@ const BAND_ENTRIES = 2 ** 18;
 const BLOCK = 512;
 const BLOCK_ENTRIES = 2 ** 19;
 
-/** What stands where, in bytes; the band of A is at 0. All sizes are those of whole tiles. */
+/** Addresses in bytes, and sizes in entries, padded to whole tiles; the band of A is at address 0. */
 interface Places {
   /** Room for the band in a packed form. */
   readonly packedRows: number;
@@ -98,15 +98,15 @@ interface Places {
   readonly depth: number;
 }
 
-/** What the tiles want. */
+/** The shape of the tiles, and how matrices are packed for them and multiplied. */
 interface Layout {
   /** Rows, columns and terms come in multiples of these. */
   readonly height: number;
   readonly width: number;
   readonly step: number;
-  /** Of an entry of B, packed. */
+  /** Bytes of a packed entry of B. */
   readonly entryBytes: number;
-  /** Of an entry of A, packed, if it is. */
+  /** Bytes of a packed entry of A; 0 where A is not packed. */
   readonly packedRowBytes: number;
   /** Packs rows of B. */
   readonly pack: (kernels: Kernels, b: number, stride: number, packed: number, terms: number, columns: number) => void;

@@ -2,8 +2,8 @@
 //
 // A tile of the result stays in registers while the loop runs along 4 rows of A and down 4 columns of B (K. Goto & R. van de Geijn, "Anatomy of
 // high-performance matrix multiplication", ACM TOMS 34(3), 2008). It takes 8 of the 16 registers of 128 bits that x86 has, and its operands
-// 3 or 4 more; larger tiles spill. Addresses and strides are in bytes. The functions are exported so that they stay functions: V8 compiles well
-// what is called often, and not what runs long.
+// take 3 or 4 more; a tile of 6 rows spills where each sum is rounded. Addresses and strides are in bytes. The functions are exported so that
+// they are not inlined: V8 optimises functions that are called often, but not a single call that runs long.
 
 import { balanced } from './residues';
 
