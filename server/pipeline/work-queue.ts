@@ -1,7 +1,7 @@
 // The work queue: requests wait here to be computed on the event loop, and are refused when they would wait too long.
 //
 // Between two slices of work the event loop reads what has arrived, answers /health, and refuses requests. So a refusal takes no
-// longer than a slice, and the wait of an accepted request is bounded by the limit (Nichols & Jacobson, "Controlling Queue Delay",
+// longer than a slice, and the expected wait of an accepted request is bounded by the limit (Nichols & Jacobson, "Controlling Queue Delay",
 // ACM Queue 10(5), 2012: bound the time in a queue, not its length).
 
 export interface WorkQueue {
