@@ -9,7 +9,6 @@ import { cachedChunk, type Chunk } from '../serialize/chunks.ts';
 import {
   type ExerciseChoice,
   exerciseChoices,
-  hasDefaultSeed,
   type GeneratedExercise,
   generateExercise,
 } from '../sections/exercise-set.ts';
@@ -23,11 +22,9 @@ export function exerciseParts(
   inputHash: string,
 ): readonly (JsonText | Chunk)[] {
   const { endpoint } = request;
-  const written = exerciseChoices(request, operation, inputHash).map((choice, index) =>
-    hasDefaultSeed(choice)
-      ? cachedExercise(endpoint, choice, index === 0)
-      : writtenExercise(endpoint, choice, index === 0),
-  );
+  const { choices, hasDefaultSeeds } = exerciseChoices(request, operation, inputHash);
+  const writer = hasDefaultSeeds ? cachedExercise : writtenExercise;
+  const written = choices.map((choice, index) => writer(endpoint, choice, index === 0));
   return ['[', ...written, ']'];
 }
 

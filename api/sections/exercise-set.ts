@@ -9,7 +9,7 @@ import {
   type DrawnExercise,
   type Exercise,
 } from '@matrixmath/engine/learning/exercise.ts';
-import { randomOf } from '@matrixmath/engine/learning/random.ts';
+import { randomOf, sheetSeed } from '@matrixmath/engine/learning/random.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
@@ -30,7 +30,7 @@ export interface GeneratedExercise {
   readonly style: NumberStyle;
 }
 
-/** Seeds that the question itself decides are below this: short enough to be passed on by word of mouth. */
+/** First seeds that the question itself decides are below this: short enough to be passed on by word of mouth. */
 const DEFAULT_SEEDS = 1000;
 
 /** What decides an exercise of an endpoint. */
@@ -47,29 +47,38 @@ export function exerciseSet(
   operation: Operation,
   inputHash: string,
 ): readonly GeneratedExercise[] {
-  return exerciseChoices(request, operation, inputHash).map((choice) => generateExercise(request.endpoint, choice));
+  return exerciseChoices(request, operation, inputHash).choices.map((choice) =>
+    generateExercise(request.endpoint, choice),
+  );
 }
 
-/**
- * What decides them. Each has a seed of its own, following the first, so that it can be had alone by its seed and difficulty.
- */
-export function exerciseChoices(
-  { values }: ParsedRequest,
-  { id, exercise }: Operation,
-  inputHash: string,
-): readonly ExerciseChoice[] {
-  if (exercise === null) return [];
-  const first = values(exerciseSeed) ?? seedOf(inputHash);
+/** What decides them, and whether the question decided the seed: then the same few seeds come again and again. */
+export function exerciseChoices({ values }: ParsedRequest, { id, exercise }: Operation, inputHash: string) {
+  const asked = values(exerciseSeed);
+  if (exercise === null) return { choices: [], hasDefaultSeeds: false };
+  const first = asked ?? seedOf(inputHash);
   const wanted = values(exerciseDifficulty);
-  return Array.from({ length: values(exerciseCount) }, (_, index) => {
-    const difficulty = DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
-    return { operation: id, exercise, difficulty, seed: (first + index) % 2 ** 32 };
-  });
+  const choices = sheetOf(id, exercise, { first, count: values(exerciseCount), wanted });
+  return { choices, hasDefaultSeeds: asked === null };
 }
 
-/** Whether it is one of the exercises that questions without a seed of their own get. */
-export function hasDefaultSeed({ seed }: ExerciseChoice): boolean {
-  return seed < DEFAULT_SEEDS + DIFFICULTIES.length;
+/** How a sheet of exercises is drawn: the seed of its first exercise, their number, and a difficulty, without which they alternate. */
+export interface SheetOptions {
+  readonly first: number;
+  readonly count: number;
+  readonly wanted: string | null;
+}
+
+/** The exercises of a sheet. Each has a seed of its own, so that it can be had alone by its seed and difficulty. */
+export function sheetOf(
+  operation: string,
+  exercise: Exercise,
+  { first, count, wanted }: SheetOptions,
+): readonly ExerciseChoice[] {
+  return Array.from({ length: count }, (_, index) => {
+    const difficulty = DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
+    return { operation, exercise, difficulty, seed: sheetSeed(first, index) };
+  });
 }
 
 /** Equal questions have equal hashes, and so equal exercises. */

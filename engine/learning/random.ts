@@ -33,6 +33,17 @@ export function randomOf(seed: number): Random {
   };
 }
 
+/**
+ * The seed of one exercise of a sheet, from the seed of the sheet and the place of the exercise, counted from 0. The first exercise has
+ * the seed of the sheet. The others are scattered, so that sheets with seeds that follow each other share no exercise but by chance.
+ */
+export function sheetSeed(first: number, index: number): number {
+  return index === 0 ? first : scattered(first + Math.imul(index, GOLDEN_RATIO)) >>> 0;
+}
+
+/** 2^32 divided by the golden ratio, as an odd number: its multiples fall far apart (D. E. Knuth, TAOCP 3, 6.4). */
+const GOLDEN_RATIO = 0x9e3779b1;
+
 /** Seeds that follow each other, far apart. Source: the finalizer of MurmurHash3 (Austin Appleby, 2011). */
 function scattered(seed: number): number {
   let bits = seed | 0;

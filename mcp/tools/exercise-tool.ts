@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { answerExpression } from '@matrixmath/engine/render/answer.ts';
 import { list, map, object, oneOf, text, whole } from '@matrixmath/api/openapi/schema.ts';
 import { exerciseDifficulty, exerciseSeed } from '@matrixmath/api/endpoints/parameters.ts';
-import { type GeneratedExercise, generateExercise } from '@matrixmath/api/sections/exercise-set.ts';
+import { type GeneratedExercise, generateExercise, sheetOf } from '@matrixmath/api/sections/exercise-set.ts';
 import { answerJson } from '@matrixmath/api/serialize/answer-json.ts';
 import { declareFields } from '@matrixmath/api/endpoints/declared-fields.ts';
 import { array, type JsonText, object as jsonObject, plain } from '@matrixmath/api/serialize/json.ts';
@@ -99,22 +99,13 @@ export function exerciseTool(all: readonly ToolOperation[], toolOf: (id: string)
   };
 }
 
-/** Each has a seed of its own, following the first. */
 function generate(
   { endpoint, operation, exercise }: ExerciseSource,
   first: number,
   given: FieldValues,
 ): readonly GeneratedExercise[] {
-  const wanted = given(difficultyOption);
-  return Array.from({ length: given(countOption) }, (_, index) => {
-    const difficulty = DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
-    return generateExercise(endpoint, {
-      operation: operation.id,
-      exercise,
-      difficulty,
-      seed: (first + index) % 2 ** 32,
-    });
-  });
+  const sheet = sheetOf(operation.id, exercise, { first, count: given(countOption), wanted: given(difficultyOption) });
+  return sheet.map((choice) => generateExercise(endpoint, choice));
 }
 
 function reply(

@@ -14,7 +14,7 @@ for (const { promptFormats, answer } of exercises) console.log(promptFormats.tex
 
 // Prints:
 // Work out the determinant of this matrix: A = [4 2; 6 5]. → 8
-// Work out the determinant of this matrix: A = [−9 8; 0 −6]. → 54
-// Work out the determinant of this matrix: A = [−4 −3; 0 −7]. → 28
-// Work out the determinant of this matrix: A = [4 4; 5 6]. → 4
-// Work out the determinant of this matrix: A = [2 2; 3 5]. → 4
+// Work out the determinant of this matrix: A = [−3 8; 0 −3]. → 9
+// Work out the determinant of this matrix: A = [2 4; 2 9]. → 10
+// Work out the determinant of this matrix: A = [−9 0; 9 −9]. → 81
+// Work out the determinant of this matrix: A = [3 1; 2 1]. → 1
