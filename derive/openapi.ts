@@ -14,7 +14,12 @@ interface Manifest {
 
 const manifest: Manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const { name: title, version, description } = manifest;
-const document = openApiDocument(await loadEndpoints(), { title, version, description });
+const document = openApiDocument(await loadEndpoints(), {
+  title,
+  version,
+  description,
+  publicUrl: process.env['PUBLIC_URL'] ?? '',
+});
 if (process.argv.includes('--check')) await check();
 else process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
 

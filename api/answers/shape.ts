@@ -1,14 +1,14 @@
 // Shapes as answers: the number of rows and the number of columns.
 
 import { integer } from '@matrixmath/engine/exact/rational.ts';
-import { list, text, whole } from '../openapi/schema.ts';
+import { list, text, tuple } from '../openapi/schema.ts';
 import type { AnswerForm } from './answer-form.ts';
 
 const WORDS = 'the number of rows and the number of columns';
 
 export const shape: AnswerForm<'shape'> = {
   name: 'Shape',
-  numbers: { type: 'array', prefixItems: [whole(), whole()], minItems: 2, maxItems: 2 },
+  numbers: tuple('integer', [undefined, undefined]),
   texts: null,
   toolTexts: [text(), list(text())],
   description: 'The number of rows and the number of columns.',

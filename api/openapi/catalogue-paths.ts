@@ -5,13 +5,10 @@ import { pagedEndpoints } from '../catalogue/published-operation.ts';
 import { ANSWER_FORMS } from '../answers/answer-forms.ts';
 import { headerRefs } from './headers.ts';
 import { json, responseRef } from './responses.ts';
-import { described, list, map, nullable, object, oneOf, ref, type Schema, text, truth } from './schema.ts';
+import { described, list, map, nullable, object, oneOf, ref, type Schema, text, truth, tuple } from './schema.ts';
 import { unprotected } from './service-paths.ts';
 
-const choices = list(
-  { type: 'array', prefixItems: [text('The value.'), text('What it means.')], minItems: 2, maxItems: 2 },
-  'The permitted values.',
-);
+const choices = list(tuple('string', ['The value.', 'What it means.']), 'The permitted values.');
 const body: Schema = { type: 'object', description: 'A body to post.' };
 
 /** What is said of an operation in the list and on its own. */

@@ -8,6 +8,7 @@ import { type Choice, operationsOf } from '../endpoints/endpoints.ts';
 import { endpoints } from '../testing/replies.ts';
 import { operationIdOf } from './operation-ids.ts';
 import type { Schema } from './schema.ts';
+import { openApiDocument } from './document.ts';
 import { document } from './testing/published.ts';
 
 test('every component is a schema of JSON Schema 2020-12', () => {
@@ -135,3 +136,61 @@ function resolved(schema: Schema): Schema {
   if (typeof $ref !== 'string') return schema;
   return { ...document.components.schemas[$ref.slice('#/components/schemas/'.length)], ...own };
 }
+
+describe('addresses', () => {
+  const about = { title: 'matrixmath', version: '1.0.0', description: 'Matrices.' };
+  for (const [name, publicUrl, server] of [
+    ['are relative where only the reader knows the service', undefined, '/'],
+    ['are absolute where the service knows its own', 'https://m.example.org', 'https://m.example.org'],
+  ] as const) {
+    test(name, () => {
+      const { servers, externalDocs, paths } = openApiDocument(endpoints, { ...about, publicUrl });
+      assert.deepEqual(servers, [{ url: server }]);
+      const urls = [externalDocs, ...Object.values(paths).flatMap((item) => Object.values(item))]
+        .map((part) => Reflect.get(Reflect.get(part, 'externalDocs') ?? part, 'url'))
+        .filter((url) => url !== undefined);
+      assert.ok(urls.length > 40);
+      for (const url of urls) assert.ok(String(url).startsWith(`${publicUrl ?? ''}/docs`), String(url));
+    });
+  }
+});
+
+describe('sizes of matrices', () => {
+  const compiler = new Ajv2020({ strict: false });
+  compiler.addSchema({ $id: 'd', components: document.components });
+  for (const [path, a, isTaken] of [
+    [
+      'determinant-2x2',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      true,
+    ],
+    [
+      'determinant-2x2',
+      [
+        [1, 2, 3],
+        [3, 4, 5],
+      ],
+      false,
+    ],
+    ['determinant-2x2', [[1, 2]], false],
+    [
+      'inverse-3x3',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      false,
+    ],
+    ['determinant-nxn', [[1]], true],
+  ] as const) {
+    test(`${path} ${isTaken ? 'takes' : 'refuses'} ${a.length}x${a[0].length}`, () => {
+      const operation = Reflect.get(document.paths[`/v1/mathematics/linear-algebra/matrices/${path}`], 'post');
+      const { a: schema } = operation.requestBody.content['application/json'].schema.properties;
+      const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"d#/'));
+      assert.equal(compiler.validate(local, a), isTaken);
+    });
+  }
+});

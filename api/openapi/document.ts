@@ -24,6 +24,8 @@ export interface About {
   readonly title: string;
   readonly version: string;
   readonly description: string;
+  /** Where the service is reached, without a slash at the end; left out where only the reader of the document knows. */
+  readonly publicUrl?: string | undefined;
 }
 
 export interface OpenApiDocument {
@@ -46,7 +48,7 @@ export interface OpenApiDocument {
 /** The document of these endpoints. Every example in it is answered as it stands. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
-  { title, version, description }: About,
+  { title, version, description, publicUrl = '' }: About,
 ): OpenApiDocument {
   return {
     openapi: '3.1.1',
@@ -57,11 +59,11 @@ export function openApiDocument(
       description: FAMILIES,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    externalDocs: { url: '/docs', description: 'Documentation' },
-    servers: [{ url: '/' }],
+    externalDocs: { url: `${publicUrl}/docs`, description: 'Documentation' },
+    servers: [{ url: publicUrl === '' ? '/' : publicUrl }],
     security: [{ bearer: [] }],
     tags: tagsOf(endpoints),
-    paths: { ...servicePaths, ...cataloguePaths(endpoints), ...mathematicsPaths(endpoints), ...toolPaths },
+    paths: { ...servicePaths, ...cataloguePaths(endpoints), ...mathematicsPaths(endpoints, publicUrl), ...toolPaths },
     components: {
       schemas: oneOfEach(
         numberSchemas,

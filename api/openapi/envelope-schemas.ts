@@ -19,6 +19,7 @@ import {
   text,
   truth,
   whole,
+  tuple,
 } from './schema.ts';
 
 const metadata = object({
@@ -99,7 +100,7 @@ export const envelopeSchemas: { readonly [name: string]: Schema } = {
     {
       kind: oneOf(['matrix', 'vector', 'number', 'integer', 'shape', 'polynomial', 'object']),
       num_variables: { type: 'null' },
-      shape: nullable({ type: 'array', prefixItems: [whole(), whole()], minItems: 2, maxItems: 2 }),
+      shape: nullable(tuple('integer', [undefined, undefined])),
       description: text(),
       size_bytes: whole('The length of the answer as JSON.'),
       labels: { type: 'null' },

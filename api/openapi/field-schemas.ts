@@ -30,8 +30,8 @@ export const positionSchemas = {
   },
 } as const satisfies { readonly [name: string]: Schema };
 
-const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family) => Schema } = {
-  matrix: (_, family) => matrixSchema(family),
+const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, size: number | null) => Schema } = {
+  matrix: (_, family, size) => matrixSchema(family, size),
   operand: (_, family) => operandSchema(family),
   lines: (_, family) => linesSchema(family),
   integer: (field) => ({ type: 'integer', ...limits(field) }),
@@ -57,13 +57,14 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family) =>
 };
 
 /** The schema of a field with its description, limits, permitted values and default. */
-function fieldSchema(field: AnyField, family: Family): Schema {
-  return { description: field.description, ...schemas[field.kind](field, family), ...fallbackOf(field) };
+function fieldSchema(field: AnyField, family: Family, size: number | null = null): Schema {
+  return { ...schemas[field.kind](field, family, size), description: field.description, ...fallbackOf(field) };
 }
 
 /** A member of a body: the options that a whole family has are components, the others stand where they are used. */
-export function memberSchema(field: AnyField, { family, parameters }: Endpoint): Schema {
-  return parameters.includes(field) ? ref(optionName(field)) : fieldSchema(field, family);
+export function memberSchema(field: AnyField, { family, parameters, choice }: Endpoint): Schema {
+  if (parameters.includes(field)) return ref(optionName(field));
+  return fieldSchema(field, family, choice.kind === 'single' ? choice.operation.fixedSize : null);
 }
 
 function optionName({ name }: AnyField): string {

@@ -29,8 +29,12 @@ const entries: { readonly [F in Family]: { readonly entry: Schema; readonly matr
   b: { entry: ref('Number'), matrix: ref('Matrix') },
 };
 
-export function matrixSchema(family: Family): Schema {
-  return entries[family].matrix;
+/** A matrix, of any size or of this many rows and columns. */
+export function matrixSchema(family: Family, size: number | null = null): Schema {
+  const { entry, matrix } = entries[family];
+  if (size === null) return matrix;
+  const exactly = { minItems: size, maxItems: size };
+  return { ...list({ ...list(entry), ...exactly }), ...exactly, description: `A ${size}x${size} matrix.` };
 }
 
 /** A matrix, or one number for every position. */

@@ -8,11 +8,14 @@ import { answerName, refusalRefs, responseRef } from './responses.ts';
 import { type Schema, where } from './schema.ts';
 
 /** The path items of all endpoints. */
-export function mathematicsPaths(endpoints: readonly Endpoint[]): { readonly [path: string]: object } {
-  return Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint) }]));
+export function mathematicsPaths(
+  endpoints: readonly Endpoint[],
+  publicUrl: string,
+): { readonly [path: string]: object } {
+  return Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint, publicUrl) }]));
 }
 
-function operationOf(endpoint: Endpoint): object {
+function operationOf(endpoint: Endpoint, publicUrl: string): object {
   const { title, summary, family, topic, choice } = endpoint;
   return {
     operationId: operationIdOf(endpoint),
@@ -20,7 +23,12 @@ function operationOf(endpoint: Endpoint): object {
     summary: family === 'a' ? title : `${title}, compact`,
     description: summary,
     ...(choice.kind === 'single'
-      ? { externalDocs: { url: `/docs/operations/${choice.operation.id}`, description: 'Theory and examples' } }
+      ? {
+          externalDocs: {
+            url: `${publicUrl}/docs/operations/${choice.operation.id}`,
+            description: 'Theory and examples',
+          },
+        }
       : {}),
     parameters: [{ $ref: '#/components/parameters/CorrelationId' }],
     requestBody: {

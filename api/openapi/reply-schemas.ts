@@ -54,7 +54,7 @@ export function replySchemas(endpoints: readonly Endpoint[]): { readonly [name: 
   );
 }
 
-/** The reply of an endpoint: the result is every member that has no meaning of its own. */
+/** The reply of an endpoint. Under a name of the caller's own, the result is a member that the schema does not describe. */
 function replySchema(endpoint: Endpoint): Schema {
   const { choice, topic } = endpoint;
   const answer = ref(`${nameOf(endpoint)}Answer`);
@@ -67,7 +67,8 @@ function replySchema(endpoint: Endpoint): Schema {
       ...(isEchoed ? { [choice.selector.name]: oneOf(choice.selector.permitted.map(([value]) => value)) } : {}),
       ...details,
     },
-    additionalProperties: answer,
+    // Not the schema of the answer: generators for languages with types cannot have it beside members of other types.
+    additionalProperties: true,
     minProperties: 1,
   };
 }

@@ -40,6 +40,13 @@ export function list(items: Schema, description?: string): Schema {
   return withDescription({ type: 'array', items }, description);
 }
 
+/** A list of fixed length. `items` says again what all of them have in common, for programs that do not know `prefixItems`. */
+export function tuple(type: 'integer' | 'string', descriptions: readonly (string | undefined)[]): Schema {
+  const length = descriptions.length;
+  const prefixItems = descriptions.map((description) => withDescription({ type }, description));
+  return { type: 'array', prefixItems, items: { type }, minItems: length, maxItems: length };
+}
+
 /** An object of members by any name. */
 export function map(values: Schema, description?: string): Schema {
   return withDescription({ type: 'object', additionalProperties: values }, description);

@@ -1,7 +1,7 @@
 // Schemas of steps in both families.
 
 import { stepsExtraFormats, stepsFormats } from '../endpoints/parameters.ts';
-import { anyOf, described, list, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
+import { anyOf, described, list, nullable, object, oneOf, ref, type Schema, text, tuple, whole } from './schema.ts';
 
 /** MathJSON is made of lists, names, numbers and texts; every other format is a text. */
 const JSON_FORMAT = 'mathjson';
@@ -12,7 +12,9 @@ const byFormat: Schema = {
   properties: Object.fromEntries(
     [...stepsFormats.permitted, ...stepsExtraFormats.permitted].map(([name, description]) => [
       name === '' ? 'text' : name,
-      name === JSON_FORMAT ? { type: ['array', 'string', 'number', 'object'], description } : text(description),
+      name === JSON_FORMAT
+        ? { type: ['array', 'string', 'number', 'object'], items: {}, description }
+        : text(description),
     ]),
   ),
   minProperties: 1,
@@ -28,7 +30,7 @@ export const stepSchemas = {
       marked: object({
         rows: list(whole()),
         columns: list(whole()),
-        cells: list({ type: 'array', prefixItems: [whole('row'), whole('column')], minItems: 2, maxItems: 2 }),
+        cells: list(tuple('integer', ['row', 'column'])),
       }),
     },
     { description: 'What of its matrix a step is about, counted from 1.' },

@@ -91,6 +91,8 @@ export interface OperationSpec<Input, Move>
   readonly methods?: readonly (readonly [name: string, description: string])[];
   /** Whether it is worth asking of any matrix that another operation has answered with. */
   readonly isFollowUp?: boolean;
+  /** The number of rows and columns of its matrices, where it takes no other; null where it does. */
+  readonly fixedSize?: number | null;
 }
 
 /** One question asked of an operation, ready to be answered. Everything is computed on demand. */
@@ -116,6 +118,7 @@ export interface Computation {
 export interface Operation extends Description {
   readonly methods: readonly (readonly [name: string, description: string])[];
   readonly isFollowUp: boolean;
+  readonly fixedSize: number | null;
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
   /** @throws DomainError where the inputs do not fit together. */
@@ -136,6 +139,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     answer: spec.answer,
     methods: spec.methods ?? [],
     isFollowUp: spec.isFollowUp ?? false,
+    fixedSize: spec.fixedSize ?? null,
     related: spec.related,
     linkedFrom: spec.linkedFrom ?? [],
     examples: spec.content.examples,

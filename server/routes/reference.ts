@@ -17,13 +17,16 @@ const yamlType = 'application/yaml';
 const scriptType = 'text/javascript; charset=utf-8';
 
 /** Adds the documents, the page and its bundle. Each is made at its first request. */
-export function addReference(application: FastifyInstance, { mathematics }: Pick<Services, 'mathematics'>): void {
+export function addReference(
+  application: FastifyInstance,
+  { mathematics, settings }: Pick<Services, 'mathematics' | 'settings'>,
+): void {
   servePrepared(application, addresses.document, shortly, async () =>
-    prepareBody(jsonType, JSON.stringify(await describeRoutes(mathematics))),
+    prepareBody(jsonType, JSON.stringify(await describeRoutes(mathematics, settings))),
   );
   servePrepared(application, addresses.yaml, shortly, async () => {
     const { yamlText } = await import('../http/yaml.ts');
-    return prepareBody(yamlType, yamlText(await describeRoutes(mathematics)));
+    return prepareBody(yamlType, yamlText(await describeRoutes(mathematics, settings)));
   });
   servePrepared(application, addresses.start, shortly, () => prepareBody(scriptType, startScript));
   servePrepared(application, addresses.bundle, aDay, async () => prepareBody(scriptType, await loadBundle()));
@@ -34,8 +37,11 @@ export function addReference(application: FastifyInstance, { mathematics }: Pick
   });
 }
 
-async function describeRoutes({ endpoints }: Services['mathematics']): Promise<object> {
+async function describeRoutes(
+  { endpoints }: Services['mathematics'],
+  { publicUrl }: Services['settings'],
+): Promise<object> {
   const { openApiDocument } = await import('@matrixmath/api/openapi/document.ts');
   const { name, version, description } = about;
-  return openApiDocument(endpoints, { title: name, version, description });
+  return openApiDocument(endpoints, { title: name, version, description, publicUrl: publicUrl ?? '' });
 }

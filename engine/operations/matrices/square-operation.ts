@@ -50,6 +50,7 @@ export function squareOperation<Move, Method extends string>(
     ...family,
     ...variant,
     isFollowUp: size === null,
+    fixedSize: size,
     body: [matrixA, method],
     read: squareReader(require, method, methodsFor),
     methods: offered,

@@ -118,7 +118,8 @@ export const quickStart: Article = {
             The section <code>exercises</code> of family A holds fresh problems with answers and hints, whose numbers
             stay friendly along the whole working. <code>exercise_count</code> takes up to 20,{' '}
             <code>exercise_difficulty</code> is <code>mixed</code>, <code>easy</code>, <code>medium</code> or{' '}
-            <code>hard</code>. With the same <code>exercise_seed</code> a whole class gets the same problems; another seed gives others.
+            <code>hard</code>. With the same <code>exercise_seed</code> a whole class gets the same problems; another
+            seed gives others.
           </p>
           <BodyAndReply exchange={examples.exercise} name="an exercise" />
         </>

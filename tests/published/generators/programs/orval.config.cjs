@@ -1,0 +1,6 @@
+module.exports = {
+  matrixmath: {
+    input: '../openapi.json',
+    output: { target: '../made/orval.ts', client: 'fetch', baseUrl: { getBaseUrlFromSpecification: true } },
+  },
+};
