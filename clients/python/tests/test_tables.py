@@ -11,6 +11,7 @@ import pandas as pd
 import pytest
 
 from matrixmath import Client, InvalidArgumentError, InvalidRequestError
+from matrixmath._alignment import require_same_labels
 from matrixmath._body import body_text
 from matrixmath._tables import in_kind_of
 
@@ -128,6 +129,49 @@ def test_labels_stand_where_they_belong(operation: str, index: Any, columns: Any
     frame = pd.DataFrame([[1, 2], [3, 4]], index=["r", "s"], columns=["x", "y"])
     answer = in_kind_of(frame, [[1, 2], [3, 4]], "matrix", operation, {"a": frame})
     assert (list(answer.index), list(answer.columns)) == (index, columns)
+
+
+XY = pd.DataFrame([[1, 2], [3, 4]], index=["x", "y"], columns=["x", "y"])
+YX = XY.loc[["y", "x"], ["y", "x"]]
+
+
+@pytest.mark.parametrize("operation", ["add", "subtract", "multiply_ew", "divide_ew", "raise_ew", "matmul"])
+def test_frames_whose_labels_differ_are_refused(client: Client, operation: str) -> None:
+    with pytest.raises(InvalidArgumentError, match=r"by position, .*\['x', 'y'\] and the rows of b \['y', 'x'\]"):
+        getattr(client.arithmetic, operation)(XY, YX)
+    with pytest.raises(InvalidArgumentError):
+        client.compact.arithmetic.by_operation(XY, YX, operation=operation.replace("_", "-"))
+
+
+@pytest.mark.parametrize(
+    ("name", "a", "b"),
+    [
+        ("columns of an inserted row", XY, YX.loc[["x"]]),
+        ("rows in another order", XY, YX[["x", "y"]]),
+        ("columns in another order", XY, YX.loc[["x", "y"]]),
+    ],
+)
+def test_each_side_is_compared(name: str, a: Any, b: Any) -> None:
+    operation = "row_insert" if "inserted" in name else "add"
+    with pytest.raises(InvalidArgumentError):
+        require_same_labels(operation, {"a": a, "b": b})
+
+
+@pytest.mark.parametrize(
+    ("operation", "b"),
+    [
+        ("add", XY),
+        ("add", pd.DataFrame([[1, 2], [3, 4]])),
+        ("add", [[1, 2], [3, 4]]),
+        ("add", 2),
+        ("matmul", pd.DataFrame([[1, 2], [3, 4]], index=["x", "y"], columns=["u", "v"])),
+        ("row_concat", pd.DataFrame([[1, 2]], index=["z"], columns=["x", "y"])),
+        ("col_concat", pd.DataFrame([[1], [2]], index=["x", "y"], columns=["z"])),
+        ("an_operation_of_tomorrow", YX),
+    ],
+)
+def test_other_labels_may_be_what_they_are(operation: str, b: Any) -> None:
+    require_same_labels(operation, {"a": XY, "b": b})
 
 
 def test_labels_of_another_number_are_left_out() -> None:

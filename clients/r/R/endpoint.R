@@ -26,6 +26,7 @@ endpoint_function <- function(endpoint, family, settings) {
 reply_of <- function(endpoint, family, options, settings, frame) {
   kinds <- c(endpoint$inputs, vapply(options, function(option) option$kind, character(1)))
   arguments <- given_arguments(frame, names(endpoint$inputs), names(kinds))
+  require_same_labels(chosen_operation(endpoint, arguments), arguments)
   received <- send(settings, "POST", endpoint$path, body_text(arguments, kinds), frame$request)
   chosen <- chosen_answer(endpoint$answer, arguments)
   labels <- labels_of(endpoint$method, arguments)
@@ -45,6 +46,12 @@ given_arguments <- function(frame, inputs, names) {
   arguments <- stats::setNames(lapply(given, function(name) get(name, envir = frame)), given)
   is_left_out <- vapply(given, function(name) is.null(arguments[[name]]) && !name %in% c(inputs, NULLABLE), logical(1))
   arguments[!is_left_out]
+}
+
+# The operation that answers: that of the function, or the one that a selector names.
+chosen_operation <- function(endpoint, arguments) {
+  choice <- if (!is.character(endpoint$answer)) arguments[[endpoint$answer$selector]]
+  if (is_text(choice)) choice else sub(".*\\$", "", endpoint$method)
 }
 
 # The shape of the answer; where it depends on a choice, that of the choice, or those of all.

@@ -17,6 +17,39 @@ names_of <- function(value) {
   if (is.matrix(value)) list(rownames(value), colnames(value)) else list(NULL, NULL)
 }
 
+# The labels that meet where two inputs are combined, as pairs of 1 for rows and 2 for columns.
+IN_PLACE <- list(c(1, 1), c(2, 2))
+MEETING <- list(
+  "add" = IN_PLACE,
+  "subtract" = IN_PLACE,
+  "multiply_ew" = IN_PLACE,
+  "divide_ew" = IN_PLACE,
+  "raise_ew" = IN_PLACE,
+  "matmul" = list(c(2, 1)),
+  "row_insert" = list(c(2, 2)),
+  "row_concat" = list(c(2, 2)),
+  "col_insert" = list(c(1, 1)),
+  "col_concat" = list(c(1, 1))
+)
+
+# Entries are combined by position. Where one of two inputs is a data frame and their labels differ, that is an error; matrices are
+# combined by position in R, too. Other lengths are the service's to refuse.
+require_same_labels <- function(operation, arguments) {
+  inputs <- list(arguments[["a"]], arguments[["b"]])
+  if (!any(vapply(inputs, is.data.frame, logical(1)))) return(invisible())
+  labels <- lapply(inputs, names_of)
+  for (sides in MEETING[[gsub("-", "_", operation)]]) {
+    first <- labels[[1]][[sides[[1]]]]
+    second <- labels[[2]][[sides[[2]]]]
+    if (is.null(first) || is.null(second) || length(first) != length(second) || identical(first, second)) next
+    of <- c("rows", "columns")[sides]
+    stop(new_error("invalid_argument", paste0(
+      operation, " combines entries by position, but the ", of[[1]], " of a are labelled ", toString(first), " and the ", of[[2]],
+      " of b ", toString(second), ". Bring them into one order, or take the labels away with unname(as.matrix(b))."
+    )))
+  }
+}
+
 # Labels are set only where their lengths fit the answer.
 labelled <- function(answer, labels) {
   if (is.null(labels)) return(answer)

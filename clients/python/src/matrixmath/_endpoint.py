@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Mapping, Tuple
 
+from ._alignment import require_same_labels
 from ._body import body_text
 from ._defaults import Default
 from ._received import Received
@@ -77,7 +78,8 @@ class Request:
         return self.endpoint.path
 
     def body(self) -> str:
-        """The body as JSON. Raises InvalidArgumentError for what JSON cannot carry."""
+        """The body as JSON. Raises InvalidArgumentError for what JSON cannot carry, and for frames whose labels differ."""
+        require_same_labels(self.chosen, self.inputs)
         return body_text(self.inputs, self.options, self.endpoint.kinds)
 
     def envelope(self, received: Received) -> Any:

@@ -76,3 +76,29 @@ test_that("a question leaves random numbers alone", {
 test_that("a missing argument is named", {
   expect_error(mm_client("mm_key")$arithmetic$add(matrix(1)), "\"b\" is missing", class = "matrixmath_invalid_argument")
 })
+
+xy <- data.frame(x = 1:2, y = 3:4, row.names = c("x", "y"))
+yx <- xy[c("y", "x"), c("y", "x")]
+for (operation in c("add", "subtract", "multiply_ew", "divide_ew", "raise_ew", "matmul")) {
+  test_that(paste("data frames whose names differ are refused:", operation), {
+    asking <- asked("{\"ans\": [[1]]}")
+    expect_error(asking$client$compact$arithmetic[[operation]](xy, yx), "by position, .* of a are labelled x, y and the rows of b y, x")
+    selected <- gsub("_", "-", operation)
+    expect_error(asking$client$compact$arithmetic$by_operation(xy, yx, selected), class = "matrixmath_invalid_argument")
+    expect_null(asking$sent())
+  })
+}
+
+combined <- list(
+  "the same names" = xy,
+  "numbered rows" = data.frame(x = 1:2, y = 3:4),
+  "a matrix without names" = matrix(1:4, nrow = 2),
+  "another length" = data.frame(x = 1:3, y = 3:5, row.names = c("x", "y", "z"))
+)
+for (name in names(combined)) {
+  test_that(paste("is combined with a data frame:", name), {
+    asking <- asked("{\"ans\": [[1, 2], [3, 4]]}")
+    asking$client$compact$arithmetic$add(xy, combined[[name]])
+    expect_type(asking$sent(), "character")
+  })
+}
