@@ -75,6 +75,12 @@ const CASES: readonly Case[] = [
     body: { a: [[1]], rows: often, cols: often },
     form: false,
   },
+  {
+    type: 'value_error.too_large',
+    path: ADD,
+    body: { a, b: a, ...Object.fromEntries(Array.from({ length: 101 }, (_, k) => [`unknown${k}`, 0])) },
+    form: false,
+  },
 ];
 
 function textOf(body: Case['body']): string {

@@ -8,10 +8,11 @@ import { bufferContents, emptyBuffer, growBuffer, type NumberBuffer, readPlainNu
 /**
  * Reads the matrix whose outer bracket is at the cursor, and moves the cursor behind it.
  *
- * @returns undefined, with the cursor where it was, for everything that is not a non-empty rectangle of numbers that are integers of
+ * @returns with the cursor where it was, 'ragged' where a row of numbers is not as long as the first one, and undefined for everything
+ * else that is not a non-empty rectangle of numbers that are integers of
  * magnitude at most 2^53 - 1 over 10^k with one k <= 22
  */
-export function scanScaledMatrix(cursor: Cursor): ScaledMatrix | undefined {
+export function scanScaledMatrix(cursor: Cursor): ScaledMatrix | 'ragged' | undefined {
   const { bytes } = cursor;
   const numbers: AlignedNumbers = { buffer: emptyBuffer(), scaleChanges: [] };
   const { buffer } = numbers;
@@ -25,7 +26,7 @@ export function scanScaledMatrix(cursor: Cursor): ScaledMatrix | undefined {
     at = readRow(bytes, at, numbers);
     if (bytes[at] !== CLOSE_BRACKET) return undefined;
     if (rows++ === 0) columns = buffer.count;
-    else if (buffer.count - rowStart !== columns) return undefined;
+    else if (buffer.count - rowStart !== columns) return 'ragged';
     at = afterSpace(bytes, at + 1);
   } while (bytes[at] === COMMA);
   if (bytes[at] !== CLOSE_BRACKET || !alignScales(numbers)) return undefined;

@@ -138,11 +138,12 @@ function scanObject(cursor: Cursor, depth: number): Json {
 
 /**
  * The value of a member of the outermost object: where the matrices of a request stand. A matrix is read as scaled integers; if that
- * fails, as fractions; and if that fails too, as any JSON value, so that the first mistake in it is found.
+ * fails, as fractions unless no other numbers would help; and if that fails too, as any JSON value, so that the first mistake in it is found.
  */
 function scanMember(cursor: Cursor): Json {
   if (cursor.bytes[cursor.at] !== OPEN_BRACKET) return scanValue(cursor, 1);
   const matrix = scanScaledMatrix(cursor);
+  if (matrix === 'ragged') return scanValue(cursor, 1);
   if (matrix !== undefined) return { kind: 'matrix', matrix };
   const fractions = scanFractionMatrix(cursor);
   return fractions === undefined ? scanValue(cursor, 1) : { kind: 'fractions', ...fractions };

@@ -5,7 +5,7 @@ import { type Matrix, rationalMatrix } from '@matrixmath/engine/exact/matrix.ts'
 import type { Rational } from '@matrixmath/engine/exact/rational.ts';
 import type { Json } from '../parse/json.ts';
 import { excerpt } from './excerpt.ts';
-import { accept, type Reading, refuse } from './field-error.ts';
+import { accept, type Reading, refuse, type ValueError } from './field-error.ts';
 
 /** Whether entries may be strings that write an exact number: "-7/3". */
 export interface EntryRules {
@@ -18,19 +18,26 @@ function notAList(reason: string, ...at: readonly string[]) {
   return refuse('type_error.list', `${NOT_A_LIST}: ${reason}`, ...at);
 }
 
-/** One number: an entry of a matrix, or a scalar operand. `place` says where it stands, for the message. */
-export function readEntry(json: Json, rules: EntryRules, place: string): Reading<Rational> {
+/** One number that stands alone: a scalar operand. */
+function readScalar(json: Json, rules: EntryRules): Reading<Rational> {
   const value = exactValue(json, rules);
-  if (value === null) {
-    return notAList(`${excerpt(json)}${place} is not a number${hint(json, rules)}`);
-  }
-  if (value === 'overflow') {
-    return refuse(
-      'value_error.overflow',
-      `${excerpt(json)}${place} is out of range: a number must lie within 1e-400 and 1e400 in size and have at most 1000 digits`,
-    );
-  }
-  return accept(value);
+  return value === null || value === 'overflow' ? refuseEntry(value, json, rules, '') : accept(value);
+}
+
+/** Why an entry is no number. `place` says where it stands, for the message. */
+function refuseEntry(
+  problem: 'overflow' | null,
+  json: Json,
+  rules: EntryRules,
+  place: string,
+  ...at: readonly string[]
+): { readonly ok: false; readonly error: ValueError } {
+  if (problem === null) return notAList(`${excerpt(json)}${place} is not a number${hint(json, rules)}`, ...at);
+  return refuse(
+    'value_error.overflow',
+    `${excerpt(json)}${place} is out of range: a number must lie within 1e-400 and 1e400 in size and have at most 1000 digits`,
+    ...at,
+  );
 }
 
 function exactValue(json: Json, rules: EntryRules): Rational | 'overflow' | null {
@@ -53,36 +60,48 @@ export function readMatrix(json: Json, rules: EntryRules): Reading<Matrix> {
     return notAList(`${excerpt(json)} is not a matrix; a matrix is an array of rows such as [[1, 2], [3, 4]]`);
   }
   if (json.items.length === 0) return notAList('the matrix is empty; it needs at least one row');
+  const { items } = json;
   const entries: Rational[] = [];
   let columns = 0;
-  for (const [row, items] of json.items.entries()) {
-    const reading = readRow(items, row, columns, rules);
-    if (!reading.ok) return reading;
-    columns = reading.value.length;
-    for (const value of reading.value) entries.push(value);
+  for (let row = 0; row < items.length; row++) {
+    const refusal = readRow(items[row], row, columns, rules, entries);
+    if (refusal !== null) return refusal;
+    if (row === 0) columns = entries.length;
   }
-  return accept(rationalMatrix(json.items.length, columns, entries));
+  return accept(rationalMatrix(items.length, columns, entries));
 }
 
-function readRow(json: Json, row: number, columns: number, rules: EntryRules): Reading<readonly Rational[]> {
-  const at = String(row);
+/**
+ * Appends the numbers of a row to `entries`. Gives what is wrong with it, or null. A body can hold tens of thousands of rows: nothing is
+ * made for a message before there is one.
+ */
+function readRow(
+  json: Json,
+  row: number,
+  columns: number,
+  rules: EntryRules,
+  entries: Rational[],
+): { readonly ok: false; readonly error: ValueError } | null {
   if (json.kind !== 'array') {
     return notAList(
       `row ${row + 1} is ${excerpt(json)}, not an array; a matrix is an array of rows such as [[1, 2], [3, 4]]`,
-      at,
+      String(row),
     );
   }
-  if (json.items.length === 0) return notAList(`row ${row + 1} is empty; it needs at least one number`, at);
-  if (row > 0 && json.items.length !== columns) {
-    return notAList(`row ${row + 1} has ${counted(json.items.length)}, row 1 has ${columns}`, at);
+  const { items } = json;
+  if (items.length === 0) return notAList(`row ${row + 1} is empty; it needs at least one number`, String(row));
+  if (row > 0 && items.length !== columns) {
+    return notAList(`row ${row + 1} has ${counted(items.length)}, row 1 has ${columns}`, String(row));
   }
-  const values: Rational[] = [];
-  for (const [column, item] of json.items.entries()) {
-    const reading = readEntry(item, rules, ` in row ${row + 1}, column ${column + 1}`);
-    if (!reading.ok) return { ok: false, error: { ...reading.error, at: [at, String(column)] } };
-    values.push(reading.value);
+  for (let column = 0; column < items.length; column++) {
+    const value = exactValue(items[column], rules);
+    if (value === null || value === 'overflow') {
+      const place = ` in row ${row + 1}, column ${column + 1}`;
+      return refuseEntry(value, items[column], rules, place, String(row), String(column));
+    }
+    entries.push(value);
   }
-  return accept(values);
+  return null;
 }
 
 function counted(entries: number): string {
@@ -94,11 +113,14 @@ export function readLines(json: Json, rules: EntryRules): Reading<Matrix | reado
   if (json.kind !== 'array' || json.items.length === 0 || json.items.some((item) => item.kind === 'array')) {
     return readMatrix(json, rules);
   }
+  const { items } = json;
   const values: Rational[] = [];
-  for (const [position, item] of json.items.entries()) {
-    const reading = readEntry(item, rules, ` at place ${position + 1}`);
-    if (!reading.ok) return { ok: false, error: { ...reading.error, at: [String(position)] } };
-    values.push(reading.value);
+  for (let position = 0; position < items.length; position++) {
+    const value = exactValue(items[position], rules);
+    if (value === null || value === 'overflow') {
+      return refuseEntry(value, items[position], rules, ` at place ${position + 1}`, String(position));
+    }
+    values.push(value);
   }
   return accept(values);
 }
@@ -106,7 +128,7 @@ export function readLines(json: Json, rules: EntryRules): Reading<Matrix | reado
 /** A matrix, or one number for every position. */
 export function readOperand(json: Json, rules: EntryRules): Reading<Matrix | Rational> {
   const scalar = json.kind === 'number' || (json.kind === 'string' && rules.texts);
-  if (scalar) return readEntry(json, rules, '');
+  if (scalar) return readScalar(json, rules);
   if (json.kind === 'array' || json.kind === 'matrix' || json.kind === 'fractions') return readMatrix(json, rules);
   return notAList(`${excerpt(json)} is neither a matrix such as [[1, 2], [3, 4]] nor one number`);
 }

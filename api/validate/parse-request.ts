@@ -9,6 +9,7 @@ import type { Json } from '../parse/json.ts';
 import { isBlank, scan } from '../parse/scan.ts';
 import { type FieldReadings, readFields } from './body.ts';
 import { type FieldError, isMissing, notAnObject, notJson, fieldErrorsOf } from './field-error.ts';
+import { tooManyUnknown } from './unknown-fields.ts';
 
 /** One operation with its question. */
 export interface OperationCall {
@@ -50,6 +51,8 @@ export function parseRequest(endpoint: Endpoint, bytes: Uint8Array): ParseResult
   const found = membersOf(bytes);
   if ('entry' in found) return refused(found.entry);
   const { members } = found;
+  const tooMany = tooManyUnknown(members, endpoint.declared);
+  if (tooMany !== null) return refused(tooMany);
   const readings = readFields(members, endpoint.declared, { texts: endpoint.family === 'a' });
   const { operations, selected } = chosen(endpoint, readings);
   if (!readings.isValid) {

@@ -10,6 +10,6 @@ export const generalSentences: { readonly [K in DomainErrorCode]: string } = {
   domain: 'A negative number is raised to a fractional power, which is not defined here.',
   overflow: 'A number of the answer lies beyond the range of doubles, about 1.8e308.',
   index: 'A position lies outside the matrix, or nothing would be left.',
-  too_large: 'The answer would be larger than an answer may be.',
+  too_large: 'The answer would be larger than an answer may be, or the body has more than 100 unknown fields.',
   method: 'The method does not apply to a matrix of this size; the message lists those that do.',
 };

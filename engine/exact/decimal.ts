@@ -2,7 +2,7 @@
 
 import { commonFives, type DecimalExponents, decimalExponents, MOST_FIVES, powerOfFive } from './decimal-fractions.ts';
 import { bitLength, factorsOfTwo } from './integers.ts';
-import { divide, isZero, type Rational, rational, ZERO } from './rational.ts';
+import { divide, integer, isZero, type Rational, rational, ZERO } from './rational.ts';
 
 /** A number whose size or length is refused before anything is built from it. */
 export type Overflow = 'overflow';
@@ -127,6 +127,10 @@ function valueOf(scanned: ScannedDecimal | null, negative: boolean): Rational | 
   if (scanned === null) return null;
   const { text, first, end, point, exponent } = scanned;
   if (first < 0) return ZERO;
+  if (point === end && exponent === 0 && end - first <= SAFE_DIGITS) {
+    const size = Number(text.slice(first, end));
+    return integer(negative ? -size : size);
+  }
   const written = end - first - (first < point && point < end ? 1 : 0);
   if (written > MOST_DIGITS) return 'overflow';
   const order = exponent + (first < point ? point - first - 1 : point - first);
@@ -136,6 +140,9 @@ function valueOf(scanned: ScannedDecimal | null, negative: boolean): Rational | 
   const magnitude = BigInt(digits);
   return timesPowerOfTen(negative ? -magnitude : magnitude, order - digits.length + 1);
 }
+
+/** Integers of so many digits are exact as doubles, which are read several times faster than BigInts. */
+const SAFE_DIGITS = 15;
 
 /** The digits of text[first, end) without the point and without zeros at the end. */
 function significantDigits(text: string, first: number, end: number, point: number): string {
@@ -160,9 +167,12 @@ function timesPowerOfTen(n: bigint, exponent: number): Rational {
 
 const LARGEST = 10n ** BigInt(LARGEST_EXPONENT);
 
+/** A fraction of integers below this is within the limits, whatever they are. */
+const MODERATE = 2n ** 64n;
+
 function withinLimits(x: Rational): Rational | Overflow {
   const size = x.numerator < 0n ? -x.numerator : x.numerator;
-  if (size === 0n) return x;
+  if (size === 0n || (size < MODERATE && x.denominator < MODERATE)) return x;
   return size > LARGEST * x.denominator || size * LARGEST < x.denominator ? 'overflow' : x;
 }
 

@@ -137,7 +137,8 @@ export const mathematicalTypes: readonly EntryType[] = [
   },
   {
     type: 'value_error.too_large',
-    cause: 'The question needs more work, or a longer answer, than one question may.',
+    cause:
+      'The question needs more work, or a longer answer, than one question may; or a body has over 100 unknown fields.',
     example: null,
   },
 ];
