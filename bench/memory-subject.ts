@@ -55,7 +55,7 @@ async function beService(dataDir: string): Promise<void> {
   // Loaded here, for the process that answers alone is to hold nothing of it.
   const { readSettings } = await import('@matrixmath/server/settings/settings.ts');
   const { startService } = await import('@matrixmath/server/service.ts');
-  const environment = { PORT: '0', DATA_DIR: dataDir, BURST_PER_SECOND: '0', LOG_LEVEL: 'error' };
+  const environment = { PORT: '0', DATA_DIR: dataDir, BURST_PER_SECOND: '0', CPU_PERCENT: '0', LOG_LEVEL: 'error' };
   const service = await startService({ settings: readSettings(environment) });
   const { key } = await service.accounts.open('bench@example.com', 1_000_000_000);
   say({ url: service.url, key });

@@ -80,7 +80,7 @@ test('a count survives the sudden end of the service', async (t) => {
 });
 
 /** For tests that ask as often as they can. */
-const unlimited = { BURST_PER_SECOND: '0', FREE_PLAN_MONTHLY_LIMIT: '1000000', OVERLOAD_MS: '0' };
+const unlimited = { BURST_PER_SECOND: '0', CPU_PERCENT: '0', FREE_PLAN_MONTHLY_LIMIT: '1000000', OVERLOAD_MS: '0' };
 
 test('the secret is changed while the service runs, and its keys go on, also after a start', async (t) => {
   const environment = { DATA_DIR: makeFolder(t), ...unlimited };

@@ -6,6 +6,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { Activity } from './accounts/usage/activity.ts';
 import type { WindowLimits } from './accounts/limits/window-limits.ts';
 import type { BurstLimit } from './accounts/limits/burst.ts';
+import type { CpuTime } from './accounts/limits/cpu-time.ts';
 import type { Store } from './accounts/store/store.ts';
 import type { Usage } from './accounts/usage/usage.ts';
 import type { Measures } from './metrics/measures.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly usage: Usage;
   readonly burst: BurstLimit;
+  readonly cpuTime: CpuTime;
   readonly windowLimits: WindowLimits;
   readonly activity: Activity;
   readonly sessions: Sessions;

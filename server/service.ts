@@ -6,6 +6,7 @@ import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { createActivity } from './accounts/usage/activity.ts';
 import { createWindowLimits } from './accounts/limits/window-limits.ts';
 import { createBurstLimit } from './accounts/limits/burst.ts';
+import { createCpuTime } from './accounts/limits/cpu-time.ts';
 import type { Store } from './accounts/store/store.ts';
 import { startExpirySweep } from './accounts/expiry-sweep.ts';
 import { createUsage } from './accounts/usage/usage.ts';
@@ -71,8 +72,9 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const metrics = await openMetrics(settings);
   const measures = metrics?.measures ?? noMetrics;
   const { store, accounts, sealing } = await openAccounts(settings, now, measures.measureStore);
+  const cpuTime = createCpuTime(settings.cpuPercent, now);
   const pool = measures.measurePool(
-    parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died')),
+    parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'), cpuTime.charge),
   );
   const usage = createUsage(store, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
@@ -82,7 +84,21 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   });
   const sessions = createSessions(settings, parts.hasher);
   const application = buildApplication(
-    { settings, mathematics, store, accounts, usage, burst, windowLimits, activity, sessions, pool, measures, now },
+    {
+      settings,
+      mathematics,
+      store,
+      accounts,
+      usage,
+      burst,
+      cpuTime,
+      windowLimits,
+      activity,
+      sessions,
+      pool,
+      measures,
+      now,
+    },
     parts.logSink,
   );
   const expirySweep = startExpirySweep(store, now, (error) => application.log.warn(error, 'the store was not swept'));

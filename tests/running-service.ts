@@ -34,8 +34,8 @@ export interface OpenedAccount {
 const instant = Date.UTC(2026, 10, 20, 9, 30);
 
 /**
- * Starts a service with the given environment on top of what tests want: no burst limit, nothing refused for waiting on a slow machine, a large
- * quota, silence.
+ * Starts a service with the given environment on top of what tests want: no limits of bursts and CPU time, nothing refused for waiting on a
+ * slow machine, a large quota, silence.
  */
 export async function runService(environment: { readonly [name: string]: string } = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matrixmath-'));
@@ -43,6 +43,7 @@ export async function runService(environment: { readonly [name: string]: string 
     PORT: '0',
     DATA_DIR: dataDir,
     BURST_PER_SECOND: '0',
+    CPU_PERCENT: '0',
     OVERLOAD_MS: '0',
     FREE_PLAN_MONTHLY_LIMIT: '1000000',
     LOG_LEVEL: 'silent',

@@ -17,12 +17,16 @@ export const headers = {
     schema: text(),
   },
   'RateLimit-Policy': {
-    description: 'The limits: quota q in a window of w seconds.',
+    description: 'The limits: quota q in a window of w seconds, of requests or of another unit qu.',
     required: true,
-    schema: { ...text(), examples: ['"monthly";q=1000;w=2592000, "burst";q=50;w=1'] },
+    schema: {
+      ...text(),
+      examples: ['"monthly";q=1000;w=2592000, "burst";q=50;w=1, "cpu";q=60000;w=120;qu="milliseconds"'],
+    },
   },
   RateLimit: {
-    description: 'What remains (r) of the monthly limit, and the seconds (t) until it begins anew.',
+    description:
+      'What remains (r) of the monthly limit, and the seconds (t) until it begins anew; the same of "cpu" where an account has used its computing time.',
     required: true,
     schema: { ...text(), examples: ['"monthly";r=999;t=86400'] },
   },

@@ -65,11 +65,12 @@ const REFUSALS: { readonly [name: string]: Refused } = {
   },
   TooManyRequests: refused(
     '429',
-    'The monthly limit is reached, or too many requests came at once.',
+    'The monthly limit is reached, too many requests came at once, or they took too much computing time.',
     ['Retry-After', 'X-Should-Retry', ...LIMITS],
     {
       month: 'Monthly limit of 1000 answers reached; it resets at 2027-01-01T00:00:00.000Z',
       burst: 'Too many requests at once: 50 per second are allowed',
+      time: 'Too much computing time: an account may use 60 seconds of it in 120 seconds',
     },
   ),
   InternalServerError: refused('500', 'Something went wrong in the service.', [], {

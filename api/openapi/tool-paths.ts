@@ -59,7 +59,7 @@ export const toolPaths = {
       description:
         'Messages of the Model Context Protocol over streamable HTTP, without sessions: every reply is one JSON document. The method ' +
         '`tools/list` says what the tools take and give. A call counts like a request where it has an answer; what is wrong with it ' +
-        'is said in its result. A body may have 256 KiB.',
+        'is said in its result. A body may have 64 KiB.',
       parameters: [
         { $ref: '#/components/parameters/CorrelationId' },
         {

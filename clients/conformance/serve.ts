@@ -26,6 +26,7 @@ const environment = {
   LOG_LEVEL: 'silent',
   WORKERS: '1',
   BURST_PER_SECOND: '0',
+  CPU_PERCENT: '0',
   // A slow machine would refuse some of the first requests by its limits of load.
   OVERLOAD_MS: '0',
 };

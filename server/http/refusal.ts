@@ -1,5 +1,7 @@
 // Refusals: every error response except 422, as data: reason, status, sentence, headers.
 
+import { CPU_WINDOW_SECONDS, cpuMilliseconds } from '../accounts/limits/cpu-time.ts';
+
 /** The reasons for refusals with their causes. They are labels of the metrics; see server/metrics/README.md. */
 export const causes = {
   no_key: 'authentication',
@@ -12,6 +14,7 @@ export const causes = {
   monthly_limit: 'limit',
   daily_limit: 'limit',
   burst: 'limit',
+  cpu_time: 'limit',
   attempts: 'limit',
   overloaded: 'overload',
   busy_workers: 'overload',
@@ -129,6 +132,16 @@ export function burstExceeded(perSecond: number, seconds: number): Refusal {
     reason: 'burst',
     status: 429,
     detail: `Too many requests at once: ${perSecond} per second are allowed`,
+    headers: { 'retry-after': String(seconds) },
+  };
+}
+
+/** The account has kept the processors busy for longer than it may; `percent` is of one core. */
+export function cpuTimeExceeded(percent: number, seconds: number): Refusal {
+  return {
+    reason: 'cpu_time',
+    status: 429,
+    detail: `Too much computing time: an account may use ${cpuMilliseconds(percent) / 1000} seconds of it in ${CPU_WINDOW_SECONDS} seconds`,
     headers: { 'retry-after': String(seconds) },
   };
 }

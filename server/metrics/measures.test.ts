@@ -46,15 +46,15 @@ test('the queue: how many wait, and for how long', async (t) => {
   const { measures, read } = await createMeasured(t);
   const works: (() => Promise<unknown>)[] = [];
   const { run, isOverloaded } = measures.measureQueue({
-    run: (work) => {
+    run: (_, work) => {
       works.push(work);
       return Promise.withResolvers<never>().promise;
     },
-    isOverloaded: () => true,
+    isOverloaded: (account) => account === 'ada',
   });
-  assert.equal(isOverloaded(), true);
+  assert.deepEqual([isOverloaded('ada'), isOverloaded(null)], [true, false]);
   const served: number[] = [];
-  for (const name of [1, 2, 3]) void run(async () => void served.push(name));
+  for (const name of [1, 2, 3]) void run('ada', async () => void served.push(name));
   assert.equal((await read()).get('matrixmath_queue_length'), 3);
   await works[0]();
   const series = await read();
@@ -120,8 +120,8 @@ test('workers: what they do, the outcomes of requests, and that cancelled worker
   }
   const never = new AbortController().signal;
   assert.deepEqual(await statesOf(), [0, 0, 0, 0]);
-  await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
-  await pool.answer(`${root}/trace`, bytesOf({ a: 'x' }), never);
+  await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never, 'ada');
+  await pool.answer(`${root}/trace`, bytesOf({ a: 'x' }), never, 'ada');
   assert.deepEqual(await statesOf(), [1, 0, 0, 0]);
 
   const client = new AbortController();
@@ -129,15 +129,15 @@ test('workers: what they do, the outcomes of requests, and that cancelled worker
   const a = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (__, column) => ((row * 7919 + column * 104_729) % 997) + (row === column ? 1000 : 0)),
   );
-  const long = pool.answer(`${root}/inverse-nxn`, bytesOf({ a, response_profile: 'detailed' }), client.signal);
-  const next = pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
-  assert.equal((await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never)).kind, 'busy');
+  const long = pool.answer(`${root}/inverse-nxn`, bytesOf({ a, response_profile: 'detailed' }), client.signal, 'ada');
+  const next = pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never, 'ada');
+  assert.equal((await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never, 'ada')).kind, 'busy');
   assert.deepEqual(await statesOf(), [1, 1, 1, 0]);
   client.abort();
   await assert.rejects(long);
   assert.equal((await next).kind, 'answer');
   assert.deepEqual(await statesOf(), [1, 0, 0, 1]);
-  await assert.rejects(pool.answer(`${root}/nothing`, bytesOf({}), never));
+  await assert.rejects(pool.answer(`${root}/nothing`, bytesOf({}), never, 'ada'));
 
   const series = await read();
   const outcomes = ['answered', 'invalid', 'busy', 'overrun', 'cancelled', 'failed'].map((outcome) =>

@@ -19,10 +19,10 @@ export function addQueueMetrics(instruments: Instruments): Pick<Measures, 'measu
   return {
     measureQueue: ({ isOverloaded, run }) => ({
       isOverloaded,
-      run: (work) => {
+      run: (account, work) => {
         const enteredAt = performance.now();
         waiting += 1;
-        return run(() => {
+        return run(account, () => {
           waiting -= 1;
           waits.observe((performance.now() - enteredAt) / 1000);
           return work();

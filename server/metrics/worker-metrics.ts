@@ -35,9 +35,9 @@ export function addWorkerMetrics(instruments: Instruments): Pick<Measures, 'meas
       measured = pool;
       return {
         ...pool,
-        answer: async (path, bytes, signal, view) => {
+        answer: async (path, bytes, signal, account, view) => {
           try {
-            const outcome = await pool.answer(path, bytes, signal, view);
+            const outcome = await pool.answer(path, bytes, signal, account, view);
             requests.inc({ outcome: outcome.kind === 'answer' ? 'answered' : outcome.kind });
             return outcome;
           } catch (error) {

@@ -6,8 +6,8 @@ import { accountPolicy, type BillingAccount, isExhausted, quotaStatus, rateLimit
 
 const now = Date.parse('2026-11-30T23:00:00.000Z');
 
-function accountWith(burstPerSecond: number, limit: number | null = null): BillingAccount {
-  const settings = { freePlanMonthlyLimit: 1000, maxBodyBytes: 1, burstPerSecond };
+function accountWith(burstPerSecond: number, limit: number | null = null, cpuPercent = 0): BillingAccount {
+  const settings = { freePlanMonthlyLimit: 1000, maxBodyBytes: 1, burstPerSecond, cpuPercent };
   return {
     policy: accountPolicy(settings, refusals.unknownKey),
     burstKey: 'a',
@@ -31,6 +31,12 @@ test('the headers say what is left, and when it comes back', () => {
     'x-ratelimit-remaining',
     '999',
   ]);
+});
+
+test('the limit of CPU time is told, and when there is some again', () => {
+  const headers = rateLimitHeaders(accountWith(50, null, 50), { used: 1, limit: null }, now, 7);
+  assert.equal(headers[1], '"monthly";q=1000;w=2592000, "burst";q=50;w=1, "cpu";q=60000;w=120;qu="milliseconds"');
+  assert.equal(headers[7], '"monthly";r=999;t=3600, "cpu";r=0;t=7');
 });
 
 test('without a burst limit there is no burst policy, and a quota that was lowered leaves nothing', () => {

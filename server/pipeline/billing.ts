@@ -2,6 +2,7 @@
 
 import type { Caller } from '../accounts/accounts.ts';
 import type { WindowLimits } from '../accounts/limits/window-limits.ts';
+import { CPU_WINDOW_SECONDS, cpuMilliseconds } from '../accounts/limits/cpu-time.ts';
 import { dayMilliseconds } from '../accounts/usage/day.ts';
 import { type Month, secondsToReset } from '../accounts/usage/month.ts';
 import type { Counted, Usage } from '../accounts/usage/usage.ts';
@@ -24,6 +25,7 @@ export interface QuotaPolicy {
   readonly limit: number;
   readonly maxBodyBytes: number;
   readonly burstPerSecond: number;
+  readonly cpuPercent: number;
   readonly planOf: (usage: UsageCount) => 'free' | 'custom' | 'visitor';
   readonly exhausted: (limit: number, resetsAt: string, secondsLeft: number) => Refusal;
   /** For an account whose key or session has ended while the answer was computed. */
@@ -33,7 +35,7 @@ export interface QuotaPolicy {
 /** The account that pays for one answer; `used` does not include this answer. */
 export interface BillingAccount extends UsageCount {
   readonly policy: QuotaPolicy;
-  /** Names the account's token bucket. */
+  /** Names the account where accounts share something: in the limits of this process, in the queues, and among the workers. */
   readonly burstKey: string;
   readonly period: Period;
   /** Counts one answer: the last act before it is sent. */
@@ -74,25 +76,35 @@ export function quotaRefusal(account: BillingAccount, usage: UsageCount, now: nu
 
 /**
  * The IETF headers (draft-ietf-httpapi-ratelimit-headers: policies with quota q and window w in seconds; the quota with what
- * remains, r, and t seconds to the reset), and the older X- names (reset in seconds since 1970).
+ * remains, r, and t seconds to the reset), and the older X- names (reset in seconds since 1970). `cpuWait`: the seconds until the account has CPU time again, where that is why it is refused.
  */
-export function rateLimitHeaders({ policy, period }: BillingAccount, usage: UsageCount, now: number): HeaderList {
+export function rateLimitHeaders(
+  { policy, period }: BillingAccount,
+  usage: UsageCount,
+  now: number,
+  cpuWait = 0,
+): HeaderList {
   const limit = limitOf({ policy }, usage);
   const remaining = String(Math.max(0, limit - usage.used));
-  const { name, burstPerSecond } = policy;
+  const { name, burstPerSecond, cpuPercent } = policy;
   const burst = burstPerSecond === 0 ? '' : `, "burst";q=${burstPerSecond};w=1`;
   return [
     'ratelimit-policy',
-    `"${name}";q=${limit};w=${(period.end - period.start) / 1000}${burst}`,
+    `"${name}";q=${limit};w=${(period.end - period.start) / 1000}${burst}${cpuPolicy(cpuPercent)}`,
     'x-ratelimit-limit',
     String(limit),
     'x-ratelimit-reset',
     String(period.end / 1000),
     'ratelimit',
-    `"${name}";r=${remaining};t=${secondsToReset(period, now)}`,
+    `"${name}";r=${remaining};t=${secondsToReset(period, now)}${cpuWait === 0 ? '' : `, "cpu";r=0;t=${cpuWait}`}`,
     'x-ratelimit-remaining',
     remaining,
   ];
+}
+
+/** The unit is told, because without one a quota counts requests. */
+function cpuPolicy(percent: number): string {
+  return percent === 0 ? '' : `, "cpu";q=${cpuMilliseconds(percent)};w=${CPU_WINDOW_SECONDS};qu="milliseconds"`;
 }
 
 /** The policy of accounts, which are found by an API key or by a session. */
@@ -101,7 +113,8 @@ export function accountPolicy(
     freePlanMonthlyLimit,
     maxBodyBytes,
     burstPerSecond,
-  }: Pick<Settings, 'freePlanMonthlyLimit' | 'maxBodyBytes' | 'burstPerSecond'>,
+    cpuPercent,
+  }: Pick<Settings, 'freePlanMonthlyLimit' | 'maxBodyBytes' | 'burstPerSecond' | 'cpuPercent'>,
   revoked: Refusal,
 ): QuotaPolicy {
   return {
@@ -109,6 +122,7 @@ export function accountPolicy(
     limit: freePlanMonthlyLimit,
     maxBodyBytes,
     burstPerSecond,
+    cpuPercent,
     planOf: ({ limit }) => (limit === null ? 'free' : 'custom'),
     exhausted: quotaExhausted,
     revoked,
@@ -148,12 +162,14 @@ export function visitorPolicy({
   visitorDailyLimit,
   maxBodyBytes,
   burstPerSecond,
-}: Pick<Settings, 'visitorDailyLimit' | 'maxBodyBytes' | 'burstPerSecond'>): QuotaPolicy {
+  cpuPercent,
+}: Pick<Settings, 'visitorDailyLimit' | 'maxBodyBytes' | 'burstPerSecond' | 'cpuPercent'>): QuotaPolicy {
   return {
     name: 'daily',
     limit: visitorDailyLimit,
     maxBodyBytes: Math.min(visitorBodyBytes, maxBodyBytes),
     burstPerSecond,
+    cpuPercent,
     planOf: () => 'visitor',
     exhausted: visitorExhausted,
     revoked: refusals.signedOut,

@@ -1,38 +1,44 @@
 // The path of a request that asks for an answer, from its headers to its reply. Read it from top to bottom.
 
 import { type PreparedOutcome, replyOf } from '@matrixmath/api/execute/prepare.ts';
+import { isSlowToRead } from '@matrixmath/api/parse/reading-time.ts';
 import { encodeReply } from '../http/encode-reply.ts';
 import { HttpError } from '../http/http-error.ts';
-import { burstExceeded, refusals } from '../http/refusal.ts';
+import { refusals } from '../http/refusal.ts';
 import { receiveBody } from '../http/request-body.ts';
 import { clientOf, type RequestContext } from '../http/request-context.ts';
 import type { Services } from '../service-parts.ts';
+import { type Admission, createAdmission } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
-import { type BillingAccount, isExhausted, quotaRefusal, type UsageCount } from './billing.ts';
+import { type BillingAccount, quotaRefusal, type UsageCount } from './billing.ts';
 import { AccountEnded, type AnswerRoute, ClientGone, type Outcome, type Question } from './question.ts';
 import { createResponder, type ErrorLog, type Responder } from './respond.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-export interface Pipeline extends Pick<Responder, 'respondToError' | 'refusalOf' | 'logError'> {
+export interface Pipeline
+  extends Pick<Responder, 'respondToError' | 'refusalOf' | 'logError'>,
+    Pick<Admission, 'limitCpuTime'> {
   /** Answers a request or refuses it; never rejects. */
   readonly handleRequest: (route: AnswerRoute, context: RequestContext, authenticate: Authenticate) => Promise<void>;
   /** Everything after the body has been read; the assistants' calls enter here. Rejects with an HttpError or the original error. */
   readonly answer: <Encoded>(question: Question<Encoded>) => Promise<Outcome<Encoded>>;
-  /** Load shedding and the burst limit for a message that asks no question. Throws a 503 or a 429. */
+  /** Load shedding and the limits for a message that asks no question. Throws a 503 or a 429. */
   readonly admitMessage: (account: BillingAccount) => void;
 }
 
 export function createPipeline(services: Services, log: ErrorLog): Pipeline {
-  const { settings, burst, pool, activity, measures, now } = services;
+  const { settings, cpuTime, pool, activity, measures, now } = services;
   const queue = measures.measureQueue(createWorkQueue(settings.overloadMilliseconds));
+  const { shedLoad, limitBurst, limitQuota, limitCpuTime } = createAdmission(services, queue);
   const responder = createResponder(services, log);
 
   async function handleRequest(route: AnswerRoute, context: RequestContext, authenticate: Authenticate): Promise<void> {
     const { request, response } = context;
     let account: BillingAccount | null = null;
     try {
-      shedLoad(); // 503
+      shedLoad(null); // 503
       account = await authenticate(context); // 401, 403
+      shedLoad(account); // 503
       const body = await receiveBody(request, response, account.policy.maxBodyBytes); // 415, 413
       const outcome = await answer({
         route,
@@ -50,15 +56,17 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
 
   async function answer<Encoded>(question: Question<Encoded>): Promise<Outcome<Encoded>> {
     const { account, client, encode } = question;
-    shedLoad(); // 503: the load may have grown while the body was read
+    shedLoad(account); // 503: the load may have grown while the body was read
     limitBurst(account); // 429
-    if (isExhausted(account, account)) throw new HttpError(quotaRefusal(account, account, now())); // 429
-    return queue.run(async () => {
+    limitQuota(account); // 429
+    limitCpuTime(account); // 429
+    return queue.run(account.burstKey, async () => {
       if (client.isGone()) throw new ClientGone();
       // Only promises are awaited, so that the queue sees the time that small answers take.
-      const computing = compute(question); // 503
+      const computing = cpuTime.spend(account.burstKey, () => compute(question)); // 503
       const result = computing instanceof Promise ? await computing : computing;
-      const encoding = encode(result.kind === 'invalid' ? replyOf(result.body, null) : result);
+      const reply = result.kind === 'invalid' ? replyOf(result.body, null) : result;
+      const encoding = cpuTime.spend(account.burstKey, () => encode(reply));
       const encoded = encoding instanceof Promise ? await encoding : encoding;
       if (result.kind === 'invalid') return { status: 422, encoded, usage: account };
       if (client.isGone()) throw new ClientGone();
@@ -69,14 +77,15 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   /** Small questions are answered here, large ones by a worker. */
   function compute(question: Question<unknown>): PreparedOutcome | Promise<PreparedOutcome> {
     const { route, body } = question;
-    if (body.length > settings.workerBodyBytes) return computeInPool(question);
+    const { workerBodyBytes, workerCost } = settings;
+    if (body.length > workerBodyBytes || isSlowToRead(body, workerCost)) return computeInPool(question);
     const prepared = route.prepare(body);
     if (prepared.kind === 'invalid') return prepared;
-    return prepared.nanoseconds > settings.workerCost ? computeInPool(question) : prepared.run();
+    return prepared.nanoseconds > workerCost ? computeInPool(question) : prepared.run();
   }
 
-  async function computeInPool({ route, body, client }: Question<unknown>): Promise<PreparedOutcome> {
-    const result = await pool.answer(route.path, body, client.signal(), route.view);
+  async function computeInPool({ route, account, body, client }: Question<unknown>): Promise<PreparedOutcome> {
+    const result = await pool.answer(route.path, body, client.signal(), account.burstKey, route.view);
     if (result.kind === 'busy' || result.kind === 'overrun') throw new HttpError(refusals[result.kind]);
     return result;
   }
@@ -90,18 +99,10 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     return counted;
   }
 
-  function shedLoad(): void {
-    if (queue.isOverloaded()) throw new HttpError(refusals.overloaded);
-  }
-
-  function limitBurst({ burstKey, policy }: BillingAccount): void {
-    const seconds = burst.take(burstKey, now());
-    if (seconds > 0) throw new HttpError(burstExceeded(policy.burstPerSecond, seconds));
-  }
-
   function admitMessage(account: BillingAccount): void {
-    shedLoad();
+    shedLoad(account);
     limitBurst(account);
+    limitCpuTime(account);
   }
 
   /** A statistic for the owner of the account. */
@@ -111,5 +112,5 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     activity.note({ accountId, digest, endpoint, status: response.statusCode, at: now(), source });
   }
 
-  return { ...responder, handleRequest, answer, admitMessage };
+  return { ...responder, limitCpuTime, handleRequest, answer, admitMessage };
 }

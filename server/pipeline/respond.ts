@@ -23,6 +23,12 @@ function isConnectionReset(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
+/** The seconds after which an account that is refused for its CPU time may ask again; 0 for any other error. */
+function cpuWaitOf(error: unknown): number {
+  if (!(error instanceof HttpError) || error.refusal.reason !== 'cpu_time') return 0;
+  return Number(error.refusal.headers?.['retry-after']);
+}
+
 export function createResponder({ settings, now }: Pick<Services, 'settings' | 'now'>, log: ErrorLog) {
   let nextStoreLogAt = 0;
 
@@ -68,7 +74,8 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     if (account === null) return route.refusalHeaders;
     const isUnknown = error instanceof StoreProblem || error instanceof AccountEnded;
     const usage = (error instanceof HttpError ? error.usage : null) ?? account;
-    return [...replyHeaders, ...route.headers, ...(isUnknown ? [] : rateLimitHeaders(account, usage, now()))];
+    const limits = isUnknown ? [] : rateLimitHeaders(account, usage, now(), cpuWaitOf(error));
+    return [...replyHeaders, ...route.headers, ...limits];
   }
 
   /** Refuses a request for an error that ended it; `account` is null before it is known. Sends nothing where the client has gone. */

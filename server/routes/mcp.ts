@@ -26,8 +26,8 @@ import type { Services } from '../service-parts.ts';
 
 const mcpPath = '/mcp';
 
-/** More than an assistant writes. A body is parsed on the event loop, and longer ones would hold up others. */
-const longestBody = 256 * 1024;
+/** More than an assistant writes. A body is parsed twice on the event loop, and longer ones would hold up others for too long. */
+const longestBody = 64 * 1024;
 
 /** The route of messages, and of their errors. */
 const messages: Pick<AnswerRoute, 'headers' | 'refusalHeaders'> = { headers: [], refusalHeaders: [] };
@@ -45,7 +45,7 @@ export function addMcp(
   pipeline: Pipeline,
   authenticate: Authenticate,
 ): void {
-  const { settings, mathematics, activity, measures, now } = services;
+  const { settings, mathematics, cpuTime, activity, measures, now } = services;
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
   const toolbox = lazy(() => toolboxOf(mathematics.endpoints));
   // The protocol takes a quarter of a second to load, so it waits for the first message.
@@ -58,9 +58,8 @@ export function addMcp(
       if (!hasNoForeignOrigin(request, settings.publicUrl)) throw new HttpError(refusals.foreignPage);
       account = await authenticate(context);
       const body = await receiveBody(context.request, context.response, maxBodyBytes);
-      // The grammar of all bodies: UTF-8, 32 levels, no key twice.
-      const scanned = scan(body);
-      const message = scanned.kind === 'malformed' ? null : readMessage(Buffer.from(body).toString());
+      pipeline.limitCpuTime(account);
+      const { scanned, message } = cpuTime.spend(account.burstKey, () => read(body));
       for (const one of Array.isArray(message) ? message : [message]) if (!isCall(one)) pipeline.admitMessage(account);
       if (scanned.kind === 'malformed') await sendText(context, account, 400, parseError(scanned), account);
       else if (Array.isArray(message) && message.length === 0) {
@@ -160,6 +159,12 @@ export function addMcp(
     },
     handler: () => undefined,
   });
+}
+
+/** A message, or null where the bytes are none by the grammar of all bodies: UTF-8, 32 levels, no key twice. */
+function read(body: Uint8Array) {
+  const scanned = scan(body);
+  return { scanned, message: scanned.kind === 'malformed' ? null : readMessage(Buffer.from(body).toString()) };
 }
 
 /** A message is no envelope. */

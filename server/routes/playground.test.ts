@@ -264,7 +264,7 @@ test('large questions go to a worker, which makes the page', async (t) => {
   const views: (View | undefined)[] = [];
   const counting: WorkerPool = {
     ...noPool,
-    answer: async (...[, , , view]) => {
+    answer: async (...[, , , , view]) => {
       views.push(view);
       return { kind: 'busy' };
     },

@@ -6,7 +6,15 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { findings } from '@matrixmath/api/openapi/testing/published.ts';
 import { about } from '../package-info.ts';
-import { bodyTooLarge, burstExceeded, notJson, quotaExhausted, type Refusal, refusals } from '../http/refusal.ts';
+import {
+  bodyTooLarge,
+  burstExceeded,
+  cpuTimeExceeded,
+  notJson,
+  quotaExhausted,
+  type Refusal,
+  refusals,
+} from '../http/refusal.ts';
 import { addPath, envelopePath, jsonOf, memberAt, noPool, plain, startTestService } from '../testing/test-service.ts';
 
 const busy = { parts: { pool: { ...noPool, answer: async () => ({ kind: 'busy' }) as const } }, workerBodyBytes: 0 };
@@ -115,6 +123,7 @@ test('the sentences of the published refusals are those that are sent', async (t
     bodyTooLarge(16 * 1024 * 1024),
     quotaExhausted(1000, '2027-01-01T00:00:00.000Z', 1),
     burstExceeded(50, 1),
+    cpuTimeExceeded(50, 1),
     refusals.foreignPage,
     refusals.notFound,
     refusals.internal,

@@ -32,6 +32,8 @@ export interface Settings {
   readonly previousKeySecret: string | null;
   readonly freePlanMonthlyLimit: number;
   readonly burstPerSecond: number;
+  /** Of one core: what the event loop and the workers together may do for one account. */
+  readonly cpuPercent: number;
   readonly maxBodyBytes: number;
   readonly logLevel: LogLevel;
   readonly workers: number;
@@ -157,6 +159,12 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     fallback: '50',
     description: 'Sustained requests per second of one account, with bursts of twice that; 0 turns it off.',
     ...integer(0, 1_000_000),
+  },
+  cpuPercent: {
+    variable: 'CPU_PERCENT',
+    fallback: '50',
+    description: 'Computing time of one account in per cent of a core, over two minutes; 0 turns the limit off.',
+    ...integer(0, 100_000),
   },
   maxBodyBytes: {
     variable: 'MAX_BODY_BYTES',
@@ -317,6 +325,7 @@ export function readSettings(environment: Environment): Settings {
     previousKeySecret: take(settingsTable.previousKeySecret),
     freePlanMonthlyLimit: take(settingsTable.freePlanMonthlyLimit),
     burstPerSecond: take(settingsTable.burstPerSecond),
+    cpuPercent: take(settingsTable.cpuPercent),
     maxBodyBytes: take(settingsTable.maxBodyBytes),
     logLevel: take(settingsTable.logLevel),
     workers: take(settingsTable.workers),

@@ -49,6 +49,7 @@ export async function startTestService(t: Pick<TestContext, 'after'>, choice: Ch
     LOG_LEVEL: 'silent',
     WORKERS: '1',
     BURST_PER_SECOND: '0',
+    CPU_PERCENT: '0',
     OVERLOAD_MS: '0',
   });
   const settings = { ...defaults, dataDir: makeFolder(t), ...chosen };

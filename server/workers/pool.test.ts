@@ -35,29 +35,30 @@ test('an answer and a refusal come back as they were written', async () => {
       response_profile: 'lite',
     }),
     never,
+    'ada',
   );
   assert.ok(answer.kind === 'answer');
   assert.equal(answer.envelope?.level, 'lite');
   assert.match(new TextDecoder().decode(answer.body), /"answer":5\b/);
-  const refusal = await pool.answer(`${root}/trace`, bytesOf({ a: [[1, 2]] }), never);
+  const refusal = await pool.answer(`${root}/trace`, bytesOf({ a: [[1, 2]] }), never, 'ada');
   assert.ok(refusal.kind === 'invalid');
   assert.match(new TextDecoder().decode(refusal.body), /not_square/);
 });
 
 test('an unknown path is an error', async () => {
-  await assert.rejects(pool.answer('/nowhere', bytesOf({}), never), /no endpoint/);
+  await assert.rejects(pool.answer('/nowhere', bytesOf({}), never, 'ada'), /no endpoint/);
 });
 
 test('a full queue is busy, and a signal ends a question that computes and one that waits', async () => {
   const impatience = new AbortController();
   const path = `${root}/inverse-nxn`;
-  const computing = assert.rejects(pool.answer(path, longQuestion(), impatience.signal));
-  const waiting = assert.rejects(pool.answer(path, longQuestion(), impatience.signal));
-  assert.deepEqual(await pool.answer(path, longQuestion(), never), { kind: 'busy' });
+  const computing = assert.rejects(pool.answer(path, longQuestion(), impatience.signal, 'ada'));
+  const waiting = assert.rejects(pool.answer(path, longQuestion(), impatience.signal, 'ada'));
+  assert.deepEqual(await pool.answer(path, longQuestion(), never, 'ada'), { kind: 'busy' });
   impatience.abort();
   await computing;
   await waiting;
-  const next = await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
+  const next = await pool.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never, 'ada');
   assert.equal(next.kind, 'answer');
 });
 
@@ -69,11 +70,14 @@ test('a question that a worker has not the memory for is an overrun, and another
   t.after(() => small.close());
   const row = Array.from({ length: 200_000 }, (_, place) => `${place + 1}e-${place % 390}`);
   const body = new TextEncoder().encode(`{"a":[[${row.join(',')}]]}`);
-  assert.deepEqual(await small.answer(`${root}/change-appearance/transpose`.replace('matrices/', ''), body, never), {
-    kind: 'overrun',
-  });
+  assert.deepEqual(
+    await small.answer(`${root}/change-appearance/transpose`.replace('matrices/', ''), body, never, 'ada'),
+    {
+      kind: 'overrun',
+    },
+  );
   assert.ok(troubles.length > 0);
-  const next = await small.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never);
+  const next = await small.answer(`${root}/trace`, bytesOf({ a: [[7]] }), never, 'ada');
   assert.equal(next.kind, 'answer');
 });
 
@@ -82,6 +86,6 @@ test('a question that takes too long is given up', async (t) => {
   const settings = { workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 1 };
   const hurried = createPool(settings, (error) => troubles.push(error));
   t.after(() => hurried.close());
-  assert.deepEqual(await hurried.answer(`${root}/inverse-nxn`, longQuestion(220), never), { kind: 'overrun' });
+  assert.deepEqual(await hurried.answer(`${root}/inverse-nxn`, longQuestion(220), never, 'ada'), { kind: 'overrun' });
   assert.equal(troubles.length, 1);
 });

@@ -1,10 +1,11 @@
-// The worker pool: threads for large requests, each started when a request first needs it, with a bounded queue.
+// The worker pool: threads for large requests, each started when a request first needs it, shared fairly by accounts, with a bounded queue.
 
 import { fileURLToPath } from 'node:url';
 import { replyOf, type PreparedOutcome } from '@matrixmath/api/execute/prepare.ts';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings/settings.ts';
 import { transfer, transferableBytes, type View, type WorkerResult } from './task.ts';
+import { createWorkerShares } from './worker-shares.ts';
 
 /** The state of the pool at this moment. */
 export interface PoolState {
@@ -18,14 +19,15 @@ export interface PoolState {
 
 export interface WorkerPool {
   /**
-   * Answers a body by the path of its endpoint. `busy`: the queue is full; `overrun`: the memory or the time of a worker did not suffice.
-   * The bytes are transferred and cannot be used afterwards. The signal ends the work at once. The default view is that of the
-   * endpoint's family.
+   * Answers a body of an account by the path of its endpoint. `busy`: the queue is full; `overrun`: the memory or the time of a worker did
+   * not suffice. The bytes are transferred and cannot be used afterwards. The signal ends the work at once. The default view is that of
+   * the endpoint's family.
    */
   readonly answer: (
     path: string,
     bytes: Uint8Array,
     signal: AbortSignal,
+    account: string,
     view?: View,
   ) => Promise<PreparedOutcome | { readonly kind: 'busy' } | { readonly kind: 'overrun' }>;
   readonly state: () => PoolState;
@@ -39,10 +41,14 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-/** `onFailure` gets the error of a worker that ran out of memory or time, or ended while idle. The pool replaces it. */
+/**
+ * `onFailure` gets the error of a worker that ran out of memory or time, or ended while idle. The pool replaces it. `charge` gets the
+ * milliseconds for which an account has held a worker.
+ */
 export function createPool(
   { workers, workerQueue, workerMemoryMegabytes, workerSeconds }: PoolSettings,
   onFailure: (error: unknown) => void,
+  charge: (account: string, milliseconds: number) => void = () => undefined,
 ): WorkerPool {
   function start() {
     const pool = new Piscina<ReturnType<typeof transfer>, WorkerResult>({
@@ -64,35 +70,28 @@ export function createPool(
   }
   let started: ReturnType<typeof start> | undefined;
   let lost = 0;
-  /** Requests that have a worker or wait for one. */
-  let inside = 0;
+  const shares = createWorkerShares({ workers, workerQueue }, charge);
 
   return {
-    answer: async (path, bytes, signal, view = 'family') => {
-      started ??= start();
-      const pool = started;
-      if (pool.queueSize >= workerQueue) return { kind: 'busy' };
-      const own = transferableBytes(bytes);
+    answer: async (path, bytes, signal, account, view = 'family') => {
       // A deadline for requests whose predicted cost was too low.
       const deadline = AbortSignal.timeout(workerSeconds * 1000);
-      inside += 1;
+      const either = AbortSignal.any([signal, deadline]);
       try {
-        const result = await pool.run(transfer({ path, bytes: own, view }, own), {
-          signal: AbortSignal.any([signal, deadline]),
+        const result = await shares.run(account, either, () => {
+          started ??= start();
+          const own = transferableBytes(bytes);
+          return started.run(transfer({ path, bytes: own, view }, own), { signal: either });
         });
+        if (result === 'busy') return { kind: 'busy' };
         return result.kind === 'invalid' ? result : replyOf(result.body, result.envelope);
       } catch (error) {
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onFailure(error);
         return { kind: 'overrun' };
-      } finally {
-        inside -= 1;
       }
     },
-    state: () => {
-      const waiting = started?.queueSize ?? 0;
-      return { workers: started?.threads.length ?? 0, busy: inside - waiting, waiting, lost };
-    },
+    state: () => ({ workers: started?.threads.length ?? 0, ...shares.state(), lost }),
     close: async () => started?.destroy(),
   };
 }

@@ -29,11 +29,12 @@ const manifest: { readonly scripts: { readonly start: string } } = JSON.parse(
 const startWords = manifest.scripts.start.split(' ').slice(2);
 
 /**
- * What tests want: no burst limit, nothing refused for waiting, and no word but of trouble. The compiled code is kept in one place: each
- * has a data folder of its own, and what is killed keeps nothing.
+ * What tests want: no limits of bursts and CPU time, nothing refused for waiting, and no word but of trouble. The compiled code is kept in
+ * one place: each has a data folder of its own, and what is killed keeps nothing.
  */
 const usual: Environment = {
   BURST_PER_SECOND: '0',
+  CPU_PERCENT: '0',
   OVERLOAD_MS: '0',
   LOG_LEVEL: 'warn',
   WORKERS: '1',

@@ -219,7 +219,7 @@ export const statuses: readonly Status[] = [
   {
     status: 429,
     name: 'Too Many Requests',
-    meaning: 'The month is used up, or too many requests came at once.',
+    meaning: 'The month is used up, too many requests came at once, or they took too much computing time.',
     retry: 'After the seconds in Retry-After',
   },
   {
@@ -243,7 +243,7 @@ export const limitHeaders: readonly { readonly name: string; readonly example: s
   { name: 'X-RateLimit-Reset', example: '1769904000', meaning: 'when the month ends, in seconds since 1970' },
   {
     name: 'RateLimit-Policy',
-    example: '"monthly";q=1000;w=2678400, "burst";q=50;w=1',
+    example: '"monthly";q=1000;w=2678400, "burst";q=50;w=1, "cpu";q=60000;w=120;qu="milliseconds"',
     meaning: 'the limits that hold: quota q in a window of w seconds',
   },
   { name: 'RateLimit', example: '"monthly";r=958;t=1434600', meaning: 'r are left, for t seconds' },

@@ -75,6 +75,18 @@ export const limits: Article = {
       ),
     },
     {
+      id: 'time',
+      title: 'Computing time',
+      content: () => (
+        <p>
+          An account may keep the service computing for a minute at once, and for half of the time in the long run.
+          Small questions never come near that. Beyond it is a 429; <code>Retry-After</code> says when there is time
+          again. Refused questions take time too. Large questions of one account have half of the workers at most, so
+          they never wait for those of a single other account.
+        </p>
+      ),
+    },
+    {
       id: 'size',
       title: 'How large a question may be',
       content: () => (

@@ -1,0 +1,40 @@
+// Admission: whether an account may ask now. Each check throws the refusal.
+
+import { HttpError } from '../http/http-error.ts';
+import { burstExceeded, cpuTimeExceeded, refusals } from '../http/refusal.ts';
+import type { Services } from '../service-parts.ts';
+import { type BillingAccount, isExhausted, quotaRefusal } from './billing.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+export interface Admission {
+  /** 503 where the account's question would wait too long in the queue; before the account is known, where everybody's would. */
+  readonly shedLoad: (account: BillingAccount | null) => void;
+  /** 429 beyond the burst limit. */
+  readonly limitBurst: (account: BillingAccount) => void;
+  /** 429 where the quota is used up. */
+  readonly limitQuota: (account: BillingAccount) => void;
+  /** 429 where the account has used more of the processors than it may. */
+  readonly limitCpuTime: (account: BillingAccount) => void;
+}
+
+export function createAdmission(
+  { burst, cpuTime, now }: Pick<Services, 'burst' | 'cpuTime' | 'now'>,
+  queue: Pick<WorkQueue, 'isOverloaded'>,
+): Admission {
+  return {
+    shedLoad: (account) => {
+      if (queue.isOverloaded(account?.burstKey ?? null)) throw new HttpError(refusals.overloaded);
+    },
+    limitBurst: ({ burstKey, policy }) => {
+      const seconds = burst.take(burstKey, now());
+      if (seconds > 0) throw new HttpError(burstExceeded(policy.burstPerSecond, seconds));
+    },
+    limitQuota: (account) => {
+      if (isExhausted(account, account)) throw new HttpError(quotaRefusal(account, account, now()));
+    },
+    limitCpuTime: ({ burstKey, policy }) => {
+      const seconds = cpuTime.wait(burstKey);
+      if (seconds > 0) throw new HttpError(cpuTimeExceeded(policy.cpuPercent, seconds));
+    },
+  };
+}
