@@ -1,0 +1,197 @@
+// One hostile account against another one: whatever the first asks, and however often, the second one's small questions stay quick, and its
+// large ones are answered. Each attack has an account of its own; the service runs as `npm start` does, with its default limits.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openAccounts } from '@matrixmath/server/accounts/accounts.ts';
+import { readSettings } from '@matrixmath/server/settings/settings.ts';
+import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
+import { isLong, sayFigure } from '../long-form.ts';
+import { makeReplica, type Replica } from '../replicas/replica.ts';
+import { type Connection, keepConnection } from './connection.ts';
+
+/** How many questions the victim asks, alone and beside each attack. */
+const small = isLong ? 2000 : 60;
+const large = isLong ? 40 : 3;
+
+const root = '/v1/mathematics/linear-algebra/matrices';
+const add = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/add';
+const inverse = `${root}/inverse-nxn`;
+const determinant = `${root}/determinant-nxn`;
+
+interface Attack {
+  readonly name: string;
+  readonly connections: number;
+  readonly path: string;
+  readonly body: string;
+}
+
+function square(size: number, entry: (row: number, column: number) => unknown): readonly (readonly unknown[])[] {
+  return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => entry(row, column)));
+}
+
+function entryAt(row: number, column: number): number {
+  return ((row * 7919 + column * 104_729) % 997) + (row === column ? 1000 : 0);
+}
+
+/** Small enough for the determinant of 120x120 to be a double. */
+function digitAt(row: number, column: number): number {
+  return (((row * row * 31 + column * column * 17 + row * column * 7) % 97) % 10) + (row === column ? 10 : 0);
+}
+
+/** A fraction of two numbers of ten digits. */
+function longFractionAt(row: number, column: number): string {
+  const part = (k: number) => 1_000_000_000 + ((row * 40_503 + column * 69_621 + k * 15_485_863) % 8_999_999_981);
+  return `${part(1)}/${part(2)}`;
+}
+
+const singular = JSON.stringify({ a: square(300, (row, column) => entryAt(row === 299 ? 0 : row, column)) });
+const shortRows = `{"a":[${'[1],'.repeat(16_000)}[1,2]],"b":[[1]]}`;
+const unknownKeys = `{${Array.from({ length: 6000 }, (_, k) => `"${k}":1`).join(',')}}`;
+
+const attacks: readonly Attack[] = [
+  {
+    name: '8 connections: inverses of 40x40 with fractions of ten digits',
+    connections: 8,
+    path: inverse,
+    body: JSON.stringify({ a: square(40, longFractionAt) }),
+  },
+  { name: '8 connections: singular inverses of 300x300 (422)', connections: 8, path: inverse, body: singular },
+  { name: '70 connections: the same', connections: 70, path: inverse, body: singular },
+  { name: '6 connections: 64 KB of short rows (422)', connections: 6, path: add, body: shortRows },
+  { name: '6 connections: unknown fields (422)', connections: 6, path: add, body: unknownKeys },
+  {
+    name: '60 connections: small questions as fast as they are answered',
+    connections: 60,
+    path: add,
+    body: JSON.stringify({ a: [[1]], b: [[1]] }),
+  },
+];
+
+function messageOf(path: string, key: string, body: string): Buffer {
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
+  return Buffer.from(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
+
+interface Times {
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Milliseconds, from the least. */
+  readonly taken: readonly number[];
+}
+
+/** Asks so many questions, one after the other, and no more than 50 a second. */
+async function ask(port: number, message: Buffer, questions: number): Promise<Times> {
+  const connection = keepConnection(port);
+  const statuses = new Map<number, number>();
+  const taken: number[] = [];
+  for (let question = 0; question < questions; question += 1) {
+    const start = performance.now();
+    const status = (await connection.ask(message))?.status ?? 0;
+    taken.push(performance.now() - start);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    await pause(25 - (performance.now() - start));
+  }
+  connection.close();
+  return { statuses, taken: taken.toSorted((one, other) => one - other) };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}
+
+function quantile({ taken }: Times, share: number): number {
+  return taken[Math.min(taken.length - 1, Math.floor(share * taken.length))];
+}
+
+function figures(times: Times): string {
+  const shown = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(0));
+  return `p50 / p99 / max ${shown.join(' / ')} ms`;
+}
+
+/** Attacks until `until`; gives how often each status came. The pace stays below the burst limit, which would stop it. */
+async function attack({ connections, path, body }: Attack, port: number, key: string, until: Promise<unknown>) {
+  const message = messageOf(path, key, body);
+  const pace = (1000 * connections) / 45;
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  const open: Connection[] = [];
+  const running = Array.from({ length: connections }, async () => {
+    const connection = keepConnection(port);
+    open.push(connection);
+    while (!isOver) {
+      const start = performance.now();
+      const status = (await connection.ask(message))?.status ?? 0;
+      if (!isOver) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (!isOver) await pause(pace - (performance.now() - start));
+    }
+  });
+  await until;
+  isOver = true;
+  for (const connection of open) connection.close();
+  await Promise.all(running);
+  return statuses;
+}
+
+function textOf(statuses: ReadonlyMap<number, number>): string {
+  return [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ') || 'no answer yet';
+}
+
+describe('one hostile account', () => {
+  const keys: string[] = [];
+  let victim = '';
+  let replica: Replica;
+
+  before(async () => {
+    const folder = makeFolder({ after });
+    const { store, accounts } = await openAccounts(readSettings({ DATA_DIR: folder }));
+    victim = (await accounts.open('victim@example.com', 1_000_000)).key;
+    for (const place of attacks.keys()) {
+      keys.push((await accounts.open(`attacker${place}@example.com`, 1_000_000)).key);
+    }
+    await store.close();
+    replica = await makeReplica({
+      DATA_DIR: folder,
+      WORKERS: '2',
+      BURST_PER_SECOND: '50',
+      CPU_PERCENT: '50',
+      OVERLOAD_MS: '500',
+      LOG_LEVEL: 'error',
+    });
+    await replica.start();
+  });
+
+  after(() => replica.stop());
+
+  for (const [place, hostile] of attacks.entries()) {
+    test(hostile.name, async () => {
+      const { port } = replica;
+      const smallQuestion = messageOf(add, victim, JSON.stringify({ a: square(3, entryAt), b: square(3, entryAt) }));
+      const largeQuestion = messageOf(
+        determinant,
+        victim,
+        JSON.stringify({ a: square(120, digitAt), response_profile: 'lite' }),
+      );
+      // Both workers are there, and warm: neither account has more than one of them.
+      const other = messageOf(determinant, keys[place], JSON.stringify({ a: square(120, digitAt) }));
+      await Promise.all([ask(port, largeQuestion, 3), ask(port, other, 3)]);
+      const smallAlone = await ask(port, smallQuestion, small);
+      const largeAlone = await ask(port, largeQuestion, large);
+
+      const asked = Promise.all([ask(port, smallQuestion, small), ask(port, largeQuestion, large)]);
+      const [[smallBeside, largeBeside], statuses] = await Promise.all([
+        asked,
+        attack(hostile, port, keys[place], asked),
+      ]);
+
+      sayFigure(hostile.name, textOf(statuses));
+      sayFigure(`${hostile.name}: 3x3 sums`, `${figures(smallBeside)}, alone ${figures(smallAlone)}`);
+      sayFigure(`${hostile.name}: 120x120 determinants`, `${figures(largeBeside)}, alone ${figures(largeAlone)}`);
+      assert.deepEqual([...smallBeside.statuses], [[200, small]]);
+      assert.deepEqual([...largeBeside.statuses], [[200, large]]);
+      // The few samples of the quick form say nothing of the slowest in a hundred.
+      const share = isLong ? 0.99 : 0.5;
+      const [beside, alone] = [quantile(smallBeside, share), quantile(smallAlone, share)];
+      assert.ok(beside <= 2 * alone + (isLong ? 0 : 20), `${beside} ms, ${alone} ms without the attack`);
+    });
+  }
+});
