@@ -8,7 +8,7 @@ import { readSettings } from '@matrixmath/server/settings/settings.ts';
 import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { makeReplica, type Replica } from '../replicas/replica.ts';
-import { type Connection, keepConnection } from './connection.ts';
+import { keepConnection } from './connection.ts';
 
 /** How many questions the victim asks, alone and beside each attack. */
 const small = isLong ? 2000 : 60;
@@ -108,26 +108,26 @@ function figures(times: Times): string {
   return `p50 / p99 / max ${shown.join(' / ')} ms`;
 }
 
-/** Attacks until `until`; gives how often each status came. The pace stays below the burst limit, which would stop it. */
-async function attack({ connections, path, body }: Attack, port: number, key: string, until: Promise<unknown>) {
+/** Attacks until the signal; gives how often each status came. The pace stays below the burst limit, which would stop it. */
+async function attack(
+  { connections, path, body }: Attack,
+  port: number,
+  key: string,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, number>> {
   const message = messageOf(path, key, body);
   const pace = (1000 * connections) / 45;
   const statuses = new Map<number, number>();
-  let isOver = false;
-  const open: Connection[] = [];
   const running = Array.from({ length: connections }, async () => {
     const connection = keepConnection(port);
-    open.push(connection);
-    while (!isOver) {
+    signal.addEventListener('abort', () => connection.close());
+    while (!signal.aborted) {
       const start = performance.now();
-      const status = (await connection.ask(message))?.status ?? 0;
-      if (!isOver) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (!isOver) await pause(pace - (performance.now() - start));
+      const answer = await connection.ask(message);
+      if (answer !== null) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      await pause(signal.aborted ? 0 : pace - (performance.now() - start));
     }
   });
-  await until;
-  isOver = true;
-  for (const connection of open) connection.close();
   await Promise.all(running);
   return statuses;
 }
@@ -177,21 +177,24 @@ describe('one hostile account', () => {
       const smallAlone = await ask(port, smallQuestion, small);
       const largeAlone = await ask(port, largeQuestion, large);
 
-      const asked = Promise.all([ask(port, smallQuestion, small), ask(port, largeQuestion, large)]);
-      const [[smallBeside, largeBeside], statuses] = await Promise.all([
-        asked,
-        attack(hostile, port, keys[place], asked),
+      const end = new AbortController();
+      const attacking = attack(hostile, port, keys[place], end.signal);
+      const [smallBeside, largeBeside] = await Promise.all([
+        ask(port, smallQuestion, small),
+        ask(port, largeQuestion, large),
       ]);
+      end.abort();
+      const statuses = await attacking;
 
       sayFigure(hostile.name, textOf(statuses));
       sayFigure(`${hostile.name}: 3x3 sums`, `${figures(smallBeside)}, alone ${figures(smallAlone)}`);
       sayFigure(`${hostile.name}: 120x120 determinants`, `${figures(largeBeside)}, alone ${figures(largeAlone)}`);
       assert.deepEqual([...smallBeside.statuses], [[200, small]]);
       assert.deepEqual([...largeBeside.statuses], [[200, large]]);
-      // The few samples of the quick form say nothing of the slowest in a hundred.
+      // The few samples of the quick form say nothing of the slowest in a hundred, nor does a busy machine.
       const share = isLong ? 0.99 : 0.5;
       const [beside, alone] = [quantile(smallBeside, share), quantile(smallAlone, share)];
-      assert.ok(beside <= 2 * alone + (isLong ? 0 : 20), `${beside} ms, ${alone} ms without the attack`);
+      assert.ok(beside <= 2 * alone + (isLong ? 0 : 100), `${beside} ms, ${alone} ms without the attack`);
     });
   }
 });
