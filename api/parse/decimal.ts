@@ -2,7 +2,7 @@
 //
 // Digits are gathered in two 32-bit integers of nine digits each, because a double would round and a BigInt for every step is slow.
 
-import { type Rational, ZERO } from '@matrixmath/engine/exact/rational.ts';
+import { integer, type Rational, ZERO } from '@matrixmath/engine/exact/rational.ts';
 import { CAPITAL_E, isDigit, MINUS, PLUS, POINT, SMALL_E, ZERO as ZERO_DIGIT } from './cursor.ts';
 
 /** The number (upper * 10^lowerDigits + lower) / 10^places with its sign. `places` may be negative, and far beyond any scale. */
@@ -109,6 +109,7 @@ export function fractionOf(decimal: Decimal): Rational | null {
   const { negative, upper, lower, lowerDigits, places, lastDigit } = decimal;
   if (places < 0 || places > MAX_PLACES) return null;
   if (upper === 0) return ZERO;
+  if (places === 0 && lowerDigits === 0) return integer(negative ? -upper : upper);
   if (places > 0 && lastDigit === 0) return null;
   const { high, low } = wordsOf(upper, lower, POWERS_OF_TEN[lowerDigits]);
   // The last digit is not 0, so the integer and the power of ten have either twos in common or fives.

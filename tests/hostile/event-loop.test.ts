@@ -139,7 +139,7 @@ test(`${bodies} bodies that are made to be slow`, () => {
     const work = () => handle(endpoint, body);
     // Most are quick at once. Others are compared with the machine as it is at this moment, again and again, before they count as slow.
     let units = timeOf(work, 1);
-    for (let tries = 0; units > 5 && tries < 4; tries += 1) units = timeOf(work, 3) / timeOf(unit, 3);
+    for (let tries = 0; units > 5 && tries < 8; tries += 1) units = Math.min(units, timeOf(work, 3) / timeOf(unit, 3));
     if (units > slowest.units) slowest = { units, name: `${name} (${endpoint.path})` };
     assert.ok(units <= mostUnits, `seed ${seed}, ${endpoint.path}, ${name}: ${units.toFixed(0)} units`);
   }
