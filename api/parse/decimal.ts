@@ -130,8 +130,8 @@ function wordsOf(upper: number, lower: number, unit: number): { readonly high: n
 }
 
 /** An odd integer over 10^places in lowest terms. */
-function withoutFives(integer: bigint, places: number): Rational {
-  let numerator = integer;
+function withoutFives(odd: bigint, places: number): Rational {
+  let numerator = odd;
   let fives = 0;
   for (; fives < places && numerator % 5n === 0n; fives++) numerator /= 5n;
   return { kind: 'rational', numerator, denominator: powerOfTenWithout('fives', fives, places) };
