@@ -9,6 +9,7 @@ import { createBurstLimit } from './accounts/limits/burst.ts';
 import { createCpuTime } from './accounts/limits/cpu-time.ts';
 import type { Store } from './accounts/store/store.ts';
 import { startExpirySweep } from './accounts/expiry-sweep.ts';
+import { startSnapshotWatch } from './accounts/snapshot-watch.ts';
 import { createUsage } from './accounts/usage/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './service-parts.ts';
@@ -101,6 +102,10 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     },
     parts.logSink,
   );
+  const snapshotWatch = startSnapshotWatch(store, (seconds) =>
+    application.log.warn({ seconds }, 'a transaction in the database is long: counting becomes slower until it ends'),
+  );
+  measures.watchSnapshots(snapshotWatch);
   const expirySweep = startExpirySweep(store, now, (error) => application.log.warn(error, 'the store was not swept'));
 
   let metricsServer: MetricsServer | undefined;
@@ -110,6 +115,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   async function closeAll(end: number): Promise<void> {
     warming.abort();
     expirySweep.stop();
+    snapshotWatch.stop();
     await application.close();
     await pool.close();
     await activity.stop();

@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SettingProblem } from '../settings/settings.ts';
 import { generateKey, isWellFormedKey, keyPrefix } from './keys/api-key.ts';
-import type { Month } from './usage/month.ts';
+import { type Month, monthOf } from './usage/month.ts';
 import { openStore, type StoreSettings } from './open-store.ts';
 import type { Sealing } from './keys/sealing.ts';
 import { findCurrentSealing, type CurrentSealing } from './keys/current-sealing.ts';
@@ -13,6 +13,7 @@ import type {
   AuditEvent,
   CountRequest,
   FoundAccount,
+  KeptUsage,
   Origin,
   SealedKey,
   AccountUsage,
@@ -54,8 +55,11 @@ export interface Accounts {
   readonly reveal: (email: string) => Promise<string | null>;
   /** Replaces the key, and records the event. The result is the new key. */
   readonly regenerate: (account: Pick<Account, 'id'>, origin: Origin) => Promise<string>;
-  /** Deletes the account and everything of it. */
-  readonly remove: (account: Pick<Account, 'id'>) => Promise<void>;
+  /**
+   * Deletes the account and everything of it, except for the number of its answers in this month, which is kept until the month ends
+   * under a digest of the address: a new account of the same address begins with that number.
+   */
+  readonly remove: (account: Pick<Account, 'id' | 'email'>) => Promise<void>;
   readonly describe: (email: string) => Promise<AccountDescription | null>;
   /** A token that authenticates its owner once, within 24 hours; it replaces an earlier one. Null without an account. */
   readonly offerClaim: (email: string) => Promise<string | null>;
@@ -87,6 +91,13 @@ function sealKey({ digest, seal }: Sealing, key: string, accountId: string): Sea
   return { digest: digest(key), sealed: seal(key, accountId) };
 }
 
+/** Under a new secret, what was kept before is not found again. */
+function keptUsageOf({ digestSubject }: Sealing, email: string, { name, end }: Month): KeptUsage {
+  const purpose = 'kept usage';
+  const bucket = `${purpose} ${Buffer.from(digestSubject(purpose, email)).toString('base64url')}`;
+  return { bucket, month: name, expiresAt: end };
+}
+
 function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, now: () => number): Accounts {
   /** The account of an address with its key. */
   function findWithKey(email: string) {
@@ -109,7 +120,9 @@ function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, 
     const account = { id: randomUUID(), email, limit };
     const key = generateKey();
     return withSealing(async (sealing) => {
-      const isNew = await store.createAccount(account, sealKey(sealing, key, account.id), sealing.fingerprint, event);
+      const kept = keptUsageOf(sealing, email, monthOf(now()));
+      const sealed = sealKey(sealing, key, account.id);
+      const isNew = await store.createAccount(account, sealed, sealing.fingerprint, event, kept);
       return isNew ? { account, key } : null;
     });
   }
@@ -155,7 +168,7 @@ function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, 
     },
     reveal: async (email) => (await openExisting(email))?.key ?? null,
     regenerate: (account, origin) => replaceKey(account, { kind: 'key-regenerated', at: now(), origin }),
-    remove: ({ id }) => store.deleteAccount(id),
+    remove: async ({ id, email }) => store.deleteAccount(id, keptUsageOf(await refresh(), email, monthOf(now()))),
     describe: async (email) => {
       const found = await findWithKey(email);
       if (found === null) return null;

@@ -5,22 +5,44 @@ import type { Store } from './store/store.ts';
 
 /** The dashboard shows 30 days; some more are kept for clocks that differ. */
 const keptDays = 35;
+/** The usage of a whole year and of the months at its ends. */
+const keptMonths = 13;
 const hour = 3_600_000;
 
 export interface ExpirySweep {
   readonly stop: () => void;
 }
 
-/** Sweeps at once and then every hour. Failures are reported. */
+/** The month so many months before the one of an instant, such as `2025-10`. */
+function monthBefore(instant: number, months: number): string {
+  const date = new Date(instant);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
+}
+
+/** Sweeps at once and then every hour, one sweep at a time. Failures are reported. */
 export function startExpirySweep(
   store: Pick<Store, 'sweep'>,
   now: () => number,
   report: (error: unknown) => void,
 ): ExpirySweep {
-  function sweep(): void {
-    store.sweep(now(), dayOf(now() - keptDays * dayMilliseconds)).catch(report);
+  let isSweeping = false;
+
+  async function sweep(): Promise<void> {
+    if (isSweeping) return;
+    isSweeping = true;
+    try {
+      await store.sweep({
+        now: now(),
+        oldestDay: dayOf(now() - keptDays * dayMilliseconds),
+        oldestMonth: monthBefore(now(), keptMonths),
+      });
+    } catch (error) {
+      report(error);
+    } finally {
+      isSweeping = false;
+    }
   }
-  sweep();
-  const timer = setInterval(sweep, hour).unref();
+  void sweep();
+  const timer = setInterval(() => void sweep(), hour).unref();
   return { stop: () => clearInterval(timer) };
 }

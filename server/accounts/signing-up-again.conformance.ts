@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { openAccounts } from './accounts.ts';
+import { rotateSecret } from './rotation.ts';
 import { monthOf } from './usage/month.ts';
 
 const email = 'ada@example.com';
@@ -39,6 +40,18 @@ const CASES: readonly (readonly [
   ),
 ];
 
+/** Counts answers of the account of an address; the result is how many it has used then. */
+async function use({ accounts, store }: Opened, address: string, amount: number, at = month): Promise<number> {
+  const caller = (await accounts.identifyByEmail(address, at)) ?? assert.fail('no account');
+  const request = { accountId: caller.accountId, digest: caller.digest, month: at.name, freeLimit: 10, amount };
+  await store.count([request]);
+  return (await accounts.identifyByEmail(address, at))?.used ?? assert.fail('no account');
+}
+
+async function remove({ accounts, store }: Opened, address: string): Promise<void> {
+  await accounts.remove((await store.findByEmail(address))?.account ?? assert.fail('no account'));
+}
+
 /** `makeSettings` names an empty database. */
 export function checkSigningUpAgain(
   name: string,
@@ -65,5 +78,44 @@ export function checkSigningUpAgain(
     assert.equal(await accounts.createAgain(email), null);
     await accounts.open(email);
     assert.equal(await accounts.createAgain(email), null);
+  });
+
+  test(`${name}: a deleted account that is created again has used what it had in this month`, async (t) => {
+    const clock = { now: month.end - 1 };
+    const opened = await openAccounts(await makeSettings(t), () => clock.now);
+    const { accounts, store } = opened;
+    t.after(() => store.close());
+    await accounts.create(email);
+    assert.equal(await use(opened, email, 4), 4);
+    for (const create of [accounts.create, accounts.open]) {
+      await remove(opened, email);
+      await create(email);
+      assert.equal(await use(opened, email, 1), create === accounts.create ? 5 : 6);
+    }
+    await accounts.create('bob@example.com');
+    assert.equal((await accounts.identifyByEmail('bob@example.com', month))?.used, 0);
+    await remove(opened, email);
+    clock.now = month.end;
+    await accounts.create(email);
+    const next = monthOf(clock.now);
+    assert.equal((await accounts.identifyByEmail(email, next))?.used, 0);
+    assert.equal((await accounts.identifyByEmail(email, month))?.used, 0);
+  });
+
+  test(`${name}: a change of the secret forgets what deleted accounts had used`, async (t) => {
+    const settings = { ...(await makeSettings(t)), keySecret: 'a first secret of at least 32 characters' };
+    const now = () => month.start;
+    const opened = await openAccounts(settings, now);
+    await opened.accounts.create(email);
+    await use(opened, email, 4);
+    await remove(opened, email);
+    await opened.store.close();
+    const next = 'a second secret of at least 32 characters';
+    const rotated = { ...settings, keySecret: next, previousKeySecret: settings.keySecret };
+    await rotateSecret(rotated);
+    const { accounts, store } = await openAccounts(rotated, now);
+    t.after(() => store.close());
+    await accounts.create(email);
+    assert.equal((await accounts.identifyByEmail(email, month))?.used, 0);
   });
 }

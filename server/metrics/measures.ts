@@ -1,6 +1,7 @@
 // Measures: what the parts of the service report to the metrics. With metrics off, every part is used as it is.
 
 import type { Server } from 'node:http';
+import type { SnapshotWatch } from '../accounts/snapshot-watch.ts';
 import type { Store } from '../accounts/store/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { QuotaPolicy } from '../pipeline/billing.ts';
@@ -21,6 +22,7 @@ export interface Measures {
   readonly measureQueue: (queue: WorkQueue) => WorkQueue;
   readonly measurePool: (pool: WorkerPool) => WorkerPool;
   readonly measureStore: (store: Store) => Store;
+  readonly watchSnapshots: (watch: Pick<SnapshotWatch, 'age'>) => void;
   readonly watchPasswordHashing: (limit: Pick<ConcurrencyLimit, 'running'>) => void;
 }
 
@@ -33,5 +35,6 @@ export const noMetrics: Measures = {
   measureQueue: (queue) => queue,
   measurePool: (pool) => pool,
   measureStore: (store) => store,
+  watchSnapshots: () => undefined,
   watchPasswordHashing: () => undefined,
 };

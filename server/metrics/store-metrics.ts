@@ -1,4 +1,4 @@
-// The account store: how long its operations take, and how often they fail.
+// The account store: how long its operations take, how often they fail, and whether old snapshots slow it.
 
 import type { Store } from '../accounts/store/store.ts';
 import type { Instruments } from './instruments.ts';
@@ -7,7 +7,7 @@ import type { Measures } from './measures.ts';
 /** From a cached statement of SQLite to the time limit of a statement in PostgreSQL. */
 const buckets = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.05, 0.25, 1, 5];
 
-export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measureStore'> {
+export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measureStore' | 'watchSnapshots'> {
   const durations = instruments.addHistogram(
     'matrixmath_store_duration_seconds',
     'How long operations of the account store took, failed ones included.',
@@ -43,6 +43,12 @@ export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measu
   }
 
   return {
+    watchSnapshots: ({ age }) =>
+      instruments.addGauge(
+        'matrixmath_store_snapshot_age_seconds',
+        'Age of the oldest snapshot that another connection to PostgreSQL holds, read once a minute.',
+        age,
+      ),
     measureStore: (store) => ({
       check: measure('check', store.check),
       adoptFingerprint: measure('adoptFingerprint', store.adoptFingerprint),
@@ -65,6 +71,7 @@ export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measu
       recordActivity: measure('recordActivity', store.recordActivity),
       readActivity: measure('readActivity', store.readActivity),
       sweep: measure('sweep', store.sweep),
+      readSnapshotAge: measure('readSnapshotAge', store.readSnapshotAge),
       count: measure('count', store.count),
       close: store.close,
     }),

@@ -1,7 +1,9 @@
 // PostgreSQL as a database of a migration.
 
 import { Client, TypeOverrides } from 'pg';
+import { createPartition } from '../accounts/postgres/postgres-days.ts';
 import { storeSchema } from '../accounts/postgres/postgres-schema.ts';
+import { dayNumbered } from '../accounts/usage/day.ts';
 import { usersSchema } from '../sessions/better-auth-postgres.ts';
 import { batchRows, type MigrationDatabase } from './database.ts';
 import { type Cell, type Cells, type Column, type ColumnKind, listTables, type Table } from './tables.ts';
@@ -17,7 +19,8 @@ const types: { readonly [K in ColumnKind]: string } = {
 /** Identity columns, whose sequences must continue after the written values. */
 const identityColumns: readonly (readonly [table: string, column: string])[] = [
   ['audit', 'number'],
-  ['recent_request', 'number'],
+  ['endpoint', 'number'],
+  ['latest_request', 'number'],
 ];
 
 const schemas = { store: storeSchema, users: usersSchema } as const;
@@ -58,6 +61,7 @@ export async function openPostgresMigration(databaseUrl: string): Promise<Migrat
   client.on('error', () => undefined);
   await client.connect();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await client.query(`SET LOCAL search_path TO ${storeSchema}`);
   // A large table takes longer than the usual time-outs, and the connection is idle while the other database works.
   await client.query('SET LOCAL statement_timeout TO 0; SET LOCAL idle_in_transaction_session_timeout TO 0');
 
@@ -73,6 +77,15 @@ export async function openPostgresMigration(databaseUrl: string): Promise<Migrat
     await client.query('CLOSE moved');
   }
 
+  /** Rows of `day_count` need the partitions of their days. */
+  async function makePartitions({ name, columns }: Table, rows: readonly Cells[]): Promise<void> {
+    if (name !== 'day_count') return;
+    const place = columns.findIndex((column) => column.name === 'day');
+    for (const day of new Set(rows.map((row) => Number(row[place])))) {
+      await client.query(createPartition(dayNumbered(day)).text);
+    }
+  }
+
   async function end(command: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     await client.query(command);
     await client.end();
@@ -81,6 +94,7 @@ export async function openPostgresMigration(databaseUrl: string): Promise<Migrat
   return {
     read,
     write: async (table, rows) => {
+      await makePartitions(table, rows);
       const names = table.columns.map(({ name }) => `"${name}"`).join(', ');
       const arrays = table.columns.map(({ kind }, place) => `$${place + 1}::${types[kind]}[]`).join(', ');
       const values = table.columns.map((column, place) => rows.map((row) => writeCell(row[place], column)));

@@ -59,20 +59,21 @@ const storeTables: readonly Table[] = [
     spent: 'integer',
     expires_at: 'integer',
   }),
-  storeTable('activity', ['account_id', 'day', 'endpoint', 'status'], {
+  storeTable('endpoint', ['number'], { number: 'integer', path: 'text' }),
+  storeTable('day_count', ['account_id', 'day', 'endpoint', 'status'], {
     account_id: 'text',
-    day: 'text',
-    endpoint: 'text',
+    day: 'integer',
+    endpoint: 'integer',
     status: 'integer',
     requests: 'integer',
   }),
-  storeTable('recent_request', ['account_id', 'number'], {
+  storeTable('latest_request', ['account_id', 'number'], {
     account_id: 'text',
     number: 'integer',
     at: 'integer',
-    endpoint: 'text',
+    endpoint: 'integer',
     status: 'integer',
-    source: 'text',
+    source: 'integer',
   }),
 ];
 

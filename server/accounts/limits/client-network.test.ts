@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { networkOf } from './client-network.ts';
+import { networkOf, networksAround } from './client-network.ts';
 
 for (const [address, network] of [
   ['192.0.2.1', '192.0.2.1'],
@@ -81,5 +81,32 @@ test('any text has a network', () => {
       assert.match(networkOf(text), /^(unknown|[\d.]+|[0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}::\/64)$/);
     }),
     { seed: 20260101, numRuns: 500 },
+  );
+});
+
+for (const [address, networks] of [
+  ['192.0.2.1', ['192.0.2.1', '192.0.2.0/24']],
+  ['::ffff:10.20.30.40', ['10.20.30.40', '10.20.30.0/24']],
+  ['2001:db8:1:2345::1', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1:0::/48']],
+  ['2001:db8:1:ffff::1', ['2001:db8:1:ffff::/64', '2001:db8:1:ff00::/56', '2001:db8:1:0::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0:0::/48']],
+  ['nowhere', ['unknown']],
+] as const) {
+  test(`the networks around ${address}`, () => assert.deepEqual(networksAround(networkOf(address)), networks));
+}
+
+test('two addresses share a network around them exactly where their first bits are the same', () => {
+  const group = fc.integer({ min: 0, max: 0xffff });
+  fc.assert(
+    fc.property(group, fc.integer({ min: 0, max: 15 }), (last, bit) => {
+      const [one, other] = [last, last ^ (1 << bit)].map((value) =>
+        networksAround(networkOf(`2001:db8:1:${value.toString(16)}::1`)),
+      );
+      assert.deepEqual(
+        one.map((network, place) => network === other[place]),
+        [false, bit < 8, true],
+      );
+    }),
+    { seed: 20260101, numRuns: 300 },
   );
 });

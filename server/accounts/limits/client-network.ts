@@ -33,3 +33,19 @@ export function networkOf(address: string): string {
     .map((group) => group.toString(16))
     .join(':')}::/64`;
 }
+
+/** A network of IPv6, of which `bits` bits from 48 to 64 are fixed. */
+function shorten(network: string, bits: number): string {
+  const groups = network.slice(0, -'::/64'.length).split(':');
+  const last = parseInt(groups[3], 16) & (0xffff << (64 - bits));
+  return `${groups.slice(0, 3).join(':')}:${last.toString(16)}::/${bits}`;
+}
+
+/**
+ * A network that `networkOf` gave and those around it, the smallest first: the /56 and /48 of IPv6, which providers give to one customer
+ * (RFC 6177), and the /24 of IPv4.
+ */
+export function networksAround(network: string): readonly string[] {
+  if (isIPv4(network)) return [network, `${network.slice(0, network.lastIndexOf('.'))}.0/24`];
+  return network.endsWith('::/64') ? [network, shorten(network, 56), shorten(network, 48)] : [network];
+}

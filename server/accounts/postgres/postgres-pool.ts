@@ -21,7 +21,7 @@ export function splitConnections({ databaseConnections }: DatabaseSettings): {
   return { store: databaseConnections - users - 3, users };
 }
 
-/** A statement, which each connection prepares once under its name. */
+/** A statement, which each connection prepares once under its name. Without a name it is not prepared. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -35,9 +35,10 @@ export interface StatementCall {
 export interface Database {
   readonly run: (statement: Statement, values: readonly unknown[]) => Promise<readonly Row[]>;
   /**
-   * Runs the statements in one transaction and one round trip, so that locks are not held while this process does something else.
+   * Runs the statements in one transaction and one round trip, so that locks are not held while this process does something else. The
+   * result is the rows of each statement.
    */
-  readonly transaction: (calls: readonly StatementCall[]) => Promise<void>;
+  readonly transaction: (calls: readonly StatementCall[]) => Promise<readonly (readonly Row[])[]>;
   /** May be called again. Waits for the server for a second at most. */
   readonly close: () => Promise<void>;
 }
@@ -134,15 +135,19 @@ export async function closePool(pool: Pool): Promise<void> {
 }
 
 /** Sends all statements at once, and waits for all of them even where one fails. */
-async function sendTransaction(client: PoolClient, calls: readonly StatementCall[]): Promise<void> {
+async function sendTransaction(
+  client: PoolClient,
+  calls: readonly StatementCall[],
+): Promise<readonly (readonly Row[])[]> {
   const sent = [
-    client.query('BEGIN'),
-    ...calls.map(({ statement, values }) => client.query({ ...statement, values: [...values] })),
+    client.query<Row>('BEGIN'),
+    ...calls.map(({ statement, values }) => client.query<Row>({ ...statement, values: [...values] })),
     // Rolls back where one of them has failed.
-    client.query('COMMIT'),
+    client.query<Row>('COMMIT'),
   ];
-  const outcomes = await Promise.allSettled(sent);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  await Promise.allSettled(sent);
+  const results = await Promise.all(sent);
+  return results.slice(1, -1).map(({ rows }) => rows);
 }
 
 /** At most `connections` of them; none is opened before the first statement. */
@@ -155,7 +160,7 @@ export function openDatabase(settings: DatabaseSettings, schema: string, connect
       const client = await pool.connect();
       let failure: unknown;
       try {
-        await sendTransaction(client, calls);
+        return await sendTransaction(client, calls);
       } catch (error) {
         failure = error;
         throw error;

@@ -48,7 +48,18 @@ export const statements = named({
     'noted AS (INSERT INTO audit (account_id, kind, at, origin) ' +
     'SELECT id, $8::text, $9::bigint, $10::text FROM created WHERE $8::text IS NOT NULL) ' +
     'SELECT id FROM created',
+  // By itself, because `createAccount` may have waited for a deletion, whose numbers its snapshot does not have.
+  restoreUsage:
+    'INSERT INTO usage (account_id, month, used, granted) SELECT account.id, period, spent, 0 ' +
+    'FROM account CROSS JOIN allowance WHERE account.id = $1 AND bucket = $2 AND period = $3',
   setLimit: 'UPDATE account SET monthly_limit = $2 WHERE id = $1',
+  // Counts in progress end first, and later ones find no account.
+  lockForDeletion: 'SELECT FROM account WHERE id = $1 FOR UPDATE',
+  // A kept number never becomes smaller.
+  keepUsage:
+    'INSERT INTO allowance (bucket, period, spent, expires_at) ' +
+    'SELECT $2, month, used, $4::bigint FROM usage WHERE account_id = $1 AND month = $3 ' +
+    'ON CONFLICT (bucket, period) DO UPDATE SET spent = GREATEST(allowance.spent, excluded.spent)',
   deleteAccount: 'DELETE FROM account WHERE id = $1',
   replaceKey:
     `WITH ${currentSecret('$7::bytea')}, ` +
@@ -59,6 +70,10 @@ export const statements = named({
   addEvent:
     'INSERT INTO audit (account_id, kind, at, origin) ' +
     'SELECT id, $2, $3, $4 FROM account WHERE id = $1 FOR KEY SHARE',
+  // The place is that of the oldest event that is kept, from 0.
+  trimEvents:
+    'DELETE FROM audit WHERE account_id = $1 AND number < ' +
+    '(SELECT number FROM audit WHERE account_id = $1 ORDER BY number DESC OFFSET $2::bigint LIMIT 1)',
   readEvents: 'SELECT kind, at, origin FROM audit WHERE account_id = $1 ORDER BY at DESC, number DESC LIMIT $2',
   putClaim:
     'INSERT INTO claim (account_id, digest, expires_at) VALUES ($1, $2, $3) ' +
@@ -76,24 +91,29 @@ export const statements = named({
   // Statistics need not wait for the disk.
   withoutDisk: 'SET LOCAL synchronous_commit TO off',
   lockAccounts: 'SELECT FROM account WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE',
+  // In the order of the paths, so that two of them cannot deadlock. `WHERE` spares the sequence.
+  addEndpoints:
+    'INSERT INTO endpoint (path) SELECT DISTINCT path FROM unnest($1::text[]) AS asked (path) ' +
+    'WHERE NOT EXISTS (SELECT FROM endpoint WHERE endpoint.path = asked.path) ORDER BY path ' +
+    'ON CONFLICT (path) DO NOTHING',
   addDayCounts:
-    `INSERT INTO activity (account_id, day, endpoint, status, requests) ` +
-    `SELECT account.id, asked.day, asked.endpoint, asked.status, ${total} ` +
-    'FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) ' +
-    'AS asked (id, day, endpoint, status, requests) JOIN account ON account.id = asked.id ' +
-    'GROUP BY account.id, asked.day, asked.endpoint, asked.status ' +
-    'ON CONFLICT (account_id, day, endpoint, status) DO UPDATE SET requests = activity.requests + excluded.requests',
-  addRecent:
-    'INSERT INTO recent_request (account_id, at, endpoint, status, source) ' +
-    'SELECT account.id, asked.at, asked.endpoint, asked.status, asked.source ' +
-    'FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[]) ' +
-    'WITH ORDINALITY AS asked (id, at, endpoint, status, source, place) ' +
-    'JOIN account ON account.id = asked.id ORDER BY asked.place',
-  trimRecent:
-    'DELETE FROM recent_request USING (SELECT account_id, number, ' +
+    `INSERT INTO day_count (account_id, day, endpoint, status, requests) ` +
+    `SELECT account.id, asked.day, endpoint.number, asked.status, ${total} ` +
+    'FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::bigint[]) ' +
+    'AS asked (id, day, path, status, requests) JOIN account ON account.id = asked.id ' +
+    'JOIN endpoint ON endpoint.path = asked.path GROUP BY account.id, asked.day, endpoint.number, asked.status ' +
+    'ON CONFLICT (account_id, day, endpoint, status) DO UPDATE SET requests = day_count.requests + excluded.requests',
+  addLatest:
+    'INSERT INTO latest_request (account_id, at, endpoint, status, source) ' +
+    'SELECT account.id, asked.at, endpoint.number, asked.status, asked.source ' +
+    'FROM unnest($1::text[], $2::bigint[], $3::text[], $4::integer[], $5::integer[]) ' +
+    'WITH ORDINALITY AS asked (id, at, path, status, source, place) ' +
+    'JOIN account ON account.id = asked.id JOIN endpoint ON endpoint.path = asked.path ORDER BY asked.place',
+  trimLatest:
+    'DELETE FROM latest_request USING (SELECT account_id, number, ' +
     'row_number() OVER (PARTITION BY account_id ORDER BY at DESC, number DESC) AS place ' +
-    'FROM recent_request WHERE account_id = ANY ($1::text[])) AS ranked ' +
-    'WHERE recent_request.account_id = ranked.account_id AND recent_request.number = ranked.number ' +
+    'FROM latest_request WHERE account_id = ANY ($1::text[])) AS ranked ' +
+    'WHERE latest_request.account_id = ranked.account_id AND latest_request.number = ranked.number ' +
     'AND ranked.place > $2::bigint',
   noteKeyUses:
     'UPDATE account SET last_used_at = asked.at ' +
@@ -102,10 +122,13 @@ export const statements = named({
     'WHERE account.id = asked.id AND account.digest = asked.digest ' +
     'AND (account.last_used_at IS NULL OR account.last_used_at < asked.at)',
   readDays:
-    'SELECT day, endpoint, status, requests FROM activity WHERE account_id = $1 AND day >= $2 ' +
-    'ORDER BY day, endpoint, status',
-  readRecent:
-    'SELECT at, endpoint, status, source FROM recent_request WHERE account_id = $1 ORDER BY at DESC, number DESC',
+    'SELECT day, endpoint.path AS endpoint, status, requests FROM day_count ' +
+    'JOIN endpoint ON endpoint.number = day_count.endpoint WHERE account_id = $1 AND day >= $2::integer ' +
+    'ORDER BY day, endpoint.path, status',
+  readLatest:
+    'SELECT at, endpoint.path AS endpoint, status, source FROM latest_request ' +
+    'JOIN endpoint ON endpoint.number = latest_request.endpoint WHERE account_id = $1 ' +
+    'ORDER BY at DESC, latest_request.number DESC',
   // In batches, to stay within the statement time-out; rows that another replica is sweeping are skipped.
   sweepAllowances:
     'WITH swept AS (DELETE FROM allowance WHERE (bucket, period) IN ' +
@@ -115,10 +138,42 @@ export const statements = named({
     'WITH swept AS (DELETE FROM claim WHERE account_id IN ' +
     '(SELECT account_id FROM claim WHERE expires_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1) ' +
     'SELECT COUNT(*) AS rows FROM swept',
-  sweepActivity:
+  sweepUsage:
+    'WITH swept AS (DELETE FROM usage WHERE ctid = ANY (ARRAY(' +
+    'SELECT ctid FROM usage WHERE month < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1) ' +
+    'SELECT COUNT(*) AS rows FROM swept',
+  // The tables of the version before, which replicas of it fill during a rolling update.
+  sweepFormerDays:
     'WITH swept AS (DELETE FROM activity WHERE (account_id, day, endpoint, status) IN ' +
     '(SELECT account_id, day, endpoint, status FROM activity WHERE day < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) ' +
     'RETURNING 1) SELECT COUNT(*) AS rows FROM swept',
+  findFormer:
+    '(SELECT account_id FROM activity WHERE account_id > $1 ORDER BY account_id LIMIT 2000) UNION ' +
+    '(SELECT account_id FROM recent_request WHERE account_id > $1 ORDER BY account_id LIMIT 2000) ' +
+    'ORDER BY account_id LIMIT $2',
+  findFormerDays: 'SELECT DISTINCT day FROM activity WHERE account_id = ANY ($1::text[])',
+  addFormerEndpoints:
+    'INSERT INTO endpoint (path) SELECT DISTINCT path FROM (' +
+    'SELECT endpoint FROM activity WHERE account_id = ANY ($1::text[]) UNION ' +
+    'SELECT endpoint FROM recent_request WHERE account_id = ANY ($1::text[])) AS former (path) ' +
+    'WHERE NOT EXISTS (SELECT FROM endpoint WHERE endpoint.path = former.path) ORDER BY path ' +
+    'ON CONFLICT (path) DO NOTHING',
+  moveFormerDays:
+    'WITH former AS (DELETE FROM activity WHERE account_id = ANY ($1::text[]) RETURNING *) ' +
+    'INSERT INTO day_count (account_id, day, endpoint, status, requests) ' +
+    "SELECT account_id, day::date - DATE '1970-01-01', endpoint.number, status, requests " +
+    'FROM former JOIN endpoint ON endpoint.path = former.endpoint ' +
+    'ON CONFLICT (account_id, day, endpoint, status) DO UPDATE SET requests = day_count.requests + excluded.requests',
+  moveFormerRequests:
+    'WITH former AS (DELETE FROM recent_request WHERE account_id = ANY ($1::text[]) RETURNING *) ' +
+    'INSERT INTO latest_request (account_id, at, endpoint, status, source) ' +
+    "SELECT account_id, at, endpoint.number, status, (source = 'playground')::integer " +
+    'FROM former JOIN endpoint ON endpoint.path = former.endpoint ORDER BY former.number',
+  // Of this database: snapshots of others do not keep its rows. Shows what belongs to another role only to members of pg_read_all_stats.
+  readSnapshotAge:
+    'SELECT COALESCE(EXTRACT(EPOCH FROM clock_timestamp() - MIN(xact_start)), 0)::double precision AS age ' +
+    'FROM pg_stat_activity WHERE backend_xmin IS NOT NULL AND datname = current_database() ' +
+    "AND backend_type = 'client backend' AND pid <> pg_backend_pid()",
   /**
    * Counts for one account. `owner` is the account, if the key is still its own. Its lock conflicts with a replacement of the key: the
    * statement waits for one in progress and then reads the row again, and a replacement waits for the statement. `counted` adds as

@@ -1,13 +1,13 @@
 // The store in PostgreSQL, for any number of replicas.
 
 import { inBatches } from './batches.ts';
+import { createPostgresActivity } from './postgres-activity.ts';
 import { countTogether } from './postgres-count.ts';
 import { withStartupConnection } from './startup-connection.ts';
 import {
   type Database,
   type DatabaseSettings,
   openDatabase,
-  type StatementCall,
   splitConnections,
   type Statement,
 } from './postgres-pool.ts';
@@ -17,23 +17,14 @@ import { statements } from './postgres-statements.ts';
 import {
   accountOf,
   bytesOf,
-  dayCountOf,
   eventOf,
   foundAccountOf,
   numberOf,
-  recentOf,
   type Row,
   sealedKeyOf,
   accountUsageOf,
 } from '../store/store-rows.ts';
-import {
-  type ActivityEntry,
-  maxRecentRequests,
-  OutdatedSeal,
-  type AccountUsage,
-  type Store,
-  StoreProblem,
-} from '../store/store.ts';
+import { maxEvents, OutdatedSeal, type AccountUsage, type Store, StoreProblem } from '../store/store.ts';
 
 /** Keys or counts in one statement. */
 const maxItems = 1000;
@@ -76,31 +67,9 @@ function column<Item, Name extends keyof Item>(items: readonly Item[], name: Nam
   return items.map((item) => item[name]);
 }
 
-/** The statements that record activity, in one transaction. */
-function activityStatements(entries: readonly ActivityEntry[]): readonly StatementCall[] {
-  const accounts = [...new Set(column(entries, 'accountId'))];
-  const days = entries.flatMap(({ accountId, days: counts }) => counts.map((count) => ({ ...count, accountId })));
-  const recent = entries.flatMap(({ accountId, recent: requests }) =>
-    requests.map((request) => ({ ...request, accountId })),
-  );
-  const uses = entries.flatMap(({ accountId, keyUses }) => keyUses.map((use) => ({ ...use, accountId })));
-  return [
-    { statement: statements.withoutDisk, values: [] },
-    { statement: statements.lockAccounts, values: [accounts] },
-    {
-      statement: statements.addDayCounts,
-      values: (['accountId', 'day', 'endpoint', 'status', 'requests'] as const).map((name) => column(days, name)),
-    },
-    {
-      statement: statements.addRecent,
-      values: (['accountId', 'at', 'endpoint', 'status', 'source'] as const).map((name) => column(recent, name)),
-    },
-    { statement: statements.trimRecent, values: [[...new Set(column(recent, 'accountId'))], maxRecentRequests] },
-    {
-      statement: statements.noteKeyUses,
-      values: (['accountId', 'digest', 'at'] as const).map((name) => column(uses, name)),
-    },
-  ];
+/** Keeps the newest events of an account. */
+function trimEvents(id: string) {
+  return [statements.trimEvents, id, maxEvents - 1] as const;
 }
 
 /**
@@ -110,6 +79,7 @@ function activityStatements(entries: readonly ActivityEntry[]): readonly Stateme
 export async function openPostgresStore(settings: DatabaseSettings): Promise<Store> {
   await withStartupConnection(settings, migrate);
   const database = openDatabase(settings, storeSchema, splitConnections(settings).store);
+  const activity = createPostgresActivity(database);
   // Look-ups of keys and counts have a connection each, so that no other statement delays them.
   const keyDatabase = openDatabase(settings, storeSchema, 1);
   const countDatabase = openDatabase(settings, storeSchema, 1);
@@ -131,6 +101,14 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     return wrapErrors(async () => {
       const rows = await database.run(statement, values);
       return rows.length === 0 ? null : read(rows[0]);
+    });
+  }
+
+  /** Statements of one transaction. The result is the rows of the first. */
+  function together(...calls: readonly (readonly [Statement, ...(readonly unknown[])])[]): Promise<readonly Row[]> {
+    return wrapErrors(async () => {
+      const [rows] = await database.transaction(calls.map(([statement, ...values]) => ({ statement, values })));
+      return rows;
     });
   }
 
@@ -180,20 +158,33 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
         email,
         month,
       ),
-    createAccount: async ({ id, email, limit }, { digest, sealed }, fingerprint, event) => {
+    createAccount: async ({ id, email, limit }, { digest, sealed }, fingerprint, event, kept) => {
       const noted = event === undefined ? [null, null, null] : [event.kind, event.at, event.origin];
       const values = [id, email, limit, Date.now(), digest, sealed, fingerprint ?? null, ...noted];
-      if ((await all(statements.createAccount, ...values)).length > 0) return true;
+      const created = await together(
+        [statements.createAccount, ...values],
+        [statements.restoreUsage, id, kept?.bucket ?? null, kept?.month ?? null],
+      );
+      if (created.length > 0) return true;
       await refuseOutdated(fingerprint);
       return false;
     },
     setLimit: async (id, limit) => void (await all(statements.setLimit, id, limit)),
-    deleteAccount: async (id) => void (await all(statements.deleteAccount, id)),
+    deleteAccount: async (id, kept) => {
+      const { bucket = null, month = null, expiresAt = null } = kept ?? {};
+      await together(
+        [statements.lockForDeletion, id],
+        [statements.keepUsage, id, bucket, month, expiresAt],
+        [statements.deleteAccount, id],
+      );
+    },
     replaceKey: async (id, { digest, sealed }, { at, kind, origin }, fingerprint) => {
       const values = [id, digest, sealed, at, kind, origin, fingerprint ?? null];
-      if ((await all(statements.replaceKey, ...values)).length === 0) await refuseOutdated(fingerprint);
+      const replaced = await together([statements.replaceKey, ...values], trimEvents(id));
+      if (replaced.length === 0) await refuseOutdated(fingerprint);
     },
-    addEvent: async (id, { kind, at, origin }) => void (await all(statements.addEvent, id, kind, at, origin)),
+    addEvent: async (id, { kind, at, origin }) =>
+      void (await together([statements.addEvent, id, kind, at, origin], trimEvents(id))),
     readEvents: async (id, most) => (await all(statements.readEvents, id, most)).map(eventOf),
     putClaim: async (id, digest, expiresAt) => void (await all(statements.putClaim, id, digest, expiresAt)),
     takeClaim: (digest, now) => one(accountOf, statements.takeClaim, digest, now),
@@ -203,16 +194,17 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
       return used === null ? { kind: 'exhausted', used: await consumedIn(bucket, window) } : { kind: 'granted', used };
     },
     consumed: consumedIn,
-    recordActivity: (entries) => wrapErrors(() => database.transaction(activityStatements(entries))),
-    readActivity: async (id, since) => {
-      const [days, recent] = await Promise.all([all(statements.readDays, id, since), all(statements.readRecent, id)]);
-      return { days: days.map(dayCountOf), recent: recent.map(recentOf) };
-    },
-    sweep: async (now, oldestDay) => {
+    recordActivity: (entries) => wrapErrors(() => activity.record(entries)),
+    readActivity: (id, since) => wrapErrors(() => activity.read(id, since)),
+    sweep: async ({ now, oldestDay, oldestMonth }) => {
       await sweep(statements.sweepAllowances, now);
       await sweep(statements.sweepClaims, now);
-      await sweep(statements.sweepActivity, oldestDay);
+      await sweep(statements.sweepUsage, oldestMonth);
+      await wrapErrors(() => activity.dropDays(oldestDay));
+      await sweep(statements.sweepFormerDays, oldestDay);
+      await wrapErrors(() => activity.moveFormer());
     },
+    readSnapshotAge: async () => (await one((row) => numberOf(row, 'age'), statements.readSnapshotAge)) ?? 0,
     count: (requests) => wrapErrors(() => count(requests)),
     close: async () => {
       await Promise.all([database, keyDatabase, countDatabase].map(({ close }) => close()));

@@ -67,6 +67,39 @@ const migrations: readonly string[] = [
      source TEXT NOT NULL,
      PRIMARY KEY (account_id, number)
    ) STRICT, WITHOUT ROWID;`,
+  // Endpoints, days and sources become numbers; a source is its place in the list `sources`.
+  `CREATE TABLE endpoint (
+     number INTEGER PRIMARY KEY,
+     path TEXT NOT NULL UNIQUE
+   ) STRICT;
+   INSERT INTO endpoint (path) SELECT endpoint FROM activity UNION SELECT endpoint FROM recent_request;
+   CREATE TABLE day_count (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     day INTEGER NOT NULL,
+     endpoint INTEGER NOT NULL,
+     status INTEGER NOT NULL,
+     requests INTEGER NOT NULL CHECK (requests > 0),
+     PRIMARY KEY (account_id, day, endpoint, status)
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO day_count (account_id, day, endpoint, status, requests)
+     SELECT account_id, unixepoch(day) / 86400, endpoint.number, status, requests
+     FROM activity JOIN endpoint ON endpoint.path = activity.endpoint;
+   CREATE INDEX day_count_by_day ON day_count (day);
+   CREATE TABLE latest_request (
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     number INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     endpoint INTEGER NOT NULL,
+     status INTEGER NOT NULL,
+     source INTEGER NOT NULL,
+     PRIMARY KEY (account_id, number)
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO latest_request (account_id, number, at, endpoint, status, source)
+     SELECT account_id, recent_request.number, at, endpoint.number, status, source = 'playground'
+     FROM recent_request JOIN endpoint ON endpoint.path = recent_request.endpoint;
+   DROP TABLE activity;
+   DROP TABLE recent_request;
+   CREATE INDEX usage_by_month ON usage (month);`,
 ];
 
 function versionOf(database: DatabaseSync): number {

@@ -36,6 +36,16 @@ export function prepareStatements(database: DatabaseSync) {
         'ON CONFLICT (email) DO NOTHING',
     ),
     setLimit: database.prepare('UPDATE account SET monthly_limit = :limit WHERE id = :id'),
+    // A kept number never becomes smaller.
+    keepUsage: database.prepare(
+      'INSERT INTO allowance (bucket, period, spent, expires_at) ' +
+        'SELECT :bucket, :month, used, :expiresAt FROM usage WHERE account_id = :id AND month = :month ' +
+        'ON CONFLICT (bucket, period) DO UPDATE SET spent = MAX(spent, excluded.spent)',
+    ),
+    restoreUsage: database.prepare(
+      'INSERT INTO usage (account_id, month, used, granted) ' +
+        'SELECT :id, period, spent, 0 FROM allowance WHERE bucket = :bucket AND period = :month',
+    ),
     deleteAccount: database.prepare('DELETE FROM account WHERE id = :id'),
     createKey: database.prepare(
       'INSERT INTO api_key (digest, account_id, sealed, created_at) VALUES (:digest, :id, :sealed, :now)',
@@ -49,6 +59,10 @@ export function prepareStatements(database: DatabaseSync) {
       'INSERT INTO audit (account_id, number, kind, at, origin) ' +
         'SELECT account.id, COALESCE((SELECT MAX(number) FROM audit WHERE account_id = :id), 0) + 1, ' +
         ':kind, :at, :origin FROM account WHERE account.id = :id',
+    ),
+    trimEvents: database.prepare(
+      'DELETE FROM audit WHERE account_id = :id AND number <= ' +
+        '(SELECT MAX(number) FROM audit WHERE account_id = :id) - :most',
     ),
     readEvents: database.prepare(
       'SELECT kind, at, origin FROM audit WHERE account_id = :id ORDER BY at DESC, number DESC LIMIT :most',
@@ -70,34 +84,53 @@ export function prepareStatements(database: DatabaseSync) {
         'WHERE allowance.spent + :amount <= :limit RETURNING spent',
     ),
     consumed: database.prepare('SELECT spent FROM allowance WHERE bucket = :bucket AND period = :window'),
+    addEndpoint: database.prepare('INSERT INTO endpoint (path) VALUES (:endpoint) ON CONFLICT (path) DO NOTHING'),
     addDayCount: database.prepare(
-      'INSERT INTO activity (account_id, day, endpoint, status, requests) ' +
-        'SELECT id, :day, :endpoint, :status, :requests FROM account WHERE id = :id ' +
-        'ON CONFLICT (account_id, day, endpoint, status) DO UPDATE SET requests = activity.requests + :requests',
+      'INSERT INTO day_count (account_id, day, endpoint, status, requests) ' +
+        'SELECT account.id, :day, endpoint.number, :status, :requests FROM account, endpoint ' +
+        'WHERE account.id = :id AND endpoint.path = :endpoint ' +
+        'ON CONFLICT (account_id, day, endpoint, status) DO UPDATE SET requests = day_count.requests + :requests',
     ),
-    addRecent: database.prepare(
-      'INSERT INTO recent_request (account_id, number, at, endpoint, status, source) ' +
-        'SELECT account.id, COALESCE((SELECT MAX(number) FROM recent_request WHERE account_id = :id), 0) + 1, ' +
-        ':at, :endpoint, :status, :source FROM account WHERE account.id = :id',
+    addLatest: database.prepare(
+      'INSERT INTO latest_request (account_id, number, at, endpoint, status, source) ' +
+        'SELECT account.id, COALESCE((SELECT MAX(number) FROM latest_request WHERE account_id = :id), 0) + 1, ' +
+        ':at, endpoint.number, :status, :source FROM account, endpoint ' +
+        'WHERE account.id = :id AND endpoint.path = :endpoint',
     ),
-    trimRecent: database.prepare(
-      'DELETE FROM recent_request WHERE account_id = :id AND number NOT IN ' +
-        '(SELECT number FROM recent_request WHERE account_id = :id ORDER BY at DESC, number DESC LIMIT :most)',
+    trimLatest: database.prepare(
+      'DELETE FROM latest_request WHERE account_id = :id AND number NOT IN ' +
+        '(SELECT number FROM latest_request WHERE account_id = :id ORDER BY at DESC, number DESC LIMIT :most)',
     ),
     noteKeyUse: database.prepare(
       'UPDATE api_key SET last_used_at = :at WHERE digest = :digest AND account_id = :id ' +
         'AND (last_used_at IS NULL OR last_used_at < :at)',
     ),
     readDays: database.prepare(
-      'SELECT day, endpoint, status, requests FROM activity WHERE account_id = :id AND day >= :since ' +
-        'ORDER BY day, endpoint, status',
+      'SELECT day, endpoint.path AS endpoint, status, requests FROM day_count ' +
+        'JOIN endpoint ON endpoint.number = day_count.endpoint WHERE account_id = :id AND day >= :since ' +
+        'ORDER BY day, endpoint.path, status',
     ),
-    readRecent: database.prepare(
-      'SELECT at, endpoint, status, source FROM recent_request WHERE account_id = :id ORDER BY at DESC, number DESC',
+    readLatest: database.prepare(
+      'SELECT at, endpoint.path AS endpoint, status, source FROM latest_request ' +
+        'JOIN endpoint ON endpoint.number = latest_request.endpoint WHERE account_id = :id ' +
+        'ORDER BY at DESC, latest_request.number DESC',
     ),
-    sweepAllowances: database.prepare('DELETE FROM allowance WHERE expires_at <= :now'),
-    sweepClaims: database.prepare('DELETE FROM claim WHERE expires_at <= :now'),
-    sweepActivity: database.prepare('DELETE FROM activity WHERE day < :oldestDay'),
+    // In slices, because a statement blocks the event loop and other programs that write.
+    sweepAllowances: database.prepare(
+      'DELETE FROM allowance WHERE (bucket, period) IN ' +
+        '(SELECT bucket, period FROM allowance WHERE expires_at <= :bound LIMIT :most)',
+    ),
+    sweepClaims: database.prepare(
+      'DELETE FROM claim WHERE account_id IN (SELECT account_id FROM claim WHERE expires_at <= :bound LIMIT :most)',
+    ),
+    sweepDayCounts: database.prepare(
+      'DELETE FROM day_count WHERE (account_id, day, endpoint, status) IN ' +
+        '(SELECT account_id, day, endpoint, status FROM day_count WHERE day < :bound LIMIT :most)',
+    ),
+    sweepUsage: database.prepare(
+      'DELETE FROM usage WHERE (account_id, month) IN ' +
+        '(SELECT account_id, month FROM usage WHERE month < :bound LIMIT :most)',
+    ),
     // The column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
     count: database.prepare(
       'INSERT INTO usage (account_id, month, used, granted) ' +

@@ -29,7 +29,7 @@ test('the file is in WAL mode, at its newest version, and in a folder that is ma
   const database = new DatabaseSync(join(folder, 'matrixmath.db'));
   t.after(() => database.close());
   assert.equal(database.prepare('PRAGMA journal_mode').get()?.['journal_mode'], 'wal');
-  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 2);
+  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 3);
 });
 
 test('a file of a newer version is refused', async (t) => {
@@ -118,6 +118,46 @@ test('a file of version 1 becomes one of the newest version, with its rows', asy
   assert.equal((await store.findByEmail('ada@example.com'))?.keyLastUsedAt, 5);
 });
 
+/** What version 2 had besides. */
+const secondVersion = `${firstVersion}
+  ALTER TABLE api_key ADD COLUMN last_used_at INTEGER;
+  CREATE TABLE claim (account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+    digest BLOB NOT NULL UNIQUE, expires_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE audit (account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+    kind TEXT NOT NULL, at INTEGER NOT NULL, origin TEXT NOT NULL, PRIMARY KEY (account_id, number)) STRICT, WITHOUT ROWID;
+  CREATE TABLE allowance (bucket TEXT NOT NULL, period TEXT NOT NULL, spent INTEGER NOT NULL CHECK (spent >= 0),
+    expires_at INTEGER NOT NULL, PRIMARY KEY (bucket, period)) STRICT, WITHOUT ROWID;
+  CREATE INDEX allowance_by_expiry ON allowance (expires_at);
+  CREATE TABLE activity (account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, day TEXT NOT NULL,
+    endpoint TEXT NOT NULL, status INTEGER NOT NULL, requests INTEGER NOT NULL CHECK (requests > 0),
+    PRIMARY KEY (account_id, day, endpoint, status)) STRICT, WITHOUT ROWID;
+  CREATE TABLE recent_request (account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+    at INTEGER NOT NULL, endpoint TEXT NOT NULL, status INTEGER NOT NULL, source TEXT NOT NULL,
+    PRIMARY KEY (account_id, number)) STRICT, WITHOUT ROWID;
+  INSERT INTO activity VALUES ('ada', '2026-11-19', '/trace', 200, 4), ('ada', '2026-11-20', '/rank', 422, 1);
+  INSERT INTO recent_request VALUES ('ada', 1, 10, '/trace', 200, 'api'), ('ada', 2, 10, '/det', 200, 'playground');
+  PRAGMA user_version = 2;
+`;
+
+test('the activity of version 2 is that of the newest version', async (t) => {
+  const folder = makeFolder(t);
+  const database = new DatabaseSync(join(folder, 'matrixmath.db'));
+  database.exec(secondVersion);
+  database.close();
+  const store = openSqliteStore(folder);
+  t.after(() => store.close());
+  assert.deepEqual(await store.readActivity('ada', '2026-01-01'), {
+    days: [
+      { day: '2026-11-19', endpoint: '/trace', status: 200, requests: 4 },
+      { day: '2026-11-20', endpoint: '/rank', status: 422, requests: 1 },
+    ],
+    recent: [
+      { at: 10, endpoint: '/det', status: 200, source: 'playground' },
+      { at: 10, endpoint: '/trace', status: 200, source: 'api' },
+    ],
+  });
+});
+
 test('no table holds anything of a deleted account', async (t) => {
   const folder = makeFolder(t);
   const store = openSqliteStore(folder);
@@ -129,7 +169,7 @@ test('no table holds anything of a deleted account', async (t) => {
     .map((row) => String(row['name']));
   const counted = () =>
     tables.map((table) => [table, database.prepare(`SELECT * FROM ${table}`).all().length] as const);
-  const empty = counted();
+  const empty = counted().map(([table, rows]) => [table, table === 'endpoint' ? 1 : rows] as const);
   await store.createAccount({ id: 'ada', email: 'ada@example.com', limit: null }, { digest, sealed: digest });
   await countOne(store, { accountId: 'ada', digest, month: '2026-11', freeLimit: 1000, amount: 1 });
   await store.addEvent('ada', { kind: 'signed-up', at: 1, origin: 'dashboard' });
@@ -137,7 +177,7 @@ test('no table holds anything of a deleted account', async (t) => {
   const days = [{ day: '2026-11-20', endpoint: '/rank', status: 200, requests: 1 }];
   const recent = [{ at: 1, endpoint: '/rank', status: 200, source: 'api' as const }];
   await store.recordActivity([{ accountId: 'ada', days, recent, keyUses: [] }]);
-  // Neither is of one account: a table that is, and is not filled here, would go untested.
+  // None is of one account: a table that is, and is not filled here, would go untested.
   const others = ['secret', 'allowance'];
   assert.deepEqual(
     counted().filter(([, rows]) => rows === 0),

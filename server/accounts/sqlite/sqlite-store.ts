@@ -2,7 +2,8 @@
 
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { migrate } from './sqlite-schema.ts';
 import {
   accountOf,
@@ -12,17 +13,20 @@ import {
   foundAccountOf,
   limitOf,
   numberOf,
+  numberOfSource,
   recentOf,
   sealedKeyOf,
   accountUsageOf,
   textOf,
 } from '../store/store-rows.ts';
 import { prepareStatements } from './sqlite-statements.ts';
+import { dayNumberOf } from '../usage/day.ts';
 import {
   type ActivityEntry,
   type AuditEvent,
   type Count,
   type CountRequest,
+  maxEvents,
   maxRecentRequests,
   OutdatedSeal,
   type SealedKey,
@@ -34,6 +38,9 @@ export const storeFile = 'matrixmath.db';
 
 /** How long a statement waits for the lock of another process. It blocks the event loop, so it is short. */
 const busyMilliseconds = 1000;
+
+/** Rows in one slice of a sweep. */
+const sweptRows = 500;
 
 function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -126,6 +133,7 @@ export function openSqliteStore(dataDir: string): Store {
 
   function addEvent(id: string, { kind, at, origin }: AuditEvent): void {
     statements.addEvent.run({ id, kind, at, origin });
+    statements.trimEvents.run({ id, most: maxEvents });
   }
 
   function consumedIn(bucket: string, window: string): number {
@@ -144,14 +152,22 @@ export function openSqliteStore(dataDir: string): Store {
   }
 
   function addActivity({ accountId: id, days, recent, keyUses }: ActivityEntry): void {
+    const endpoints = new Set([...days, ...recent].map(({ endpoint }) => endpoint));
+    for (const endpoint of endpoints) statements.addEndpoint.run({ endpoint });
     for (const { day, endpoint, status, requests } of days) {
-      statements.addDayCount.run({ id, day, endpoint, status, requests });
+      statements.addDayCount.run({ id, day: dayNumberOf(day), endpoint, status, requests });
     }
     for (const { at, endpoint, status, source } of recent) {
-      statements.addRecent.run({ id, at, endpoint, status, source });
+      statements.addLatest.run({ id, at, endpoint, status, source: numberOfSource(source) });
     }
-    if (recent.length > 0) statements.trimRecent.run({ id, most: maxRecentRequests });
+    if (recent.length > 0) statements.trimLatest.run({ id, most: maxRecentRequests });
     for (const { digest, at } of keyUses) statements.noteKeyUse.run({ id, digest, at });
+  }
+
+  /** Deletes the rows before the bound. Other work has its turn between two slices. */
+  async function sweep(statement: StatementSync, bound: number | string): Promise<void> {
+    const deleteSlice = () => wrapErrors(() => statement.run({ bound, most: sweptRows }).changes);
+    while (database.isOpen && (await deleteSlice()) === sweptRows) await nextTick();
   }
 
   return {
@@ -196,17 +212,22 @@ export function openSqliteStore(dataDir: string): Store {
         const row = statements.findUsageByEmail.get({ email, month });
         return row === undefined ? null : { ...accountUsageOf(row), digest: bytesOf(row, 'digest') };
       }),
-    createAccount: ({ id, email, limit }, { digest, sealed }, fingerprint, event) =>
+    createAccount: ({ id, email, limit }, { digest, sealed }, fingerprint, event, kept) =>
       durableTransaction(() => {
         refuseOutdated(fingerprint);
         const now = Date.now();
         if (statements.createAccount.run({ id, email, limit, now }).changes === 0) return false;
         statements.createKey.run({ digest, id, sealed, now });
         if (event !== undefined) addEvent(id, event);
+        if (kept !== undefined) statements.restoreUsage.run({ id, bucket: kept.bucket, month: kept.month });
         return true;
       }),
     setLimit: (id, limit) => durableTransaction(() => void statements.setLimit.run({ id, limit })),
-    deleteAccount: (id) => durableTransaction(() => void withSecureDelete(() => statements.deleteAccount.run({ id }))),
+    deleteAccount: (id, kept) =>
+      durableTransaction(() => {
+        if (kept !== undefined) statements.keepUsage.run({ id, ...kept });
+        withSecureDelete(() => statements.deleteAccount.run({ id }));
+      }),
     replaceKey: (id, { digest, sealed }, event, fingerprint) =>
       durableTransaction(() => {
         refuseOutdated(fingerprint);
@@ -233,15 +254,16 @@ export function openSqliteStore(dataDir: string): Store {
     recordActivity: (entries) => wrapErrors(() => transaction(() => entries.forEach(addActivity))),
     readActivity: (id, since) =>
       wrapErrors(() => ({
-        days: statements.readDays.all({ id, since }).map(dayCountOf),
-        recent: statements.readRecent.all({ id }).map(recentOf),
+        days: statements.readDays.all({ id, since: dayNumberOf(since) }).map(dayCountOf),
+        recent: statements.readLatest.all({ id }).map(recentOf),
       })),
-    sweep: (now, oldestDay) =>
-      wrapErrors(() => {
-        statements.sweepAllowances.run({ now });
-        statements.sweepClaims.run({ now });
-        statements.sweepActivity.run({ oldestDay });
-      }),
+    sweep: async ({ now, oldestDay, oldestMonth }) => {
+      await sweep(statements.sweepAllowances, now);
+      await sweep(statements.sweepClaims, now);
+      await sweep(statements.sweepDayCounts, dayNumberOf(oldestDay));
+      await sweep(statements.sweepUsage, oldestMonth);
+    },
+    readSnapshotAge: async () => 0,
     count: (requests) =>
       wrapErrors(() => (requests.length === 1 ? requests.map(count) : transaction(() => requests.map(count)))),
     close: async () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ActivityEntry, RecentRequest, ConsumeRequest, Store } from './store.ts';
+import { type ActivityEntry, type RecentRequest, type ConsumeRequest, maxEvents, type Store } from './store.ts';
 import { ada, bob, countOne, eventAt, keyOf, month, type OpenDatabase } from './store.examples.ts';
 
 const today = '2026-11-20';
@@ -21,6 +21,11 @@ function entryOf(accountId: string, entry: Partial<ActivityEntry> = {}): Activit
 
 function dayCount(day: string, requests: number, status = 200) {
   return { day, endpoint: '/rank', status, requests };
+}
+
+async function countFor(store: Store, seed: number, amount: number, inMonth = month): Promise<void> {
+  const request = { accountId: 'ada', digest: keyOf(seed).digest, month: inMonth, freeLimit: 9, amount };
+  assert.equal((await countOne(store, request)).kind, 'granted');
 }
 
 export function checkRecords(name: string, openDatabase: OpenDatabase): void {
@@ -122,7 +127,7 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     await store.putClaim('bob', keyOf(8).digest, 1001);
     const days = [dayCount('2026-10-31', 1), dayCount('2026-11-01', 2)];
     await store.recordActivity([entryOf('ada', { days, recent: [requestAt(1)] })]);
-    await store.sweep(1000, '2026-11-01');
+    await store.sweep({ now: 1000, oldestDay: '2026-11-01', oldestMonth: '2026-11' });
     assert.equal(await store.consumed('visitor', 'first'), 0);
     assert.equal(await store.consumed('visitor', 'second'), 1);
     assert.equal(await store.takeClaim(keyOf(7).digest, 0), null);
@@ -130,6 +135,41 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     const { days: left, recent } = await store.readActivity('ada', '2026-01-01');
     assert.deepEqual(left, [dayCount('2026-11-01', 2)]);
     assert.deepEqual(recent, [requestAt(1)]);
+  });
+
+  check('a sweep takes the usage of earlier months, and leaves the rest', async (store) => {
+    const months = ['2025-09', '2025-10', '2026-11'];
+    const { digest } = keyOf(1);
+    for (const each of months) {
+      await countOne(store, { accountId: 'ada', digest, month: each, freeLimit: 3, amount: 2 });
+    }
+    await store.sweep({ now: 0, oldestDay: today, oldestMonth: '2025-10' });
+    const used = await Promise.all(months.map(async (each) => (await store.findUsageByKey(digest, each))?.used));
+    assert.deepEqual(used, [0, 2, 2]);
+  });
+
+  check('a sweep of more than one slice takes all of it, also where two sweep at once', async (store, connect) => {
+    const second = await connect();
+    const days = Array.from({ length: 700 }, (_, place) => ({ ...dayCount('2026-10-30', 1), endpoint: `/${place}` }));
+    await store.recordActivity([entryOf('ada', { days: [...days, dayCount(today, 1)] })]);
+    const bounds = { now: 0, oldestDay: '2026-11-01', oldestMonth: month };
+    await Promise.all([store.sweep(bounds), second.sweep(bounds)]);
+    assert.deepEqual((await store.readActivity('ada', '2026-01-01')).days, [dayCount(today, 1)]);
+    await store.recordActivity([entryOf('ada', { days: [dayCount('2026-10-30', 3)] })]);
+    assert.equal((await store.readActivity('ada', '2026-01-01')).days.length, 2);
+  });
+
+  check('the newest 1000 events of an account are kept', async (store) => {
+    await store.addEvent('bob', eventAt(1));
+    for (let at = 1; at <= maxEvents + 1; at += 1) await store.addEvent('ada', eventAt(at));
+    const times = async () => (await store.readEvents('ada', 2 * maxEvents)).map(({ at }) => at);
+    assert.deepEqual(
+      await times(),
+      Array.from({ length: maxEvents }, (_, place) => maxEvents + 1 - place),
+    );
+    await store.replaceKey('ada', keyOf(3), eventAt(maxEvents + 2));
+    assert.deepEqual((await times()).slice(-1), [3]);
+    assert.equal((await store.readEvents('bob', 9)).length, 1);
   });
 
   check('counts of a day add up by endpoint and status, through any connection', async (store, connect) => {
@@ -212,4 +252,61 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     assert.equal(await store.createAccount(ada, keyOf(1)), true);
     assert.equal((await store.findUsageByKey(digest, month))?.used, 0);
   });
+
+  const kept = { bucket: 'kept ada', month, expiresAt: 1000 };
+
+  /** Deletes ada's account and creates it again; the result is its usage then. */
+  async function startAgain(store: Store, seed: number, bucket = kept.bucket): Promise<number | undefined> {
+    await store.deleteAccount('ada', kept);
+    assert.equal(await store.findByEmail(ada.email), null);
+    await store.createAccount(ada, keyOf(seed), undefined, undefined, { ...kept, bucket });
+    return (await store.findUsageByKey(keyOf(seed).digest, month))?.used;
+  }
+
+  check('the usage of a deleted account is that of a new one with the same address', async (store, connect) => {
+    await countFor(await connect(), 1, 3);
+    await countFor(store, 1, 2, '2026-10');
+    assert.equal(await startAgain(store, 3), 3);
+    assert.equal((await store.findUsageByKey(keyOf(3).digest, '2026-10'))?.used, 0);
+    await countFor(store, 3, 2);
+    assert.equal(await startAgain(await connect(), 4), 5);
+    assert.equal(await startAgain(store, 5), 5);
+    const rest = { accountId: 'ada', digest: keyOf(5).digest, month, freeLimit: 9, amount: 9 };
+    assert.deepEqual(await countOne(store, rest), { kind: 'granted', granted: 4, used: 9, limit: null });
+  });
+
+  check('usage is kept for one address and one month, until it expires', async (store) => {
+    await countFor(store, 1, 3);
+    assert.equal(await startAgain(store, 3, 'kept bob'), 0);
+    await store.deleteAccount('ada');
+    await store.createAccount(ada, keyOf(4), undefined, undefined, { ...kept, month: '2026-12' });
+    assert.equal((await store.findUsageByKey(keyOf(4).digest, '2026-12'))?.used, 0);
+    await store.sweep({ now: 999, oldestDay: today, oldestMonth: month });
+    assert.equal(await startAgain(store, 5), 3);
+    await store.sweep({ now: 1000, oldestDay: today, oldestMonth: month });
+    await store.deleteAccount('ada');
+    await store.createAccount(ada, keyOf(6), undefined, undefined, kept);
+    assert.equal((await store.findUsageByKey(keyOf(6).digest, month))?.used, 0);
+  });
+
+  check('an account that has not been used leaves no usage, and a deletion of nobody neither', async (store) => {
+    await store.deleteAccount('ada', kept);
+    await store.deleteAccount('nobody', kept);
+    assert.equal(await store.consumed(kept.bucket, month), 0);
+  });
+
+  check('no answer is lost where counts, a deletion and a new account come at once', async (store, connect) => {
+    const second = await connect();
+    const request = { accountId: 'ada', digest: keyOf(1).digest, month, freeLimit: 1000, amount: 1 };
+    const counting = Array.from({ length: 50 }, (_, place) => countOne(place % 2 === 0 ? store : second, request));
+    const deleting = store.deleteAccount('ada', kept);
+    const again = { ...ada, id: 'ada again' };
+    let isNew = false;
+    while (!isNew) isNew = await second.createAccount(again, keyOf(3), undefined, undefined, kept);
+    await deleting;
+    const granted = (await Promise.all(counting)).filter(({ kind }) => kind === 'granted').length;
+    assert.equal((await second.findUsageByKey(keyOf(3).digest, month))?.used, granted);
+  });
+
+  check('a snapshot of nobody has the age 0', async (store) => assert.equal(await store.readSnapshotAge(), 0));
 }

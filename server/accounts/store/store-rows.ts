@@ -1,5 +1,6 @@
 // Rows of a store as what they stand for. Throws TypeError where a column holds something else.
 
+import { dayNumbered } from '../usage/day.ts';
 import {
   type Account,
   type AuditEvent,
@@ -38,6 +39,17 @@ function wordOf<Word extends string>(row: Row, column: string, words: readonly W
   return word;
 }
 
+/** A source is stored as its place in the list. */
+function sourceOf(row: Row): RecentRequest['source'] {
+  const source = sources[numberOf(row, 'source')];
+  if (source === undefined) throw new TypeError('column source holds an unknown number');
+  return source;
+}
+
+export function numberOfSource(source: RecentRequest['source']): number {
+  return sources.indexOf(source);
+}
+
 export function bytesOf(row: Row, column: string): Uint8Array {
   const value = row[column];
   if (!(value instanceof Uint8Array)) throw new TypeError(`column ${column} holds no bytes`);
@@ -62,7 +74,7 @@ export function eventOf(row: Row): AuditEvent {
 
 export function dayCountOf(row: Row): DayCount {
   return {
-    day: textOf(row, 'day'),
+    day: dayNumbered(numberOf(row, 'day')),
     endpoint: textOf(row, 'endpoint'),
     status: numberOf(row, 'status'),
     requests: numberOf(row, 'requests'),
@@ -74,7 +86,7 @@ export function recentOf(row: Row): RecentRequest {
     at: numberOf(row, 'at'),
     endpoint: textOf(row, 'endpoint'),
     status: numberOf(row, 'status'),
-    source: wordOf(row, 'source', sources),
+    source: sourceOf(row),
   };
 }
 

@@ -82,6 +82,7 @@ export interface ConsumeRequest {
 /** `used` is the count of the window, this grant included. */
 export type Consumption = { readonly kind: 'granted' | 'exhausted'; readonly used: number };
 
+/** Databases hold the places in this list, so it only grows at its end. */
 export const sources = ['api', 'playground'] as const;
 
 export interface RecentRequest {
@@ -115,6 +116,30 @@ export interface ActivityEntry extends AccountActivity {
 /** How many requests of an account are kept individually. */
 export const maxRecentRequests = 50;
 
+/** How many events of an account are kept. */
+export const maxEvents = 1000;
+
+/**
+ * Where the usage of a deleted account is kept, so that a new account of the same address does not begin with a new quota: a count like
+ * those of `consume`, whose bucket holds a digest of the address.
+ */
+export interface KeptUsage {
+  readonly bucket: string;
+  readonly month: string;
+  /** The end of the month, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** What a sweep deletes. */
+export interface SweepBounds {
+  /** Milliseconds since 1970. What expired before is deleted. */
+  readonly now: number;
+  /** Such as `2026-10-16`. The counts of earlier days are deleted. */
+  readonly oldestDay: string;
+  /** Such as `2025-10`. The usage of earlier months is deleted. */
+  readonly oldestMonth: string;
+}
+
 export interface Store {
   /** Rejects where the store cannot be read. */
   readonly check: () => Promise<void>;
@@ -140,18 +165,19 @@ export interface Store {
     month: string,
   ) => Promise<(AccountUsage & { readonly digest: Uint8Array }) | null>;
   /**
-   * Creates account, key and event in one transaction; false where the address has an account. Throws OutdatedSeal where `fingerprint`
-   * is given and is not the stored one.
+   * Creates account, key and event in one transaction; false where the address has an account. Usage that was kept under `kept` is the
+   * usage of the new account. Throws OutdatedSeal where `fingerprint` is given and is not the stored one.
    */
   readonly createAccount: (
     account: Account,
     key: SealedKey,
     fingerprint?: Uint8Array,
     event?: AuditEvent,
+    kept?: KeptUsage,
   ) => Promise<boolean>;
   readonly setLimit: (accountId: string, limit: number | null) => Promise<void>;
-  /** Deletes the account and everything of it. */
-  readonly deleteAccount: (accountId: string) => Promise<void>;
+  /** Deletes the account and everything of it; its usage of the month stays under `kept`. One transaction. */
+  readonly deleteAccount: (accountId: string, kept?: KeptUsage) => Promise<void>;
   /** Key and event in one transaction. When it returns, the earlier key is revoked. Throws OutdatedSeal as above. */
   readonly replaceKey: (
     accountId: string,
@@ -159,7 +185,7 @@ export interface Store {
     event: AuditEvent,
     fingerprint?: Uint8Array,
   ) => Promise<void>;
-  /** Does nothing where the account does not exist. */
+  /** Only the newest 1000 events are kept. Does nothing where the account does not exist. */
   readonly addEvent: (accountId: string, event: AuditEvent) => Promise<void>;
   /** The newest `most` events, the newest first. */
   readonly readEvents: (accountId: string, most: number) => Promise<readonly AuditEvent[]>;
@@ -175,8 +201,13 @@ export interface Store {
   readonly recordActivity: (entries: readonly ActivityEntry[]) => Promise<void>;
   /** The days from `since` (such as `2026-11-20`), in order, and the newest requests, the newest first. */
   readonly readActivity: (accountId: string, since: string) => Promise<AccountActivity>;
-  /** Deletes what expired before `now`, and the counts of the days before `oldestDay`. */
-  readonly sweep: (now: number, oldestDay: string) => Promise<void>;
+  /** In slices, so that no lock is held for long. */
+  readonly sweep: (bounds: SweepBounds) => Promise<void>;
+  /**
+   * The age in seconds of the oldest snapshot that another connection of the database holds, which keeps PostgreSQL from removing old
+   * versions of rows; 0 where there is none, or where the database has no such snapshots.
+   */
+  readonly readSnapshotAge: () => Promise<number>;
   /**
    * Counts only while the account is below its limit and the key is its own, by atomic statements. All requests are counted in one
    * transaction, in their order.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCountingHasher, openBrowser, otherPassword, password } from '../../testing/browser.ts';
-import { addPath, detailOf, jsonOf, noPool, plain, startTestService } from '../../testing/test-service.ts';
+import { addPath, detailOf, instant, jsonOf, noPool, plain, startTestService } from '../../testing/test-service.ts';
 
 const email = 'grace@example.com';
 
@@ -108,6 +108,33 @@ test('where the user cannot be made, the next who signs up gets the account, and
   assert.notDeepEqual(found.digest, left.digest);
   assert.equal((await openBrowser(url).post('/account/sign-in', { email, password })).status, 401);
   assert.equal((await openBrowser(url).post('/account/sign-up', { email, password })).status, 409);
+});
+
+test('deleting the account and signing up again gives no new quota in the same month', async (t) => {
+  const clock = { now: instant };
+  const { url, ask } = await startTestService(t, {
+    freePlanMonthlyLimit: 3,
+    parts: { ...quick().parts, now: () => clock.now },
+  });
+  const browser = openBrowser(url);
+
+  async function signUp(address: string): Promise<() => Promise<number>> {
+    const key = await jsonOf(await browser.post('/account/sign-up', { email: address, password }), 'key');
+    return async () => (await ask(addPath, undefined, { authorization: `Bearer ${String(key)}` })).status;
+  }
+
+  const first = await signUp(email);
+  assert.deepEqual([await first(), await first()], [200, 200]);
+  assert.equal((await browser.post('/account/delete', { password })).status, 204);
+  const second = await signUp('GRACE@example.com');
+  assert.deepEqual([await second(), await second()], [200, 429]);
+  assert.equal((await browser.post('/account/delete', { password })).status, 204);
+  const third = await signUp(email);
+  assert.equal(await third(), 429);
+  clock.now = Date.UTC(2026, 11, 1);
+  assert.equal(await third(), 200);
+  const other = await signUp('bob@example.com');
+  assert.deepEqual([await other(), await other(), await other(), await other()], [200, 200, 200, 429]);
 });
 
 test('a session whose account is missing gets one', async (t) => {

@@ -118,6 +118,60 @@ test('10 sign-ups a day from one network; a form that is wrong counts for nothin
   assert.equal((await openBrowser(url).post('/account/sign-up', { email, password })).status, 201);
 });
 
+/** How many accounts each of the addresses creates, one address after the other, until it is refused. */
+async function signUpFrom(url: string, addresses: readonly string[]): Promise<readonly number[]> {
+  const made: number[] = [];
+  for (const address of addresses) {
+    const browser = openBrowser(url, { 'x-forwarded-for': address });
+    let count = 0;
+    for (;;) {
+      const form = { email: `${address.replaceAll(':', '.')}.${count}@example.com`, password };
+      const { status } = await browser.post('/account/sign-up', form);
+      if (status === 429) break;
+      assert.equal(status, 201);
+      count += 1;
+    }
+    made.push(count);
+  }
+  return made;
+}
+
+for (const [name, addresses, made] of [
+  ['20 from one /56', ['2001:db8:0:100::1', '2001:db8:0:1ff::1', '2001:db8:0:180::1'], [10, 10, 0]],
+  [
+    '50 from one /48',
+    [
+      '2001:db8::1',
+      '2001:db8:0:100::1',
+      '2001:db8:0:200::1',
+      '2001:db8:0:300::1',
+      '2001:db8:0:400::1',
+      '2001:db8:0:ffff::1',
+    ],
+    [10, 10, 10, 10, 10, 0],
+  ],
+  ['10 from each address of IPv4', ['192.0.2.1', '192.0.2.2', '192.0.3.1'], [10, 10, 10]],
+  [
+    '50 from one /24 of IPv4',
+    ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5', '192.0.2.255', '192.0.3.1'],
+    [10, 10, 10, 10, 10, 0, 10],
+  ],
+] as const) {
+  test(`sign-ups on a day: ${name}`, async (t) => {
+    const { url } = await startTestService(t, { ...quick({ now: start }), trustedProxies: ['127.0.0.1'] });
+    assert.deepEqual(await signUpFrom(url, addresses), made);
+  });
+}
+
+test('attempts beyond the limit of a household use up nothing of its neighbours', async (t) => {
+  const { url } = await startTestService(t, { ...quick({ now: start }), trustedProxies: ['127.0.0.1'] });
+  const home = openBrowser(url, { 'x-forwarded-for': '2001:db8::1' });
+  for (let place = 0; place < 60; place += 1) {
+    await home.post('/account/sign-up', { email: `user${place}@example.com`, password });
+  }
+  assert.deepEqual(await signUpFrom(url, ['2001:db8:0:1::1']), [10]);
+});
+
 test('a stolen session cannot guess the password without end, and strangers do not use up the owner’s attempts', async (t) => {
   const clock = { now: start };
   const { url } = await startTestService(t, quick(clock));

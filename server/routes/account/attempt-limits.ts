@@ -1,5 +1,6 @@
 // Limits on attempts that could be guesses or are expensive. They are counted in the store, so that they outlive a restart.
 
+import { networksAround } from '../../accounts/limits/client-network.ts';
 import type { WindowUsage } from '../../accounts/limits/window-limits.ts';
 import type { Consumption } from '../../accounts/store/store.ts';
 import type { Services } from '../../service-parts.ts';
@@ -17,13 +18,29 @@ const limits = {
   signInByNetwork: { purpose: 'sign-in network', max: 50, seconds: hour / 4 },
   signInByEmail: { purpose: 'sign-in e-mail', max: 10, seconds: hour / 4 },
   signInFromKnownNetwork: { purpose: 'sign-in known network', max: 10, seconds: hour / 4 },
-  signUpByNetwork: { purpose: 'sign-up network', max: 10, seconds: 24 * hour },
   passwordByEmail: { purpose: 'password e-mail', max: 10, seconds: hour / 4 },
   resetRequestByNetwork: { purpose: 'reset request network', max: 20, seconds: hour },
   resetRequestByEmail: { purpose: 'reset request e-mail', max: 3, seconds: hour },
   keyByEmail: { purpose: 'key e-mail', max: 30, seconds: hour },
   tokenByNetwork: { purpose: 'token network', max: 20, seconds: hour },
 } as const satisfies Record<string, Limit>;
+
+/**
+ * Accounts that one network may create on a day, by its size: a whole address, or the length of its prefix. A household, an office and
+ * a data centre have a /64, a /56 and a /48, so larger networks have larger limits, but not one for each small network in them.
+ */
+const signUps = new Map([
+  ['32', 10],
+  ['24', 50],
+  ['64', 10],
+  ['56', 20],
+  ['48', 50],
+]);
+
+function signUpLimit(network: string): Limit {
+  const [, length = '32'] = network.split('/');
+  return { purpose: 'sign-up network', max: signUps.get(length) ?? 0, seconds: 24 * hour };
+}
 
 /** A network is known to an account from a sign-in until the end of this window. */
 const knownNetwork: Limit = { purpose: 'known network', max: 1, seconds: 90 * 24 * hour };
@@ -80,7 +97,14 @@ export function createAttemptLimits({ windowLimits, now }: Pick<Services, 'windo
         ? consume(limits.signInFromKnownNetwork, pair)
         : consume(limits.signInByEmail, email);
     },
-    signUp: (network) => consume(limits.signUpByNetwork, network),
+    /** The smallest network first, so that attempts beyond its limit use up nothing of the networks around it. */
+    signUp: async (network) => {
+      for (const around of networksAround(network)) {
+        const refusal = await consume(signUpLimit(around), around);
+        if (refusal !== null) return refusal;
+      }
+      return null;
+    },
     /** Separate from sign-ins: a stranger who guesses must not keep the owner from changing the password. */
     password: (email) => consume(limits.passwordByEmail, email),
     key: (email) => consume(limits.keyByEmail, email),

@@ -58,7 +58,7 @@ test('who deletes the account while its key is shown is signed out, and nothing 
   Object.assign(store, {
     addEvent: async (...[id, event]: Parameters<typeof addEvent>) => {
       await addEvent(id, event);
-      if (event.kind === 'key-revealed') await accounts.remove({ id });
+      if (event.kind === 'key-revealed') await accounts.remove({ id, email });
     },
   });
   const response = await browser.post('/account/key/reveal', {});

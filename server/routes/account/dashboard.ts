@@ -2,7 +2,7 @@
 
 import { dayMilliseconds, dayOf } from '../../accounts/usage/day.ts';
 import type { AccountDescription } from '../../accounts/accounts.ts';
-import type { AuditEvent, DayCount, RecentRequest } from '../../accounts/store/store.ts';
+import { type AuditEvent, type DayCount, maxEvents, type RecentRequest } from '../../accounts/store/store.ts';
 import type { Services } from '../../service-parts.ts';
 import { refusals } from '../../http/refusal.ts';
 import { recordEvent } from './audit.ts';
@@ -12,7 +12,6 @@ import { done, type SignedInRequest, refusedBy, type AccountRoutes } from './acc
 
 const shownDays = 30;
 const shownEvents = 100;
-const exportedEvents = 10_000;
 
 /** ISO 8601 in UTC. */
 function timeOf(instant: number): string {
@@ -115,7 +114,7 @@ function addExport(routes: AccountRoutes, services: Services): void {
     const description = await accounts.describe(email);
     if (description === null) return deletedMeanwhile;
     const sessionTimes = await (await sessions.users()).sessionTimes(email);
-    const events = await store.readEvents(caller.accountId, exportedEvents);
+    const events = await store.readEvents(caller.accountId, maxEvents);
     const body = {
       exported_at: timeOf(now()),
       account: { id: caller.accountId, email, created_at: timeOf(description.createdAt) },

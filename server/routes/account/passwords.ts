@@ -88,7 +88,7 @@ function addDelete(
       const users = await sessions.users();
       if (!(await users.verifyPassword(cookie, form.value('password')))) return wrongPassword;
       await users.endSessions(email);
-      await users.remove(email, () => accounts.remove({ id: caller.accountId }));
+      await users.remove(email, () => accounts.remove({ id: caller.accountId, email }));
       request.clearCookie();
       return done(204);
     }),
