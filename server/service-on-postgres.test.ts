@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import { createCountingHasher, openBrowser, otherPassword, password } from './testing/browser.ts';
 import { startPostgresServer } from './testing/postgres-server.ts';
 import { addPath, envelopePath, jsonOf, memberAt, noPool, question, startTestService } from './testing/test-service.ts';
@@ -148,4 +149,52 @@ test('replicas with different secrets do not start together', { skip: isMissing 
       message: 'The keys in the database of DATABASE_URL were sealed under another secret: set the earlier KEY_SECRET.',
     },
   );
+});
+
+test('a lock on one account is a 503 of that account, and of no other', { skip: isMissing }, async (t) => {
+  const databaseUrl = await openServer().createDatabase();
+  const { accounts, ask } = await startTestService(t, { databaseUrl, keySecret, parts: { pool: noPool } });
+  const [ada, bob] = await Promise.all(['ada@example.com', 'bob@example.com'].map((address) => accounts.open(address)));
+  const numbers = new Map<string, number[]>([ada, bob].map(({ key }) => [key, []]));
+
+  /** Notes the number of an answer. */
+  async function askWith(key: string): Promise<Response> {
+    const response = await ask(envelopePath, question, { authorization: `Bearer ${key}` });
+    const body = await jsonOf(response);
+    if (response.ok) numbers.get(key)?.push(Number(memberAt(body, 'metadata', 'usage', 'requests_used')));
+    return response;
+  }
+
+  await askWith(ada.key);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  t.after(() => client.end());
+  await client.query('BEGIN');
+  await client.query('SELECT FROM matrixmath.account WHERE id = $1 FOR UPDATE', [ada.account.id]);
+  const refused = Promise.all(Array.from({ length: 20 }, () => askWith(ada.key)));
+  let isRefused = false;
+  void refused.then(() => {
+    isRefused = true;
+  });
+  while (!isRefused) {
+    const begin = performance.now();
+    assert.equal((await askWith(bob.key)).status, 200);
+    assert.ok(performance.now() - begin < 1000, `${performance.now() - begin} ms`);
+  }
+  for (const { status, headers } of await refused) {
+    assert.equal(status, 503);
+    assert.match(headers.get('retry-after') ?? '', /^\d+$/);
+  }
+  const waiting = askWith(ada.key);
+  await client.query('COMMIT');
+  assert.equal((await waiting).status, 200);
+  assert.equal((await askWith(ada.key)).status, 200);
+  for (const found of numbers.values()) {
+    assert.deepEqual(
+      found,
+      found.map((_, place) => place + 1),
+    );
+  }
+  assert.equal(numbers.get(ada.key)?.length, 3);
+  assert.ok((numbers.get(bob.key)?.length ?? 0) > 5);
 });

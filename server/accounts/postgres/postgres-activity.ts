@@ -1,6 +1,6 @@
 // Activity in PostgreSQL: counts by day, each day in a partition, and the latest requests of each account.
 
-import type { Database, StatementCall } from './postgres-pool.ts';
+import { type Database, isLockTimeout, type StatementCall } from './postgres-pool.ts';
 import { createPartition, dropPartition, earlierPartitions, partitionOf } from './postgres-days.ts';
 import { statements } from './postgres-statements.ts';
 import { dayNumberOf } from '../usage/day.ts';
@@ -9,7 +9,8 @@ import { type AccountActivity, type ActivityEntry, maxRecentRequests } from '../
 
 /** Each rejects with the error of the database. */
 export interface PostgresActivity {
-  readonly record: (entries: readonly ActivityEntry[]) => Promise<void>;
+  /** Resolves to the entries that were not written, because somebody else holds a lock on their accounts. */
+  readonly record: (entries: readonly ActivityEntry[]) => Promise<readonly ActivityEntry[]>;
   readonly read: (accountId: string, since: string) => Promise<AccountActivity>;
   /** Drops the counts of the days before `oldestDay`. */
   readonly dropDays: (oldestDay: string) => Promise<void>;
@@ -19,6 +20,12 @@ export interface PostgresActivity {
 
 /** Accounts whose former rows are moved in one transaction, which takes some 200 rows of each. */
 const movedAccounts = 20;
+
+/** How long records wait for an account that somebody else has locked. */
+const recordLockMilliseconds = 100;
+
+/** The time-out for locks of the move, which may wait: as long as a statement may take. */
+const waitsForLocks = '0';
 
 /** Every transaction locks the accounts first, and then adds endpoints in their order, so that there are no deadlocks. */
 function recordStatements(entries: readonly ActivityEntry[]): readonly StatementCall[] {
@@ -30,7 +37,7 @@ function recordStatements(entries: readonly ActivityEntry[]): readonly Statement
   const uses = entries.flatMap(({ accountId, keyUses }) => keyUses.map((use) => ({ ...use, accountId })));
   const endpoints = [...new Set([...days, ...recent].map(({ endpoint }) => endpoint))];
   return [
-    { statement: statements.withoutDisk, values: [] },
+    { statement: statements.inBackground, values: [String(recordLockMilliseconds)] },
     { statement: statements.lockAccounts, values: [accounts] },
     { statement: statements.addEndpoints, values: [endpoints] },
     {
@@ -84,6 +91,20 @@ export function createPostgresActivity(database: Database): PostgresActivity {
     }
   }
 
+  /** Records by halves where an account is locked. The result are the entries of locked accounts. */
+  async function record(entries: readonly ActivityEntry[]): Promise<readonly ActivityEntry[]> {
+    const days = [...new Set(entries.flatMap(({ days: counts }) => counts.map(({ day }) => day)))];
+    try {
+      await write(days, recordStatements(entries));
+      return [];
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      if (entries.length === 1) return entries;
+      const middle = Math.floor(entries.length / 2);
+      return [...(await record(entries.slice(0, middle))), ...(await record(entries.slice(middle)))];
+    }
+  }
+
   /** Some accounts with former rows, in order from the one after `last`: so no scan passes what was moved already. */
   async function findFormer(last: string): Promise<readonly string[]> {
     const rows = await database.run(statements.findFormer, [last, movedAccounts]);
@@ -93,7 +114,7 @@ export function createPostgresActivity(database: Database): PostgresActivity {
   async function moveOf(accounts: readonly string[]): Promise<void> {
     const days = (await database.run(statements.findFormerDays, [accounts])).map((row) => textOf(row, 'day'));
     await write(days, [
-      { statement: statements.withoutDisk, values: [] },
+      { statement: statements.inBackground, values: [waitsForLocks] },
       { statement: statements.lockAccounts, values: [accounts] },
       { statement: statements.addFormerEndpoints, values: [accounts] },
       { statement: statements.moveFormerDays, values: [accounts] },
@@ -103,8 +124,7 @@ export function createPostgresActivity(database: Database): PostgresActivity {
   }
 
   return {
-    record: (entries) =>
-      write([...new Set(entries.flatMap(({ days }) => days.map(({ day }) => day)))], recordStatements(entries)),
+    record,
     read: async (id, since) => {
       const [days, recent] = await Promise.all([
         database.run(statements.readDays, [id, dayNumberOf(since)]),

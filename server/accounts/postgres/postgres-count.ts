@@ -1,12 +1,14 @@
 // Counting in PostgreSQL: one statement for all requests of a batch, whose grants are distributed among them.
 
+import { countUnlocked, createLockedAccounts, type LockedAccounts } from './locked-accounts.ts';
 import type { Database } from './postgres-pool.ts';
 import { statements } from './postgres-statements.ts';
-import { limitOf, numberOf, type Row } from '../store/store-rows.ts';
+import { limitOf, numberOf, type Row, textOf } from '../store/store-rows.ts';
 import type { Count, CountRequest } from '../store/store.ts';
 
 /** The requests of one account, key and month: one row of the statement. */
 interface Group {
+  readonly accountId: string;
   readonly request: CountRequest;
   readonly members: number[];
   amount: number;
@@ -20,7 +22,7 @@ function groupRequests(requests: readonly CountRequest[]): readonly Group[] {
     const name = `${accountId} ${month} ${freeLimit} ${Buffer.from(digest).toString('latin1')}`;
     const known = groups.get(name);
     if (known === undefined) {
-      groups.set(name, { request, members: [index], amount });
+      groups.set(name, { accountId, request, members: [index], amount });
     } else {
       known.members.push(index);
       known.amount += amount;
@@ -42,17 +44,17 @@ function grantOf(row: Row): Grant {
 
 /** Gives each request of a group what it asked for, in order, until the grant is used up. */
 function distribute(
-  grant: Grant | undefined,
+  grant: Grant | 'locked' | undefined,
   { members }: Group,
   requests: readonly CountRequest[],
   counts: Count[],
 ): void {
-  let left = grant?.granted ?? 0;
+  if (grant === undefined || grant === 'locked') {
+    for (const index of members) counts[index] = { kind: grant ?? 'revoked' };
+    return;
+  }
+  let left = grant.granted;
   for (const index of members) {
-    if (grant === undefined) {
-      counts[index] = { kind: 'revoked' };
-      continue;
-    }
     const { used, limit } = grant;
     const granted = Math.min(requests[index].amount, left);
     left -= granted;
@@ -87,16 +89,27 @@ const decideSeveral: Decide = async (database, groups) => {
  * Counts in the order of the requests, by one statement. The free limit is a parameter of the whole statement: requests with
  * different free limits, which no service makes, take one statement for each.
  */
-export async function countTogether(
+async function countTogether(
   database: Pick<Database, 'run'>,
   requests: readonly CountRequest[],
+  locked: LockedAccounts,
 ): Promise<readonly Count[]> {
   const counts: Count[] = [];
   const byFreeLimit = Map.groupBy(groupRequests(requests), ({ request }) => request.freeLimit);
   for (const groups of byFreeLimit.values()) {
-    const decide = groups.length === 1 ? decideOne : decideSeveral;
-    const grants = await decide(database, groups);
+    const grants = await countUnlocked(groups, locked, {
+      count: (some) => (some.length === 1 ? decideOne : decideSeveral)(database, some),
+      findLocked: async (ids) => (await database.run(statements.findLocked, [ids])).map((row) => textOf(row, 'id')),
+    });
     for (const [index, group] of groups.entries()) distribute(grants[index], group, requests, counts);
   }
   return counts;
+}
+
+/** Counts on a connection that waits for a lock for a short time only: a locked account delays no other one for long. */
+export function createCounting(
+  database: Pick<Database, 'run'>,
+): (requests: readonly CountRequest[]) => Promise<readonly Count[]> {
+  const locked = createLockedAccounts();
+  return (requests) => countTogether(database, requests, locked);
 }

@@ -72,10 +72,11 @@ const idleMilliseconds = 60_000;
 const lifetimeSeconds = 30 * 60;
 
 /** The session settings of each connection. As statements, because connection poolers refuse them as startup parameters. */
-function sessionSettings(schema: string, milliseconds: number): string {
+function sessionSettings(schema: string, milliseconds: number, lockMilliseconds: number | null): string {
   return [
     `SET search_path TO ${schema}`,
     `SET statement_timeout TO ${milliseconds}`,
+    ...(lockMilliseconds === null ? [] : [`SET lock_timeout TO ${lockMilliseconds}`]),
     `SET idle_in_transaction_session_timeout TO ${idleTransactionMilliseconds}`,
     // Compiling one of our short statements takes longer than running it.
     'SET jit TO off',
@@ -104,19 +105,28 @@ export async function prepareConnection(
   client: ClientBase,
   { databaseTimeoutSeconds }: DatabaseSettings,
   schema: string,
+  lockMilliseconds: number | null = null,
 ): Promise<void> {
-  await client.query(sessionSettings(schema, databaseTimeoutSeconds * 1000));
+  await client.query(sessionSettings(schema, databaseTimeoutSeconds * 1000, lockMilliseconds));
 }
 
-/** A pool of at most `connections` connections, whose statements see the tables of `schema`. */
-export function poolConfig(settings: DatabaseSettings, schema: string, connections: number): PoolConfig {
+/**
+ * A pool of at most `connections` connections, whose statements see the tables of `schema`. They wait for a lock until the statement
+ * time-out, or for `lockMilliseconds`.
+ */
+export function poolConfig(
+  settings: DatabaseSettings,
+  schema: string,
+  connections: number,
+  lockMilliseconds: number | null = null,
+): PoolConfig {
   return {
     ...clientConfig(settings),
     max: connections,
     idleTimeoutMillis: idleMilliseconds,
     maxLifetimeSeconds: lifetimeSeconds,
     pipeline: true,
-    onConnect: (client) => prepareConnection(client, settings, schema),
+    onConnect: (client) => prepareConnection(client, settings, schema, lockMilliseconds),
   };
 }
 
@@ -150,9 +160,22 @@ async function sendTransaction(
   return results.slice(1, -1).map(({ rows }) => rows);
 }
 
-/** At most `connections` of them; none is opened before the first statement. */
-export function openDatabase(settings: DatabaseSettings, schema: string, connections: number): Database {
-  const pool = openPool({ ...poolConfig(settings, schema, connections), types: integersAsNumbers() });
+/** PostgreSQL's error code for a lock that was not to be had in time. */
+const lockNotAvailable = '55P03';
+
+/** Whether a statement ended because it waited too long for a lock. The server has rolled it back then, and all of its transaction. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+}
+
+/** A pool as `poolConfig` describes it; no connection is opened before the first statement. */
+export function openDatabase(
+  settings: DatabaseSettings,
+  schema: string,
+  connections: number,
+  lockMilliseconds: number | null = null,
+): Database {
+  const pool = openPool({ ...poolConfig(settings, schema, connections, lockMilliseconds), types: integersAsNumbers() });
 
   return {
     run: async (statement, values) => (await pool.query<Row>({ ...statement, values: [...values] })).rows,

@@ -88,8 +88,8 @@ export const statements = named({
     'ON CONFLICT (bucket, period) DO UPDATE SET spent = allowance.spent + excluded.spent ' +
     'WHERE allowance.spent + excluded.spent <= $5::bigint RETURNING spent',
   consumed: 'SELECT spent FROM allowance WHERE bucket = $1 AND period = $2',
-  // Statistics need not wait for the disk.
-  withoutDisk: 'SET LOCAL synchronous_commit TO off',
+  // Statistics need not wait for the disk, nor for an account that somebody else has locked.
+  inBackground: "SELECT set_config('synchronous_commit', 'off', true), set_config('lock_timeout', $1, true)",
   lockAccounts: 'SELECT FROM account WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE',
   // In the order of the paths, so that two of them cannot deadlock. `WHERE` spares the sequence.
   addEndpoints:
@@ -174,6 +174,11 @@ export const statements = named({
     'SELECT COALESCE(EXTRACT(EPOCH FROM clock_timestamp() - MIN(xact_start)), 0)::double precision AS age ' +
     'FROM pg_stat_activity WHERE backend_xmin IS NOT NULL AND datname = current_database() ' +
     "AND backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  /** Which accounts are locked so that nothing can be counted for them. Does not wait. */
+  findLocked:
+    'WITH free AS MATERIALIZED ' +
+    '(SELECT id FROM account WHERE id = ANY ($1::text[]) ORDER BY id FOR KEY SHARE SKIP LOCKED) ' +
+    'SELECT id FROM account WHERE id = ANY ($1::text[]) AND id NOT IN (SELECT id FROM free)',
   /**
    * Counts for one account. `owner` is the account, if the key is still its own. Its lock conflicts with a replacement of the key: the
    * statement waits for one in progress and then reads the row again, and a replacement waits for the statement. `counted` adds as

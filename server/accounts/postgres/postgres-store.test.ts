@@ -168,7 +168,8 @@ for (const [how, others] of [
     const other = await look();
     await other.query('BEGIN');
     await other.query('UPDATE account SET digest = $1 WHERE id = $2', [keyOf(3).digest, 'ada']);
-    const waiting = store.count([claimOf('ada', 1), ...others]);
+    const usage = createUsage(store, 1000);
+    const [waiting] = [claimOf('ada', 1), ...others].map((claim) => usage.count(claim));
     const decided = waiting.then(() => 'decided');
     const observer = await look();
     const blocked = 'SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1';
@@ -177,7 +178,7 @@ for (const [how, others] of [
     }
     assert.equal(await Promise.race([decided, untilItWaits()]), 'waits');
     await other.query('COMMIT');
-    assert.deepEqual((await waiting)[0], { kind: 'revoked' });
+    assert.deepEqual(await waiting, { kind: 'revoked' });
     assert.deepEqual(await countOne(store, claimOf('ada', 3)), { kind: 'granted', granted: 1, used: 2, limit: null });
   });
 }
@@ -314,4 +315,46 @@ testDatabase('a sweep of more than goes in one piece takes all of it', async ({ 
   const bounds = { now: 11_000, oldestDay: '2026-11-20', oldestMonth: month };
   await Promise.all([store.sweep(bounds), store.sweep(bounds)]);
   assert.equal((await client.query('SELECT FROM allowance')).rowCount, 1000);
+});
+
+for (const [row, statement] of [
+  ['the account', 'SELECT FROM account WHERE id = $1 FOR UPDATE'],
+  ['its count of the month', 'SELECT FROM usage WHERE account_id = $1 FOR UPDATE'],
+] as const) {
+  testDatabase(`a lock on ${row} is the trouble of that account alone`, async ({ connect, look }) => {
+    const store = await connect();
+    for (const [account, seed] of [
+      [ada, 1],
+      [bob, 2],
+    ] as const) {
+      await store.createAccount({ ...account, limit: null }, keyOf(seed));
+      await countOne(store, claimOf(account.id, seed));
+    }
+    const other = await look();
+    await other.query('BEGIN');
+    await other.query(statement, ['ada']);
+    for (let used = 2; used <= 30; used += 1) {
+      const begin = performance.now();
+      const counts = await store.count([claimOf('ada', 1), claimOf('bob', 2)]);
+      assert.deepEqual(counts, [{ kind: 'locked' }, { kind: 'granted', granted: 1, used, limit: null }]);
+      assert.ok(performance.now() - begin < 3000);
+    }
+    await other.query('COMMIT');
+    const usage = createUsage(store, 1000);
+    assert.deepEqual(await usage.count(claimOf('ada', 1)), { kind: 'counted', used: 2, limit: null });
+  });
+}
+
+testDatabase('the activity of a locked account waits, that of the others does not', async ({ connect, look }) => {
+  const store = await connect();
+  await store.createAccount(ada, keyOf(1));
+  await store.createAccount(bob, keyOf(2));
+  const other = await look();
+  await other.query("BEGIN; SELECT FROM account WHERE id = 'ada' FOR UPDATE");
+  const days = [{ day: '2026-11-20', endpoint: '/rank', status: 200, requests: 1 }];
+  const entries = ['ada', 'bob', 'nobody'].map((accountId) => ({ accountId, days, recent: [], keyUses: [] }));
+  assert.deepEqual(await store.recordActivity(entries), [entries[0]]);
+  assert.deepEqual((await store.readActivity('bob', '')).days, days);
+  await other.query('COMMIT');
+  assert.deepEqual(await store.recordActivity([entries[0]]), []);
 });

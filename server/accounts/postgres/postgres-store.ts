@@ -2,7 +2,7 @@
 
 import { inBatches } from './batches.ts';
 import { createPostgresActivity } from './postgres-activity.ts';
-import { countTogether } from './postgres-count.ts';
+import { createCounting } from './postgres-count.ts';
 import { withStartupConnection } from './startup-connection.ts';
 import {
   type Database,
@@ -28,6 +28,9 @@ import { maxEvents, OutdatedSeal, type AccountUsage, type Store, StoreProblem } 
 
 /** Keys or counts in one statement. */
 const maxItems = 1000;
+
+/** How long the counts of a batch wait for an account that somebody else has locked. */
+const countLockMilliseconds = 200;
 
 /** Rows in one statement of a sweep, which has to end within the statement time-out. */
 const sweptRows = 5000;
@@ -82,11 +85,9 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
   const activity = createPostgresActivity(database);
   // Look-ups of keys and counts have a connection each, so that no other statement delays them.
   const keyDatabase = openDatabase(settings, storeSchema, 1);
-  const countDatabase = openDatabase(settings, storeSchema, 1);
+  const countDatabase = openDatabase(settings, storeSchema, 1, countLockMilliseconds);
   const find = inBatches((lookups: readonly KeyLookup[]) => findTogether(keyDatabase, lookups), { maxItems });
-  const count = inBatches((requests: Parameters<Store['count']>[0]) => countTogether(countDatabase, requests), {
-    maxItems,
-  });
+  const count = inBatches(createCounting(countDatabase), { maxItems });
 
   function all(statement: Statement, ...values: readonly unknown[]): Promise<readonly Row[]> {
     return wrapErrors(() => database.run(statement, values));

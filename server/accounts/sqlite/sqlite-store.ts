@@ -251,7 +251,11 @@ export function openSqliteStore(dataDir: string): Store {
         return { kind: 'exhausted' as const, used: consumedIn(bucket, window) };
       }),
     consumed: (bucket, window) => wrapErrors(() => consumedIn(bucket, window)),
-    recordActivity: (entries) => wrapErrors(() => transaction(() => entries.forEach(addActivity))),
+    recordActivity: (entries) =>
+      wrapErrors(() => {
+        transaction(() => entries.forEach(addActivity));
+        return [];
+      }),
     readActivity: (id, since) =>
       wrapErrors(() => ({
         days: statements.readDays.all({ id, since: dayNumberOf(since) }).map(dayCountOf),

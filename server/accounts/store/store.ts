@@ -38,11 +38,15 @@ export interface CountRequest {
   readonly amount: number;
 }
 
-/** `granted` answers were counted, the last of them as number `used`; perhaps fewer than asked for. */
+/**
+ * `granted` answers were counted, the last of them as number `used`; perhaps fewer than asked for. `locked`: nothing was counted, because
+ * somebody else holds a lock on the account.
+ */
 export type Count =
   | { readonly kind: 'granted'; readonly granted: number; readonly used: number; readonly limit: number | null }
   | { readonly kind: 'exhausted'; readonly used: number; readonly limit: number | null }
-  | { readonly kind: 'revoked' };
+  | { readonly kind: 'revoked' }
+  | { readonly kind: 'locked' };
 
 export const auditKinds = [
   'signed-up',
@@ -197,8 +201,11 @@ export interface Store {
   readonly consume: (request: ConsumeRequest) => Promise<Consumption>;
   /** The count of the window. */
   readonly consumed: (bucket: string, window: string) => Promise<number>;
-  /** Adds all entries in one transaction. Entries of deleted accounts are ignored; only the newest 50 requests are kept. */
-  readonly recordActivity: (entries: readonly ActivityEntry[]) => Promise<void>;
+  /**
+   * Adds all entries in one transaction. Entries of deleted accounts are ignored; only the newest 50 requests are kept. The result are
+   * the entries that were not added, because somebody else holds a lock on their accounts.
+   */
+  readonly recordActivity: (entries: readonly ActivityEntry[]) => Promise<readonly ActivityEntry[]>;
   /** The days from `since` (such as `2026-11-20`), in order, and the newest requests, the newest first. */
   readonly readActivity: (accountId: string, since: string) => Promise<AccountActivity>;
   /** In slices, so that no lock is held for long. */
@@ -210,7 +217,7 @@ export interface Store {
   readonly readSnapshotAge: () => Promise<number>;
   /**
    * Counts only while the account is below its limit and the key is its own, by atomic statements. All requests are counted in one
-   * transaction, in their order.
+   * transaction, in their order; where accounts are locked by somebody else, the others are counted without them.
    */
   readonly count: (requests: readonly CountRequest[]) => Promise<readonly Count[]>;
   /** May be called again. */

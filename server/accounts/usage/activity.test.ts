@@ -30,6 +30,7 @@ function watchStore(recorded: (readonly ActivityEntry[])[]) {
     recordActivity: async (entries: readonly ActivityEntry[]) => {
       if (store.down) throw new Error('down');
       recorded.push(entries);
+      return [];
     },
     readActivity: async (): Promise<AccountActivity> => ({ days: [], recent: [] }),
   };
@@ -234,6 +235,7 @@ test('a failure in the middle loses and doubles nothing', async () => {
       calls += 1;
       if (calls === 2) throw new Error('down');
       recorded.push(entries);
+      return [];
     },
   };
   const activity = createActivity(failsSecond);
@@ -287,4 +289,33 @@ test('whatever is noted, written and refused, the counts add up and the newest a
     }),
     { seed: 20260101, numRuns: 60 },
   );
+});
+
+test('what is not recorded for a locked account is recorded later, and that of others now', async () => {
+  const recorded: (readonly ActivityEntry[])[] = [];
+  let isLocked = true;
+  const activity = createActivity({
+    ...watchStore([]),
+    recordActivity: async (entries) => {
+      const left = isLocked ? entries.filter(({ accountId }) => accountId === 'ada') : [];
+      recorded.push(entries.filter((entry) => !left.includes(entry)));
+      return left;
+    },
+  });
+  activity.note(noteOf({ accountId: 'ada' }));
+  activity.note(noteOf({ accountId: 'bob' }));
+  await activity.flush();
+  assert.deepEqual(
+    recorded.flat().map(({ accountId }) => accountId),
+    ['bob'],
+  );
+  isLocked = false;
+  activity.note(noteOf({ accountId: 'ada' }));
+  await activity.flush();
+  assert.deepEqual(
+    recorded.flat().map(({ accountId }) => accountId),
+    ['bob', 'ada'],
+  );
+  assert.equal(requestsOf(recorded), 3);
+  await activity.stop();
 });

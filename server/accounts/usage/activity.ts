@@ -120,7 +120,9 @@ export function createActivity(
     for (let start = 0; start < entries.length; start += accountsAtOnce) {
       if (start > 0) await nextTick();
       try {
-        await store.recordActivity(entries.slice(start, start + accountsAtOnce));
+        const left = await store.recordActivity(entries.slice(start, start + accountsAtOnce));
+        left.forEach(takeBack);
+        if (left.length > 0) schedule();
       } catch (error) {
         entries.slice(start).forEach(takeBack);
         if (!isFailing) report(error);

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { type Counted, createUsage } from './usage.ts';
 
 const digest = new Uint8Array(32).fill(1);
+const other = new Uint8Array(32).fill(2);
 const target = { accountId: 'ada', digest, month: '2026-11' };
 
 async function openFolder(t: TestContext, limit: number | null) {
@@ -127,4 +128,33 @@ test('a store that fails rejects all who wait, and those after it count again', 
   );
   isDown = false;
   assert.deepEqual(await usage.count(target), { kind: 'counted', used: 1, limit: null });
+});
+
+test('an account that is locked waits without the others, and is refused after a second', async (t) => {
+  const [store] = await openFolder(t, null);
+  await store.createAccount({ id: 'bob', email: 'bob@example.com', limit: null }, { digest: other, sealed: other });
+  let isLocked = true;
+  const usage = createUsage(
+    {
+      count: async (requests) =>
+        (await store.count(requests.filter(({ accountId }) => !isLocked || accountId === 'bob'))).concat(
+          requests.filter(({ accountId }) => isLocked && accountId === 'ada').map(() => ({ kind: 'locked' })),
+        ),
+    },
+    1000,
+  );
+  const ofBob = { accountId: 'bob', digest: other, month: '2026-11' };
+  const [granted, first] = [usage.count(ofBob), usage.count(target)];
+  first.catch(() => undefined);
+  const settled: string[] = [];
+  const both = Promise.allSettled([granted.then(() => settled.push('bob')), first.catch(() => settled.push('ada'))]);
+  assert.deepEqual(await granted, { kind: 'counted', used: 1, limit: null });
+  await assert.rejects(first, { name: 'StoreProblem' });
+  await both;
+  assert.deepEqual(settled, ['bob', 'ada']);
+  const second = usage.count(target);
+  await nextTick();
+  await nextTick();
+  isLocked = false;
+  assert.deepEqual(await second, { kind: 'counted', used: 1, limit: null });
 });

@@ -1,11 +1,12 @@
 // Counting answers against the monthly quota: the last step before an answer is sent.
 
-import type { Count, Store } from '../store/store.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Count, type Store, StoreProblem } from '../store/store.ts';
 
 /** The outcome for one answer. Each counted answer has its own number `used`, from 1 up to the limit. */
 export type Counted =
   | { readonly kind: 'counted'; readonly used: number; readonly limit: number | null }
-  | Exclude<Count, { readonly kind: 'granted' }>;
+  | Exclude<Count, { readonly kind: 'granted' | 'locked' }>;
 
 /** What one answer is counted against. */
 export interface CountTarget {
@@ -18,7 +19,8 @@ export interface CountTarget {
 
 export interface Usage {
   /**
-   * Counts one answer. Rejects with StoreProblem where the store fails.
+   * Counts one answer. Rejects with StoreProblem where the store fails, or where somebody else holds a lock on the account for a
+   * second.
    *
    * All answers that are counted in one tick of the event loop share a transaction, and those with the same target (the same
    * object) share a statement.
@@ -26,8 +28,14 @@ export interface Usage {
   readonly count: (target: CountTarget) => Promise<Counted>;
 }
 
+/** How long and how often an answer waits for an account that is locked. Answers of other accounts do not wait. */
+const lockedMilliseconds = 100;
+const lockedTries = 8;
+
+type Waiting = readonly PromiseWithResolvers<Counted>[];
+
 /** Gives the numbers of a grant to the waiting answers, in the order in which they came; the rest are over the limit. */
-function distribute(count: Count, waiting: readonly PromiseWithResolvers<Counted>[]): void {
+function distribute(count: Exclude<Count, { readonly kind: 'locked' }>, waiting: Waiting): void {
   for (const [place, { resolve }] of waiting.entries()) {
     if (count.kind !== 'granted') {
       resolve(count);
@@ -43,18 +51,34 @@ function distribute(count: Count, waiting: readonly PromiseWithResolvers<Counted
 export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usage {
   let pending = new Map<CountTarget, PromiseWithResolvers<Counted>[]>();
 
-  async function flush(): Promise<void> {
-    const batch = pending;
-    pending = new Map();
+  async function countBatch(batch: ReadonlyMap<CountTarget, Waiting>, tries: number): Promise<void> {
     const requests = [...batch].map(([{ accountId, digest, month }, { length }]) => {
       return { accountId, digest, month, freeLimit, amount: length };
     });
-    const waiting = [...batch.values()];
+    const counts = await store.count(requests);
+    const locked = new Map<CountTarget, Waiting>();
+    for (const [place, [target, waiting]] of [...batch].entries()) {
+      const count = counts[place];
+      if (count.kind === 'locked') locked.set(target, waiting);
+      else distribute(count, waiting);
+    }
+    if (locked.size > 0) await countLater(locked, tries - 1);
+  }
+
+  async function countLater(batch: ReadonlyMap<CountTarget, Waiting>, tries: number): Promise<void> {
+    if (tries === 0) throw new StoreProblem(new Error('an account is locked by another program'));
+    await delay(lockedMilliseconds);
+    await countBatch(batch, tries);
+  }
+
+  async function flush(): Promise<void> {
+    const batch = pending;
+    pending = new Map();
     try {
-      const counts = await store.count(requests);
-      for (const [place, count] of counts.entries()) distribute(count, waiting[place]);
+      await countBatch(batch, lockedTries);
     } catch (error) {
-      for (const { reject } of waiting.flat()) reject(error);
+      // Those that were counted are settled already.
+      for (const { reject } of [...batch.values()].flat()) reject(error);
     }
   }
 
