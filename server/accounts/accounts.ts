@@ -98,10 +98,10 @@ function keptUsageOf({ digestSubject }: Sealing, email: string, { name, end }: M
   return { bucket, month: name, expiresAt: end };
 }
 
-function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, now: () => number): Accounts {
+function createAccounts(store: Store, sealing: CurrentSealing, now: () => number): Accounts {
   /** The account of an address with its key. */
   function findWithKey(email: string) {
-    return withSealing(async ({ open }) => {
+    return sealing.lookUp(async ({ open }) => {
       const found = await store.findByEmail(email);
       return found === null ? null : { ...found, key: open(found.sealed, found.account.id) };
     });
@@ -119,17 +119,17 @@ function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, 
   function create(email: string, limit: number | null, event?: AuditEvent): Promise<AccountWithKey | null> {
     const account = { id: randomUUID(), email, limit };
     const key = generateKey();
-    return withSealing(async (sealing) => {
-      const kept = keptUsageOf(sealing, email, monthOf(now()));
-      const sealed = sealKey(sealing, key, account.id);
-      const isNew = await store.createAccount(account, sealed, sealing.fingerprint, event, kept);
+    return sealing.storeKey(async (current) => {
+      const kept = keptUsageOf(current, email, monthOf(now()));
+      const sealed = sealKey(current, key, account.id);
+      const isNew = await store.createAccount(account, sealed, current.fingerprint, event, kept);
       return isNew ? { account, key } : null;
     });
   }
 
   async function replaceKey({ id }: Pick<Account, 'id'>, event: AuditEvent): Promise<string> {
     const key = generateKey();
-    await withSealing((sealing) => store.replaceKey(id, sealKey(sealing, key, id), event, sealing.fingerprint));
+    await sealing.storeKey((current) => store.replaceKey(id, sealKey(current, key, id), event, current.fingerprint));
     return key;
   }
 
@@ -140,8 +140,8 @@ function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, 
   return {
     identify: async (key, month) => {
       if (!isWellFormedKey(key)) return null;
-      return withSealing(async (sealing) => {
-        const digest = sealing.digest(key);
+      return sealing.lookUp(async (candidate) => {
+        const digest = candidate.digest(key);
         const usage = await store.findUsageByKey(digest, month.name);
         return usage === null ? null : { ...usage, digest, month };
       });
@@ -168,7 +168,7 @@ function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, 
     },
     reveal: async (email) => (await openExisting(email))?.key ?? null,
     regenerate: (account, origin) => replaceKey(account, { kind: 'key-regenerated', at: now(), origin }),
-    remove: async ({ id, email }) => store.deleteAccount(id, keptUsageOf(await refresh(), email, monthOf(now()))),
+    remove: async ({ id, email }) => store.deleteAccount(id, keptUsageOf(await sealing.refresh(), email, monthOf(now()))),
     describe: async (email) => {
       const found = await findWithKey(email);
       if (found === null) return null;
@@ -179,12 +179,12 @@ function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, 
       const found = await store.findByEmail(email);
       if (found === null) return null;
       const token = randomBytes(claimBytes).toString('base64url');
-      const { digestClaim } = await refresh();
+      const { digestClaim } = await sealing.refresh();
       await store.putClaim(found.account.id, digestClaim(token), now() + claimMilliseconds);
       return token;
     },
     takeClaim: async (token) =>
-      claimPattern.test(token) ? withSealing(({ digestClaim }) => store.takeClaim(digestClaim(token), now())) : null,
+      claimPattern.test(token) ? sealing.lookUp(({ digestClaim }) => store.takeClaim(digestClaim(token), now())) : null,
   };
 }
 
@@ -192,10 +192,10 @@ function createAccounts(store: Store, { withSealing, refresh }: CurrentSealing, 
  * The store, for requests that are in progress while keys are resealed: what was found by the previous digest of a key is counted by
  * its new one. A service without the new secret fails with StoreProblem, instead of calling keys unknown.
  */
-function retryAfterReseal(store: Store, { refresh, withSealing, previous }: CurrentSealing): Store {
+function retryAfterReseal(store: Store, { refresh, lookUp, previous }: CurrentSealing): Store {
   /** The request with the new digest of its key; null where the key is no longer the account's. */
   async function renew(request: CountRequest): Promise<CountRequest | null> {
-    return withSealing(async ({ open }) => {
+    return lookUp(async ({ open }) => {
       const found = await store.findKey(request.accountId);
       if (found === null) return null;
       const key = open(found.sealed, request.accountId);
@@ -236,9 +236,13 @@ export async function openAccounts(
   const store = measureStore(await openStore(settings));
   const currentSealing = await findCurrentSealing(store, () => listSecrets(settings));
   if (currentSealing === null) {
+    const isUnfinished = ((await store.readFingerprints())?.former ?? null) !== null;
     await store.close();
     const place = settings.databaseUrl === null ? settings.dataDir : 'the database of DATABASE_URL';
-    throw new SettingProblem(`The keys in ${place} were sealed under another secret: set the earlier KEY_SECRET.`);
+    const remedy = isUnfinished
+      ? 'a change of the secret has not ended: set KEY_SECRET and PREVIOUS_KEY_SECRET as it had them'
+      : 'set the earlier KEY_SECRET';
+    throw new SettingProblem(`The keys in ${place} were sealed under another secret: ${remedy}.`);
   }
   return {
     store: retryAfterReseal(store, currentSealing),

@@ -5,11 +5,11 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readSettings } from '../settings/settings.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
-import { openAccounts } from './accounts.ts';
+import { type Accounts, type AccountWithKey, openAccounts } from './accounts.ts';
 import { monthOf } from './usage/month.ts';
 import { openStore } from './open-store.ts';
 import { rotateSecret } from './rotation.ts';
-import { createSealing } from './keys/sealing.ts';
+import { createSealing, type Sealing } from './keys/sealing.ts';
 import { draftSecret, loadSecret } from './keys/secret.ts';
 import type { Count, Store } from './store/store.ts';
 import { createUsage } from './usage/usage.ts';
@@ -168,38 +168,155 @@ test('answers are counted through a dozen changes of the secret, each once', asy
   );
 });
 
-/** A change that ended after its transaction, or before. */
-async function interrupt(folder: string, isCommitted: boolean): Promise<string> {
-  const from = createSealing(loadSecret(null, folder));
-  const draft = draftSecret(folder);
-  if (!isCommitted) return loadSecret(null, folder);
-  const to = createSealing(draft.secret);
-  const store = await openStore(settingsFor(folder));
-  await store.resealKeys(from.fingerprint, to.fingerprint, (sealed, id) => {
-    const key = from.open(sealed, id);
-    return { digest: to.digest(key), sealed: to.seal(key, id) };
-  });
-  await store.close();
-  return draft.secret;
+/** Interrupts a change at a moment, with two keys in the store. */
+type Interrupt = (store: Store, from: Sealing, to: Sealing) => Promise<void>;
+
+async function resealFirst(store: Store, from: Sealing, to: Sealing, most: number): Promise<void> {
+  const keys = await store.listKeys('', most);
+  await store.resealKeys(
+    keys.map(({ accountId, digest, sealed }) => {
+      const key = from.open(sealed, accountId);
+      return { accountId, former: digest, digest: to.digest(key), sealed: to.seal(key, accountId) };
+    }),
+  );
 }
 
-for (const [moment, isCommitted] of [
-  ['before the keys are sealed anew', false],
-  ['before the new secret takes its place', true],
-] as const) {
-  test(`a change that is interrupted ${moment} leaves keys that open, and can be made again`, async (t) => {
+const moments: readonly (readonly [name: string, interrupt: Interrupt, resealed: number])[] = [
+  ['before the store knows of it', async () => undefined, 2],
+  [
+    'before the first key',
+    async (store, from, to) => void (await store.beginReseal(from.fingerprint, to.fingerprint)),
+    2,
+  ],
+  [
+    'between two keys',
+    async (store, from, to) => {
+      await store.beginReseal(from.fingerprint, to.fingerprint);
+      await resealFirst(store, from, to, 1);
+    },
+    1,
+  ],
+  [
+    'before its end',
+    async (store, from, to) => {
+      await store.beginReseal(from.fingerprint, to.fingerprint);
+      await resealFirst(store, from, to, 2);
+    },
+    0,
+  ],
+];
+
+const emails = ['ada@example.com', 'bob@example.com'];
+
+for (const [moment, interrupt, resealed] of [
+  ...moments,
+  [
+    'before the new secret takes its place',
+    async (store, from, to) => {
+      await store.beginReseal(from.fingerprint, to.fingerprint);
+      await resealFirst(store, from, to, 2);
+      await store.endReseal(from.fingerprint, to.fingerprint);
+    },
+    2,
+  ],
+] satisfies typeof moments) {
+  test(`a change of the file that is interrupted ${moment} is no trouble, and is finished by the next run`, async (t) => {
     const folder = makeFolder(t);
     const running = await open(t, folder);
-    const { key, account } = await running.accounts.open('ada@example.com');
-    const secret = await interrupt(folder, isCommitted);
-    assert.equal((await running.accounts.identify(key, november))?.accountId, account.id);
+    const opened = await Promise.all(emails.map((email) => running.accounts.open(email)));
+    const store = await openStore(settingsFor(folder));
+    const from = createSealing(loadSecret(null, folder));
+    await interrupt(store, from, createSealing(draftSecret(folder).secret));
+    await store.close();
     const later = await open(t, folder);
-    assert.equal(await later.accounts.reveal(account.email), key);
-    assert.equal(loadSecret(null, folder), secret);
-    assert.deepEqual(await rotateSecret(settingsFor(folder)), { keys: 1, place: 'file' });
-    assert.equal(await later.accounts.reveal(account.email), key);
+    for (const { accounts } of [running, later]) await checkAll(accounts, opened);
+    const { accounts } = await open(t, folder);
+    const made = await accounts.create('eve@example.com');
+    const { keys } = await rotateSecret(settingsFor(folder));
+    // A new key is sealed under the secret that was current then.
+    assert.ok(keys === resealed || keys === resealed + 1, String(keys));
+    for (const service of [running, later, await open(t, folder)]) {
+      await checkAll(service.accounts, opened);
+      assert.equal(await service.accounts.reveal('eve@example.com'), made?.key);
+    }
+    await (await openStore(settingsFor(folder))).close();
+    await assert.rejects(
+      openAccounts(settingsFor(folder, { KEY_SECRET: 'another secret, of at least 32 characters' })),
+      {
+        name: 'SettingProblem',
+      },
+    );
   });
 }
+
+async function checkAll(accounts: Accounts, opened: readonly AccountWithKey[]): Promise<void> {
+  for (const { account, key } of opened) {
+    assert.equal((await accounts.identify(key, november))?.accountId, account.id);
+    assert.equal(await accounts.reveal(account.email), key);
+  }
+}
+
+for (const [moment, interrupt, resealed] of moments.slice(1)) {
+  test(`a change of the setting that is interrupted ${moment} needs both secrets until it is finished`, async (t) => {
+    const folder = makeFolder(t);
+    const both = { KEY_SECRET: next, PREVIOUS_KEY_SECRET: former };
+    const first = await open(t, folder, { KEY_SECRET: former });
+    const opened = await Promise.all(emails.map((email) => first.accounts.open(email)));
+    const services = [await open(t, folder, both)];
+    await interrupt(first.store, createSealing(former), createSealing(next));
+    services.push(await open(t, folder, both));
+    for (const { accounts, store } of services) {
+      await checkAll(accounts, opened);
+      await store.check();
+    }
+    // One that was given only one of the secrets does not call valid keys unknown.
+    await assert.rejects(first.store.check(), { name: 'StoreProblem' });
+    const problem = { name: 'SettingProblem', message: /has not ended: set KEY_SECRET and PREVIOUS_KEY_SECRET/ };
+    await assert.rejects(openAccounts(settingsFor(folder, { KEY_SECRET: next })), problem);
+    const another = { KEY_SECRET: 'x'.repeat(32), PREVIOUS_KEY_SECRET: next };
+    await assert.rejects(rotateSecret(settingsFor(folder, another)), { message: /earlier change .* has not ended/ });
+    assert.deepEqual(await rotateSecret(settingsFor(folder, both)), { keys: resealed, place: 'setting' });
+    for (const { accounts } of [...services, await open(t, folder, { KEY_SECRET: next })]) {
+      await checkAll(accounts, opened);
+    }
+  });
+}
+
+test('a key that opens under neither secret is named, and the others are sealed anew', async (t) => {
+  const folder = makeFolder(t);
+  const both = { KEY_SECRET: next, PREVIOUS_KEY_SECRET: former };
+  const { accounts, store } = await open(t, folder, { KEY_SECRET: former });
+  const [{ account: ada, key }, { account: bob }] = await Promise.all(emails.map((email) => accounts.open(email)));
+  const damaged = { digest: new Uint8Array(32), sealed: new Uint8Array(60) };
+  await store.replaceKey(bob.id, damaged, { kind: 'key-regenerated', at: 0, origin: 'dashboard' });
+  await assert.rejects(rotateSecret(settingsFor(folder, both)), { name: 'StartProblem', message: new RegExp(bob.id) });
+  const service = await open(t, folder, both);
+  assert.equal((await service.accounts.identify(key, november))?.accountId, ada.id);
+  await service.accounts.remove(bob);
+  assert.deepEqual(await rotateSecret(settingsFor(folder, both)), { keys: 0, place: 'setting' });
+});
+
+test('a key that is sealed anew between two look-ups is found', async (t) => {
+  const folder = makeFolder(t);
+  const { accounts, store } = await open(t, folder, { KEY_SECRET: former });
+  const { account, key } = await accounts.open('ada@example.com');
+  const [from, to] = [createSealing(former), createSealing(next)];
+  await store.beginReseal(from.fingerprint, to.fingerprint);
+  let lookUps = 0;
+  const slow = {
+    ...store,
+    findUsageByKey: async (digest: Uint8Array, month: string) => {
+      lookUps += 1;
+      const found = await store.findUsageByKey(digest, month);
+      if (lookUps === 1) await resealFirst(store, from, to, 1);
+      return found;
+    },
+  };
+  const both = settingsFor(folder, { KEY_SECRET: next, PREVIOUS_KEY_SECRET: former });
+  const service = await openAccounts(both, Date.now, () => slow);
+  assert.equal((await service.accounts.identify(key, november))?.accountId, account.id);
+  assert.equal(lookUps, 3);
+});
 
 test('the secret moves from the file to a setting, and back', async (t) => {
   const folder = makeFolder(t);

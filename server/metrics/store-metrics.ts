@@ -52,8 +52,11 @@ export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measu
     measureStore: (store) => ({
       check: measure('check', store.check),
       adoptFingerprint: measure('adoptFingerprint', store.adoptFingerprint),
-      readFingerprint: measure('readFingerprint', store.readFingerprint),
+      readFingerprints: measure('readFingerprints', store.readFingerprints),
+      beginReseal: measure('beginReseal', store.beginReseal),
+      listKeys: measure('listKeys', store.listKeys),
       resealKeys: measure('resealKeys', store.resealKeys),
+      endReseal: measure('endReseal', store.endReseal),
       findKey: measure('findKey', store.findKey),
       findUsageByKey: measure('findUsageByKey', store.findUsageByKey),
       findByEmail: measure('findByEmail', store.findByEmail),

@@ -28,7 +28,11 @@ function storeTable(name: string, key: readonly string[], columns: { readonly [n
 
 /** Each table comes after those that it references. An account and its key are one record. */
 const storeTables: readonly Table[] = [
-  storeTable('secret', ['only_one'], { only_one: 'integer', fingerprint: 'bytes' }),
+  storeTable('secret', ['only_one'], {
+    only_one: 'integer',
+    fingerprint: 'bytes',
+    former: 'bytes',
+  }),
   storeTable('account', ['id'], {
     id: 'text',
     email: 'text',

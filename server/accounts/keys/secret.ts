@@ -22,6 +22,11 @@ export type SecretSettings = Pick<Settings, 'dataDir' | 'keySecret' | 'previousK
 const fileName = 'secret';
 const draftPrefix = 'secret.next-';
 
+/** The name of the file of a draft. */
+export function draftNameOf(suffix: string): string {
+  return draftPrefix + suffix;
+}
+
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
@@ -127,7 +132,7 @@ export interface Draft extends KnownSecret {
 
 /** A new secret in a file beside the current one. It is on the disk before anything is sealed under it. */
 export function draftSecret(dataDir: string): Draft {
-  const name = draftPrefix + randomBytes(6).toString('hex');
+  const name = draftNameOf(randomBytes(6).toString('hex'));
   const secret = writeSecret(join(dataDir, name));
   syncFolder(dataDir);
   return {

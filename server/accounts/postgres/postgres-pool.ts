@@ -160,12 +160,22 @@ async function sendTransaction(
   return results.slice(1, -1).map(({ rows }) => rows);
 }
 
-/** PostgreSQL's error code for a lock that was not to be had in time. */
+/** PostgreSQL's error codes. */
 const lockNotAvailable = '55P03';
+const queryCanceled = '57014';
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
 
 /** Whether a statement ended because it waited too long for a lock. The server has rolled it back then, and all of its transaction. */
 export function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+  return hasCode(error, lockNotAvailable);
+}
+
+/** Whether a statement ended by its time-out in the server, which has rolled it back. */
+export function isCancelled(error: unknown): boolean {
+  return hasCode(error, queryCanceled);
 }
 
 /** A pool as `poolConfig` describes it; no connection is opened before the first statement. */

@@ -1,57 +1,40 @@
-// Reseals all keys in PostgreSQL in one transaction.
+// Replaces keys by the same ones, sealed anew, in PostgreSQL, in transactions that lock accounts for a short time only.
 
-import type { Client } from 'pg';
-import { storeSchema } from './postgres-schema.ts';
-import { bytesOf, type Row, textOf } from '../store/store-rows.ts';
-import type { Store } from '../store/store.ts';
-
-/** Keys in one statement. */
-const maxRows = 5000;
-
-type Reseal = Parameters<Store['resealKeys']>[2];
-
-async function updateKeys(client: Client, rows: readonly Row[], reseal: Reseal): Promise<void> {
-  const ids = rows.map((row) => textOf(row, 'id'));
-  const keys = rows.map((row, place) => reseal(bytesOf(row, 'sealed'), ids[place]));
-  await client.query(
-    'UPDATE account SET digest = fresh.digest, sealed = fresh.sealed ' +
-      'FROM unnest($1::text[], $2::bytea[], $3::bytea[]) AS fresh (id, digest, sealed) WHERE account.id = fresh.id',
-    [ids, keys.map(({ digest }) => digest), keys.map(({ sealed }) => sealed)],
-  );
-}
+import { type Database, isCancelled } from './postgres-pool.ts';
+import { statements } from './postgres-statements.ts';
+import type { ResealedKey } from '../store/store.ts';
 
 /**
- * Statements that store a key lock the row of the fingerprint. So this waits for those that began before it and sees their keys;
- * later ones find another fingerprint.
+ * How long a transaction may keep accounts locked, waits for others included. Counts wait somewhat longer for a lock, so they never
+ * notice.
  */
-async function resealAll(client: Client, from: Uint8Array, to: Uint8Array, reseal: Reseal): Promise<number | null> {
-  await client.query(`SET LOCAL search_path TO ${storeSchema}`);
-  const current = await client.query('SELECT FROM secret WHERE fingerprint = $1 FOR UPDATE', [from]);
-  if (current.rowCount === 0) return null;
-  // In the order in which counts lock accounts, so that neither waits for the other in a cycle.
-  const { rows } = await client.query<Row>('SELECT id, sealed FROM account ORDER BY id FOR UPDATE');
-  for (let start = 0; start < rows.length; start += maxRows) {
-    await updateKeys(client, rows.slice(start, start + maxRows), reseal);
-  }
-  await client.query('DELETE FROM claim');
-  await client.query('UPDATE secret SET fingerprint = $1', [to]);
-  return rows.length;
+const lockedMilliseconds = 150;
+
+async function resealTogether(database: Database, keys: readonly ResealedKey[]): Promise<void> {
+  const ids = keys.map(({ accountId }) => accountId);
+  const columns = (['former', 'digest', 'sealed'] as const).map((name) => keys.map((key) => key[name]));
+  await database.transaction([
+    { statement: statements.limitTime, values: [String(lockedMilliseconds)] },
+    { statement: statements.lockForReseal, values: [ids] },
+    { statement: statements.resealKeys, values: [ids, ...columns] },
+  ]);
 }
 
-/** See Store. */
-export async function resealKeys(
-  client: Client,
-  from: Uint8Array,
-  to: Uint8Array,
-  reseal: Reseal,
-): Promise<number | null> {
-  await client.query('BEGIN');
+/** In one transaction; by halves where that takes too long. The result are the keys of accounts that are locked by somebody else. */
+export async function resealUnlocked(
+  database: Database,
+  keys: readonly ResealedKey[],
+): Promise<readonly ResealedKey[]> {
   try {
-    const resealed = await resealAll(client, from, to, reseal);
-    await client.query('COMMIT');
-    return resealed;
+    await resealTogether(database, keys);
+    return [];
   } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
+    if (!isCancelled(error)) throw error;
+    if (keys.length === 1) return keys;
+    const middle = Math.floor(keys.length / 2);
+    return [
+      ...(await resealUnlocked(database, keys.slice(0, middle))),
+      ...(await resealUnlocked(database, keys.slice(middle))),
+    ];
   }
 }

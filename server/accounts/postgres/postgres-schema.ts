@@ -99,6 +99,7 @@ const migrations: readonly string[] = [
      PRIMARY KEY (account_id, number)
    );
    CREATE INDEX IF NOT EXISTS usage_by_month ON usage (month);`,
+  `ALTER TABLE secret ADD COLUMN former BYTEA;`,
 ];
 
 /** Null where there are no tables yet. */

@@ -39,7 +39,22 @@ export const statements = named({
   findUsageByEmail:
     'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, account.digest FROM account ' +
     'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = $2 WHERE account.email = $1',
-  readFingerprint: 'SELECT fingerprint FROM secret',
+  readFingerprints: 'SELECT fingerprint, former FROM secret',
+  // Waits for statements that are storing keys under the former secret.
+  beginReseal:
+    'WITH begun AS (UPDATE secret SET fingerprint = $2, former = $1 WHERE fingerprint = $1 AND former IS NULL ' +
+    'RETURNING only_one), ' +
+    'removed AS (DELETE FROM claim WHERE EXISTS (SELECT FROM begun)) SELECT only_one FROM begun',
+  endReseal: 'UPDATE secret SET former = NULL WHERE fingerprint = $2 AND former = $1',
+  listKeys: 'SELECT id, digest, sealed FROM account WHERE id > $1 ORDER BY id LIMIT $2',
+  /** The time-out of the other statements of the transaction, which counts waits and work. */
+  limitTime: "SELECT set_config('statement_timeout', $1, true)",
+  // In the order in which counts lock accounts, so that neither waits for the other in a cycle.
+  lockForReseal: 'SELECT FROM account WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE',
+  resealKeys:
+    'UPDATE account SET digest = fresh.digest, sealed = fresh.sealed ' +
+    'FROM unnest($1::text[], $2::bytea[], $3::bytea[], $4::bytea[]) AS fresh (id, former, digest, sealed) ' +
+    'WHERE account.id = fresh.id AND account.digest = fresh.former',
   createAccount:
     `WITH ${currentSecret('$7::bytea')}, ` +
     'created AS (INSERT INTO account (id, email, monthly_limit, created_at, digest, sealed, key_created_at) ' +

@@ -236,7 +236,7 @@ testDatabase('programs that begin together make the tables once', async ({ conne
   await stores[0].createAccount(ada, keyOf(1));
   for (const store of stores) assert.equal((await store.findByEmail(ada.email))?.account.id, 'ada');
   const client = await look();
-  assert.deepEqual((await client.query('SELECT * FROM schema_version')).rows, [{ only_one: 1, version: 2 }]);
+  assert.equal((await client.query('SELECT FROM schema_version')).rowCount, 1);
 });
 
 testDatabase('tables of a newer version are refused', async ({ connect, look }) => {

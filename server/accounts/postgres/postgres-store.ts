@@ -12,19 +12,28 @@ import {
   type Statement,
 } from './postgres-pool.ts';
 import { migrate, storeSchema } from './postgres-schema.ts';
-import { resealKeys } from './postgres-reseal.ts';
+import { resealUnlocked } from './postgres-reseal.ts';
 import { statements } from './postgres-statements.ts';
 import {
   accountOf,
   bytesOf,
   eventOf,
+  fingerprintsOf,
   foundAccountOf,
   numberOf,
+  ownedKeyOf,
   type Row,
   sealedKeyOf,
   accountUsageOf,
 } from '../store/store-rows.ts';
-import { maxEvents, OutdatedSeal, type AccountUsage, type Store, StoreProblem } from '../store/store.ts';
+import {
+  type Fingerprints,
+  maxEvents,
+  OutdatedSeal,
+  type AccountUsage,
+  type Store,
+  StoreProblem,
+} from '../store/store.ts';
 
 /** Keys or counts in one statement. */
 const maxItems = 1000;
@@ -124,15 +133,15 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     }
   }
 
-  function readFingerprint(): Promise<Uint8Array | null> {
-    return one((row) => bytesOf(row, 'fingerprint'), statements.readFingerprint);
+  function readFingerprints(): Promise<Fingerprints | null> {
+    return one(fingerprintsOf, statements.readFingerprints);
   }
 
   /** Called where a key was not stored: throws OutdatedSeal if that is because of its seal. */
   async function refuseOutdated(fingerprint: Uint8Array | undefined): Promise<void> {
     if (fingerprint === undefined) return;
-    const current = await readFingerprint();
-    if (current === null || Buffer.compare(current, fingerprint) !== 0) throw new OutdatedSeal();
+    const current = (await readFingerprints())?.current;
+    if (current === undefined || Buffer.compare(current, fingerprint) !== 0) throw new OutdatedSeal();
   }
 
   return {
@@ -141,10 +150,11 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
       const adopted = await one((row) => bytesOf(row, 'fingerprint'), statements.fingerprint, fingerprint);
       return adopted !== null && Buffer.compare(adopted, fingerprint) === 0;
     },
-    readFingerprint,
-    // On a connection of its own, without the statement time-out.
-    resealKeys: (from, to, reseal) =>
-      wrapErrors(() => withStartupConnection(settings, (client) => resealKeys(client, from, to, reseal))),
+    readFingerprints,
+    beginReseal: async (from, to) => (await all(statements.beginReseal, from, to)).length > 0,
+    listKeys: async (after, most) => (await all(statements.listKeys, after, most)).map(ownedKeyOf),
+    resealKeys: (keys) => wrapErrors(() => resealUnlocked(database, keys)),
+    endReseal: async (from, to) => void (await all(statements.endReseal, from, to)),
     findUsageByKey: (digest, month) =>
       wrapErrors(async () => {
         const [usage] = await find([{ digest, month }]);

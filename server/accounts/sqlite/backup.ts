@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { SettingProblem } from '../../settings/settings.ts';
 import { createSealing } from '../keys/sealing.ts';
-import { listSecrets, type SecretSettings } from '../keys/secret.ts';
+import { draftNameOf, listSecrets, type SecretSettings } from '../keys/secret.ts';
 
 /** A file of the backup, with a description. */
 export interface BackedUp {
@@ -75,22 +75,39 @@ async function copyDatabase(from: string, to: string, table: string): Promise<nu
   return rows;
 }
 
-function readFingerprint(path: string): Uint8Array | null {
-  const fingerprint = readCopy(path, (copy) => copy.prepare('SELECT fingerprint FROM secret').get()?.['fingerprint']);
-  return fingerprint instanceof Uint8Array ? fingerprint : null;
+/** The fingerprints of the secrets that the keys of the copy are sealed under: two while the secret is being changed, the current one last. */
+function readFingerprints(path: string): readonly Uint8Array[] {
+  return readCopy(path, (copy) => {
+    // The service adds the column when it first starts in this version.
+    const hasFormer = copy
+      .prepare('PRAGMA table_info(secret)')
+      .all()
+      .some((column) => column['name'] === 'former');
+    const row = copy.prepare(`SELECT ${hasFormer ? 'former, ' : ''}fingerprint FROM secret`).get() ?? {};
+    return Object.values(row).filter((value) => value instanceof Uint8Array);
+  });
 }
 
-/** Of the secrets that were there before and after the copying, the one of the copy: it may have been changed in between. Null where it is none of them. */
-function copySecret(folder: string, secrets: readonly string[], settings: SecretSettings): readonly BackedUp[] | null {
-  const fingerprint = readFingerprint(join(folder, storeName));
-  if (fingerprint === null) return [];
-  const own = secrets.find((secret) => Buffer.compare(createSealing(secret).fingerprint, fingerprint) === 0);
-  if (own === undefined) return null;
-  if (own === settings.keySecret || own === settings.previousKeySecret) return [];
-  const path = join(folder, secretName);
-  writeFileSync(path, `${own}\n`, { mode: 0o600, flag: 'wx' });
-  syncPath(path);
-  return [{ name: secretName, holds: 'the secret that seals the keys' }];
+/**
+ * Of the secrets that were there before and after the copying, those of the copy: they may have been changed in between. Null where one
+ * is none of them.
+ */
+function copySecrets(folder: string, secrets: readonly string[], settings: SecretSettings): readonly BackedUp[] | null {
+  const found = readFingerprints(join(folder, storeName)).map((fingerprint) =>
+    secrets.find((secret) => Buffer.compare(createSealing(secret).fingerprint, fingerprint) === 0),
+  );
+  if (found.includes(undefined)) return null;
+  const own = found.filter(
+    (secret) => secret !== undefined && secret !== settings.keySecret && secret !== settings.previousKeySecret,
+  );
+  return own.map((secret, place) => {
+    const name = place === 0 ? secretName : draftNameOf('backup');
+    const path = join(folder, name);
+    writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    syncPath(path);
+    const holds = place === 0 ? 'the secret that seals the keys' : 'the secret that replaces it: run rotate-secret';
+    return { name, holds };
+  });
 }
 
 /** Where there is no secret, none is made: the folder that is copied stays as it is. */
@@ -116,8 +133,8 @@ async function copyAll(settings: SecretSettings, folder: string): Promise<readon
   }
   const after = knownSecrets(settings);
   const wasChanged = after.some((secret) => !before.includes(secret));
-  const secret = copySecret(folder, [...before, ...after], settings);
-  return secret === null ? { wasChanged } : [...copies, ...secret];
+  const copied = copySecrets(folder, [...before, ...after], settings);
+  return copied === null ? { wasChanged } : [...copies, ...copied];
 }
 
 /** Copies, and again where the secret is changed faster than that. */

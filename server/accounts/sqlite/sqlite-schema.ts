@@ -100,6 +100,7 @@ const migrations: readonly string[] = [
    DROP TABLE activity;
    DROP TABLE recent_request;
    CREATE INDEX usage_by_month ON usage (month);`,
+  `ALTER TABLE secret ADD COLUMN former BLOB;`,
 ];
 
 function versionOf(database: DatabaseSync): number {

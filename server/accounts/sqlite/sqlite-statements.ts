@@ -10,10 +10,17 @@ export function prepareStatements(database: DatabaseSync) {
       'INSERT INTO secret (only_one, fingerprint) VALUES (1, :fingerprint) ' +
         'ON CONFLICT (only_one) DO UPDATE SET fingerprint = fingerprint RETURNING fingerprint',
     ),
-    readFingerprint: database.prepare('SELECT fingerprint FROM secret'),
-    replaceFingerprint: database.prepare('UPDATE secret SET fingerprint = :fingerprint'),
-    readKeys: database.prepare('SELECT account_id, sealed FROM api_key'),
-    resealKey: database.prepare('UPDATE api_key SET digest = :digest, sealed = :sealed WHERE account_id = :id'),
+    readFingerprints: database.prepare('SELECT fingerprint, former FROM secret'),
+    beginReseal: database.prepare(
+      'UPDATE secret SET fingerprint = :to, former = :from WHERE fingerprint = :from AND former IS NULL',
+    ),
+    endReseal: database.prepare('UPDATE secret SET former = NULL WHERE fingerprint = :to AND former = :from'),
+    listKeys: database.prepare(
+      'SELECT account_id AS id, digest, sealed FROM api_key WHERE account_id > :after ORDER BY account_id LIMIT :most',
+    ),
+    resealKey: database.prepare(
+      'UPDATE api_key SET digest = :digest, sealed = :sealed WHERE account_id = :id AND digest = :former',
+    ),
     findKey: database.prepare('SELECT digest, sealed FROM api_key WHERE account_id = :id'),
     removeClaims: database.prepare('DELETE FROM claim'),
     findUsageByKey: database.prepare(

@@ -10,10 +10,12 @@ import {
   bytesOf,
   dayCountOf,
   eventOf,
+  fingerprintsOf,
   foundAccountOf,
   limitOf,
   numberOf,
   numberOfSource,
+  ownedKeyOf,
   recentOf,
   sealedKeyOf,
   accountUsageOf,
@@ -27,9 +29,9 @@ import {
   type Count,
   type CountRequest,
   maxEvents,
+  type Fingerprints,
   maxRecentRequests,
   OutdatedSeal,
-  type SealedKey,
   type Store,
   StoreProblem,
 } from '../store/store.ts';
@@ -107,28 +109,15 @@ export function openSqliteStore(dataDir: string): Store {
     }
   }
 
-  function readFingerprint(): Uint8Array | null {
-    const row = statements.readFingerprint.get();
-    return row === undefined ? null : bytesOf(row, 'fingerprint');
-  }
-
-  function isCurrent(fingerprint: Uint8Array): boolean {
-    const current = readFingerprint();
-    return current !== null && Buffer.compare(current, fingerprint) === 0;
+  function readFingerprints(): Fingerprints | null {
+    const row = statements.readFingerprints.get();
+    return row === undefined ? null : fingerprintsOf(row);
   }
 
   function refuseOutdated(fingerprint: Uint8Array | undefined): void {
-    if (fingerprint !== undefined && !isCurrent(fingerprint)) throw new OutdatedSeal();
-  }
-
-  function resealAll(reseal: (sealed: Uint8Array, accountId: string) => SealedKey): number {
-    const rows = statements.readKeys.all();
-    for (const row of rows) {
-      const id = textOf(row, 'account_id');
-      const { digest, sealed } = reseal(bytesOf(row, 'sealed'), id);
-      statements.resealKey.run({ id, digest, sealed });
-    }
-    return rows.length;
+    if (fingerprint === undefined) return;
+    const current = readFingerprints()?.current;
+    if (current === undefined || Buffer.compare(current, fingerprint) !== 0) throw new OutdatedSeal();
   }
 
   function addEvent(id: string, { kind, at, origin }: AuditEvent): void {
@@ -177,20 +166,27 @@ export function openSqliteStore(dataDir: string): Store {
         const row = statements.fingerprint.get({ fingerprint });
         return row !== undefined && Buffer.compare(bytesOf(row, 'fingerprint'), fingerprint) === 0;
       }),
-    readFingerprint: () => wrapErrors(readFingerprint),
-    resealKeys: async (from, to, reseal) => {
-      const resealed = await durableTransaction(() => {
-        if (!isCurrent(from)) return null;
-        return withSecureDelete(() => {
-          const keys = resealAll(reseal);
-          statements.removeClaims.run();
-          statements.replaceFingerprint.run({ fingerprint: to });
-          return keys;
-        });
-      });
+    readFingerprints: () => wrapErrors(readFingerprints),
+    beginReseal: (from, to) =>
+      durableTransaction(() => {
+        if (statements.beginReseal.run({ from, to }).changes === 0) return false;
+        statements.removeClaims.run();
+        return true;
+      }),
+    listKeys: (after, most) => wrapErrors(() => statements.listKeys.all({ after, most }).map(ownedKeyOf)),
+    resealKeys: (keys) =>
+      durableTransaction(() =>
+        withSecureDelete(() => {
+          for (const { accountId: id, former, digest, sealed } of keys) {
+            statements.resealKey.run({ id, former, digest, sealed });
+          }
+          return [];
+        }),
+      ),
+    endReseal: async (from, to) => {
+      await durableTransaction(() => void statements.endReseal.run({ from, to }));
       // The write-ahead log still has the former pages.
       await wrapErrors(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
-      return resealed;
     },
     findUsageByKey: (digest, month) =>
       wrapErrors(() => {

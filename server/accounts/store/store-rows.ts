@@ -6,8 +6,10 @@ import {
   type AuditEvent,
   auditKinds,
   type DayCount,
+  type Fingerprints,
   type FoundAccount,
   origins,
+  type OwnedKey,
   type RecentRequest,
   type SealedKey,
   type AccountUsage,
@@ -58,6 +60,14 @@ export function bytesOf(row: Row, column: string): Uint8Array {
 
 export function sealedKeyOf(row: Row): SealedKey {
   return { digest: bytesOf(row, 'digest'), sealed: bytesOf(row, 'sealed') };
+}
+
+export function ownedKeyOf(row: Row): OwnedKey {
+  return { accountId: textOf(row, 'id'), ...sealedKeyOf(row) };
+}
+
+export function fingerprintsOf(row: Row): Fingerprints {
+  return { current: bytesOf(row, 'fingerprint'), former: row['former'] === null ? null : bytesOf(row, 'former') };
 }
 
 export function accountOf(row: Row): Account {

@@ -13,6 +13,25 @@ export interface SealedKey {
   readonly sealed: Uint8Array;
 }
 
+/** A key with the id of its account. */
+export interface OwnedKey extends SealedKey {
+  readonly accountId: string;
+}
+
+/** A key that is sealed under another secret now. */
+export interface ResealedKey extends OwnedKey {
+  /** Its digest under the former secret. */
+  readonly former: Uint8Array;
+}
+
+/** The secrets that keys are sealed under; see keys/current-sealing.ts. */
+export interface Fingerprints {
+  /** That of the secret for new keys. */
+  readonly current: Uint8Array;
+  /** While the secret is being changed: that of the secret of the keys that were not resealed yet. Else null. */
+  readonly former: Uint8Array | null;
+}
+
 /** An account with its key. Times in milliseconds since 1970. */
 export interface FoundAccount extends SealedKey {
   readonly account: Account;
@@ -149,18 +168,23 @@ export interface Store {
   readonly check: () => Promise<void>;
   /** Stores the fingerprint, if there is none yet; false where another one is stored. */
   readonly adoptFingerprint: (fingerprint: Uint8Array) => Promise<boolean>;
-  /** The stored fingerprint; null where there is none yet. */
-  readonly readFingerprint: () => Promise<Uint8Array | null>;
+  /** The stored fingerprints; null where there are none yet. */
+  readonly readFingerprints: () => Promise<Fingerprints | null>;
   /**
-   * Replaces each sealed key by what `reseal` returns for it, and the fingerprint `from` by `to`, in one transaction. Deletes all
-   * claims, whose digests depend on the secret. The result is the number of keys; null, and nothing is done, where the stored
-   * fingerprint is not `from`.
+   * Begins the change of the secret: new keys are accepted under `to` alone, and keys under `from` are valid until they are resealed.
+   * Deletes all claims, whose digests depend on the secret. False, and nothing is done, where the current fingerprint is not `from`, or
+   * an earlier change has not ended.
    */
-  readonly resealKeys: (
-    from: Uint8Array,
-    to: Uint8Array,
-    reseal: (sealed: Uint8Array, accountId: string) => SealedKey,
-  ) => Promise<number | null>;
+  readonly beginReseal: (from: Uint8Array, to: Uint8Array) => Promise<boolean>;
+  /** At most `most` keys, in the order of the ids of their accounts, from the first one after `after`. */
+  readonly listKeys: (after: string, most: number) => Promise<readonly OwnedKey[]>;
+  /**
+   * Replaces keys by the same ones, sealed anew, where the digest is still `former`. The result are those that were not replaced,
+   * because somebody else holds a lock on their accounts.
+   */
+  readonly resealKeys: (keys: readonly ResealedKey[]) => Promise<readonly ResealedKey[]>;
+  /** Ends the change of the secret, after all keys were resealed. Does nothing where it is not this change that goes on. */
+  readonly endReseal: (from: Uint8Array, to: Uint8Array) => Promise<void>;
   readonly findUsageByKey: (digest: Uint8Array, month: string) => Promise<AccountUsage | null>;
   readonly findKey: (accountId: string) => Promise<SealedKey | null>;
   readonly findByEmail: (email: string) => Promise<FoundAccount | null>;
