@@ -5,7 +5,7 @@ import { moveAll } from './migration/move.ts';
 import { openMigrationDatabase, refuseMissing, settingsAt } from './migration/open-database.ts';
 import { explainProblem, readSettings, SettingProblem } from './settings/settings.ts';
 
-const help = `Moves everything from one database to another, which must be empty. Stop the service first.
+const help = `Moves everything from one database to another, which must be empty. Stop the service first: a database in use is refused.
 
 Usage: npm run move-data -- --from ADDRESS --to ADDRESS
 
@@ -39,9 +39,9 @@ async function move(from: string | undefined, to: string | undefined): Promise<v
   const sourceSettings = settingsAt('--from', from, defaults);
   const targetSettings = settingsAt('--to', to, defaults);
   refuseMissing(sourceSettings);
-  const source = await openMigrationDatabase(sourceSettings);
+  const source = await openMigrationDatabase('--from', sourceSettings);
   try {
-    const target = await openMigrationDatabase(targetSettings);
+    const target = await openMigrationDatabase('--to', targetSettings);
     try {
       const moved = await moveAll(source, target);
       await target.commit();

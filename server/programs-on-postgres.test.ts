@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { after, type TestContext, test } from 'node:test';
 import { Client } from 'pg';
 import { openStore } from './accounts/open-store.ts';
+import { useLock } from './accounts/postgres/postgres-pool.ts';
 import { readSettings } from './settings/settings.ts';
 import { createCountingHasher, openBrowser, password } from './testing/browser.ts';
 import { serverPassword, startPostgresServer } from './testing/postgres-server.ts';
@@ -210,4 +211,40 @@ test('a row that the target changes on its way is noticed, and nothing is kept',
   assert.match(stderr, /account: what was read again is not what was written; nothing was moved/);
   assert.equal((await client.query('SELECT FROM matrixmath.account')).rowCount, 0);
   assert.equal((await client.query('SELECT FROM matrixmath.secret')).rowCount, 0);
+});
+
+test('a source that a service uses is refused, and one that it has left is not', { skip: isMissing }, async (t) => {
+  const target = openServer();
+  const [sqlite, postgres] = [
+    { dataDir: makeFolder(t) },
+    { dataDir: makeFolder(t), databaseUrl: await target.createDatabase() },
+  ] as const;
+  const addresses = [`sqlite:${sqlite.dataDir}`, postgres.databaseUrl];
+  const services = await Promise.all([startWith(t, sqlite), startWith(t, postgres)]);
+  for (const [place, from] of addresses.entries()) {
+    const service = services[place];
+    const to = await target.createDatabase();
+    const refused = await run('move-data.ts', ['--from', from, '--to', to], {});
+    assert.deepEqual(
+      [refused.code, refused.stderr],
+      [2, 'The database of --from is in use: stop the service first. Nothing was moved.\n'],
+    );
+    // It has noticed nothing.
+    assert.equal((await service.ask(addPath)).status, 200);
+    await service.stop();
+    const moved = await run('move-data.ts', ['--from', from, '--to', to], {});
+    assert.deepEqual([moved.code, moved.stderr], [0, '']);
+  }
+});
+
+test('a service does not start on data that is being moved', { skip: isMissing }, async (t) => {
+  const databaseUrl = await openServer().createDatabase();
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  t.after(() => client.end());
+  await client.query(`SELECT pg_advisory_lock(${useLock})`);
+  await assert.rejects(startWith(t, { dataDir: makeFolder(t), databaseUrl }), {
+    name: 'StartProblem',
+    message: /is being moved by another program/,
+  });
 });

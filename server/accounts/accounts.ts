@@ -168,7 +168,8 @@ function createAccounts(store: Store, sealing: CurrentSealing, now: () => number
     },
     reveal: async (email) => (await openExisting(email))?.key ?? null,
     regenerate: (account, origin) => replaceKey(account, { kind: 'key-regenerated', at: now(), origin }),
-    remove: async ({ id, email }) => store.deleteAccount(id, keptUsageOf(await sealing.refresh(), email, monthOf(now()))),
+    remove: async ({ id, email }) =>
+      store.deleteAccount(id, keptUsageOf(await sealing.refresh(), email, monthOf(now()))),
     describe: async (email) => {
       const found = await findWithKey(email);
       if (found === null) return null;

@@ -15,3 +15,11 @@ export interface MigrationDatabase {
 
 /** Rows in memory at a time. */
 export const batchRows = 1000;
+
+/** Another program, such as a service, has the database open. */
+export class DatabaseInUse extends Error {
+  constructor() {
+    super('The database is in use.');
+    this.name = 'DatabaseInUse';
+  }
+}

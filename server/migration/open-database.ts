@@ -8,9 +8,9 @@ import { openUsers } from '../sessions/better-auth.ts';
 import { scryptHasher } from '../sessions/passwords.ts';
 import { database } from '../settings/setting-readings.ts';
 import { SettingProblem } from '../settings/settings.ts';
-import { openPostgresMigration } from './postgres-database.ts';
-import type { MigrationDatabase } from './database.ts';
-import { openSqliteMigration } from './sqlite-database.ts';
+import { openPostgresMigration, refuseUsedPostgres } from './postgres-database.ts';
+import { DatabaseInUse, type MigrationDatabase } from './database.ts';
+import { openSqliteMigration, refuseUsedFiles } from './sqlite-database.ts';
 
 const wanted = 'an address such as sqlite:./data or postgres://user:password@db.example.org/matrixmath';
 
@@ -29,13 +29,28 @@ export function refuseMissing({ dataDir, databaseUrl }: StoreSettings): void {
   }
 }
 
-/** Opens the database after its tables were created, or migrated to the newest version. */
-export async function openMigrationDatabase(settings: StoreSettings): Promise<MigrationDatabase> {
+/**
+ * Opens the database after its tables were created, or migrated to the newest version. No other program can use it until the end of the
+ * migration. Throws SettingProblem where one uses it now; `option` names it then.
+ */
+export async function openMigrationDatabase(option: string, settings: StoreSettings): Promise<MigrationDatabase> {
+  try {
+    return await openUnused(settings);
+  } catch (error) {
+    if (!(error instanceof DatabaseInUse)) throw error;
+    throw new SettingProblem(`The database of ${option} is in use: stop the service first. Nothing was moved.`);
+  }
+}
+
+async function openUnused(settings: StoreSettings): Promise<MigrationDatabase> {
+  const { dataDir, databaseUrl } = settings;
+  // Before its tables are migrated under a service.
+  if (databaseUrl === null) refuseUsedFiles(dataDir);
+  else await refuseUsedPostgres({ ...settings, databaseUrl });
   const store = await openStore(settings);
   await store.close();
   // Only for its tables: the secret and the hasher are not used.
   const users = await openUsers({ settings, secret: 'x'.repeat(32), hasher: scryptHasher });
   await users.close();
-  const { dataDir, databaseUrl } = settings;
   return databaseUrl === null ? openSqliteMigration(dataDir) : openPostgresMigration(databaseUrl);
 }

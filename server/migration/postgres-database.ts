@@ -2,10 +2,12 @@
 
 import { Client, TypeOverrides } from 'pg';
 import { createPartition } from '../accounts/postgres/postgres-days.ts';
+import { type DatabaseSettings, isLockTimeout, useLock } from '../accounts/postgres/postgres-pool.ts';
+import { withStartupConnection } from '../accounts/postgres/startup-connection.ts';
 import { storeSchema } from '../accounts/postgres/postgres-schema.ts';
 import { dayNumbered } from '../accounts/usage/day.ts';
 import { usersSchema } from '../sessions/better-auth-postgres.ts';
-import { batchRows, type MigrationDatabase } from './database.ts';
+import { batchRows, DatabaseInUse, type MigrationDatabase } from './database.ts';
 import { type Cell, type Cells, type Column, type ColumnKind, listTables, type Table } from './tables.ts';
 
 const types: { readonly [K in ColumnKind]: string } = {
@@ -53,6 +55,29 @@ function writeCell(cell: Cell, { kind }: Column): unknown {
   return kind === 'boolean' ? cell !== 0 : cell;
 }
 
+/** How long connections that were just closed may take to end. */
+const closingMilliseconds = 3000;
+
+/** Takes the lock of all who use the database, until the end of the transaction. Throws DatabaseInUse. */
+async function takeAlone(client: Client): Promise<void> {
+  try {
+    await client.query(`SET LOCAL lock_timeout TO ${closingMilliseconds}`);
+    await client.query(`SELECT pg_advisory_xact_lock(${useLock})`);
+    await client.query('SET LOCAL lock_timeout TO DEFAULT');
+  } catch (error) {
+    throw isLockTimeout(error) ? new DatabaseInUse() : error;
+  }
+}
+
+/** Throws DatabaseInUse where another program uses the database. */
+export async function refuseUsedPostgres(settings: DatabaseSettings): Promise<void> {
+  const isUnused = await withStartupConnection(settings, async (client) => {
+    const { rows } = await client.query<{ unused: boolean }>(`SELECT pg_try_advisory_lock(${useLock}) AS unused`);
+    return rows[0].unused;
+  });
+  if (!isUnused) throw new DatabaseInUse();
+}
+
 /** Opens a database whose tables are at their newest versions. */
 export async function openPostgresMigration(databaseUrl: string): Promise<MigrationDatabase> {
   const overrides = new TypeOverrides();
@@ -64,6 +89,12 @@ export async function openPostgresMigration(databaseUrl: string): Promise<Migrat
   await client.query(`SET LOCAL search_path TO ${storeSchema}`);
   // A large table takes longer than the usual time-outs, and the connection is idle while the other database works.
   await client.query('SET LOCAL statement_timeout TO 0; SET LOCAL idle_in_transaction_session_timeout TO 0');
+  try {
+    await takeAlone(client);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
 
   async function* read(table: Table): AsyncIterable<readonly Cells[]> {
     const columns = table.columns.map(({ name }) => `"${name}"`).join(', ');

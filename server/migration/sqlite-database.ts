@@ -1,10 +1,11 @@
 // The SQLite files as a database of a migration.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { storeFile } from '../accounts/sqlite/sqlite-store.ts';
 import { usersFile } from '../sessions/better-auth-sqlite.ts';
-import { batchRows, type MigrationDatabase } from './database.ts';
+import { batchRows, DatabaseInUse, type MigrationDatabase } from './database.ts';
 import type { Cell, Cells, Column, Table } from './tables.ts';
 
 /** In SQLite an account and its key are two rows. */
@@ -47,6 +48,37 @@ function writeCell(cell: Cell, { kind }: Column): SQLInputValue {
   return kind === 'time' && typeof cell === 'number' ? new Date(cell).toISOString() : cell;
 }
 
+/**
+ * Makes the connection the only one. A connection in WAL mode keeps a lock on the file for as long as it is open, so the file leaves
+ * this mode only where there is no other one; the next service that opens it switches back.
+ */
+function takeAlone(database: DatabaseSync): void {
+  let mode: unknown;
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    mode = database.prepare('PRAGMA journal_mode = DELETE').get()?.['journal_mode'];
+    database.exec('PRAGMA synchronous = FULL; BEGIN EXCLUSIVE');
+  } catch (error) {
+    if (error instanceof Error && /locked|busy/.test(error.message)) throw new DatabaseInUse();
+    throw error;
+  }
+  if (mode !== 'delete') throw new DatabaseInUse();
+}
+
+/** Throws DatabaseInUse where another program has one of the files open. */
+export function refuseUsedFiles(dataDir: string): void {
+  for (const name of [storeFile, usersFile]) {
+    const path = join(dataDir, name);
+    if (!existsSync(path)) continue;
+    const database = new DatabaseSync(path);
+    try {
+      takeAlone(database);
+    } finally {
+      database.close();
+    }
+  }
+}
+
 /** Opens the files of a folder, which are there and at their newest versions. */
 export function openSqliteMigration(dataDir: string): MigrationDatabase {
   const databases = {
@@ -54,7 +86,12 @@ export function openSqliteMigration(dataDir: string): MigrationDatabase {
     users: new DatabaseSync(join(dataDir, usersFile)),
   } as const;
   const both = Object.values(databases);
-  for (const database of both) database.exec('PRAGMA synchronous = FULL; BEGIN IMMEDIATE');
+  try {
+    both.forEach(takeAlone);
+  } catch (error) {
+    for (const database of both) database.close();
+    throw error;
+  }
 
   async function* read(table: Table): AsyncIterable<readonly Cells[]> {
     const source = isAccount(table) ? accountWithKey : quote(table.name);

@@ -13,18 +13,20 @@ function groupsOf(ids: string) {
 /** A server on which some rows are locked: of accounts, or others, which only a wait finds. Each statement takes a number of each group. */
 function openServer() {
   let time = 0;
+  const counted: string[] = [];
+  const statements: string[] = [];
   const server = {
     lockedRows: '',
     otherLocks: '',
-    counted: [] as string[],
-    statements: [] as string[],
+    counted,
+    statements,
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
   };
   const locked = createLockedAccounts(() => time);
-  function count(ids: string) {
-    return countUnlocked(groupsOf(ids), locked, {
+  function count(accounts: string) {
+    return countUnlocked(groupsOf(accounts), locked, {
       count: async (groups) => {
         const names = groups.map(({ accountId }) => accountId);
         server.statements.push(names.join(''));

@@ -71,18 +71,34 @@ const idleMilliseconds = 60_000;
 /** Connections are replaced after so long, which frees the server's memory for them and lets load balancers move them. */
 const lifetimeSeconds = 30 * 60;
 
+/** What distinguishes the connections of a pool. */
+export interface SessionChoice {
+  /** How long statements wait for a lock; without it, until the statement time-out. */
+  readonly lockMilliseconds?: number;
+  /** Whether each connection tells other programs that the database is in use. */
+  readonly marksUse?: boolean;
+}
+
+/** The advisory lock that programs which use the database hold shared, and one that moves the data holds alone. */
+export const useLock = "hashtextextended('matrixmath in use', 0)";
+
 /** The session settings of each connection. As statements, because connection poolers refuse them as startup parameters. */
-function sessionSettings(schema: string, milliseconds: number, lockMilliseconds: number | null): string {
+function sessionSettings(
+  schema: string,
+  milliseconds: number,
+  { lockMilliseconds, marksUse = false }: SessionChoice,
+): string {
   return [
     `SET search_path TO ${schema}`,
     `SET statement_timeout TO ${milliseconds}`,
-    ...(lockMilliseconds === null ? [] : [`SET lock_timeout TO ${lockMilliseconds}`]),
+    ...(lockMilliseconds === undefined ? [] : [`SET lock_timeout TO ${lockMilliseconds}`]),
     `SET idle_in_transaction_session_timeout TO ${idleTransactionMilliseconds}`,
     // Compiling one of our short statements takes longer than running it.
     'SET jit TO off',
     "SET timezone TO 'UTC'",
     // Whatever the default of the server is: a crash must not lose the count of an answer that was sent.
     'SET synchronous_commit TO on',
+    ...(marksUse ? [`SELECT pg_advisory_lock_shared(${useLock})`] : []),
   ].join('; ');
 }
 
@@ -105,20 +121,17 @@ export async function prepareConnection(
   client: ClientBase,
   { databaseTimeoutSeconds }: DatabaseSettings,
   schema: string,
-  lockMilliseconds: number | null = null,
+  choice: SessionChoice = {},
 ): Promise<void> {
-  await client.query(sessionSettings(schema, databaseTimeoutSeconds * 1000, lockMilliseconds));
+  await client.query(sessionSettings(schema, databaseTimeoutSeconds * 1000, choice));
 }
 
-/**
- * A pool of at most `connections` connections, whose statements see the tables of `schema`. They wait for a lock until the statement
- * time-out, or for `lockMilliseconds`.
- */
+/** A pool of at most `connections` connections, whose statements see the tables of `schema`. */
 export function poolConfig(
   settings: DatabaseSettings,
   schema: string,
   connections: number,
-  lockMilliseconds: number | null = null,
+  choice: SessionChoice = {},
 ): PoolConfig {
   return {
     ...clientConfig(settings),
@@ -126,7 +139,7 @@ export function poolConfig(
     idleTimeoutMillis: idleMilliseconds,
     maxLifetimeSeconds: lifetimeSeconds,
     pipeline: true,
-    onConnect: (client) => prepareConnection(client, settings, schema, lockMilliseconds),
+    onConnect: (client) => prepareConnection(client, settings, schema, choice),
   };
 }
 
@@ -183,9 +196,9 @@ export function openDatabase(
   settings: DatabaseSettings,
   schema: string,
   connections: number,
-  lockMilliseconds: number | null = null,
+  choice: SessionChoice = {},
 ): Database {
-  const pool = openPool({ ...poolConfig(settings, schema, connections, lockMilliseconds), types: integersAsNumbers() });
+  const pool = openPool({ ...poolConfig(settings, schema, connections, choice), types: integersAsNumbers() });
 
   return {
     run: async (statement, values) => (await pool.query<Row>({ ...statement, values: [...values] })).rows,

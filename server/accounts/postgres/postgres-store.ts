@@ -1,5 +1,6 @@
 // The store in PostgreSQL, for any number of replicas.
 
+import { StartProblem } from '../../settings/settings.ts';
 import { inBatches } from './batches.ts';
 import { createPostgresActivity } from './postgres-activity.ts';
 import { createCounting } from './postgres-count.ts';
@@ -7,6 +8,7 @@ import { withStartupConnection } from './startup-connection.ts';
 import {
   type Database,
   type DatabaseSettings,
+  isLockTimeout,
   openDatabase,
   splitConnections,
   type Statement,
@@ -40,6 +42,9 @@ const maxItems = 1000;
 
 /** How long the counts of a batch wait for an account that somebody else has locked. */
 const countLockMilliseconds = 200;
+
+/** How often the connection that marks the database as used is used itself: it stays open, and is opened again after a loss. */
+const markMilliseconds = 30_000;
 
 /** Rows in one statement of a sweep, which has to end within the statement time-out. */
 const sweptRows = 5000;
@@ -85,6 +90,24 @@ function trimEvents(id: string) {
 }
 
 /**
+ * Keeps a connection open that marks the database as used. The result ends that. Throws StartProblem where the mark is not to be had.
+ */
+async function keepMarked(database: Database): Promise<() => void> {
+  try {
+    await database.run(statements.version, []);
+  } catch (error) {
+    await database.close();
+    const sentence = isLockTimeout(error)
+      ? 'The data in the database of DATABASE_URL is being moved by another program: wait for its end.'
+      : 'The database of DATABASE_URL does not answer.';
+    throw new StartProblem(sentence, error);
+  }
+  const timer = setInterval(() => database.run(statements.version, []).catch(() => undefined), markMilliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
  * Opens the store, and creates or migrates its tables. Throws SettingProblem where the address is wrong or the tables are newer than
  * this program, StartProblem where no server answers in time.
  */
@@ -94,7 +117,11 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
   const activity = createPostgresActivity(database);
   // Look-ups of keys and counts have a connection each, so that no other statement delays them.
   const keyDatabase = openDatabase(settings, storeSchema, 1);
-  const countDatabase = openDatabase(settings, storeSchema, 1, countLockMilliseconds);
+  const countDatabase = openDatabase(settings, storeSchema, 1, {
+    lockMilliseconds: countLockMilliseconds,
+    marksUse: true,
+  });
+  const stopMarking = await keepMarked(countDatabase);
   const find = inBatches((lookups: readonly KeyLookup[]) => findTogether(keyDatabase, lookups), { maxItems });
   const count = inBatches(createCounting(countDatabase), { maxItems });
 
@@ -218,6 +245,7 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     readSnapshotAge: async () => (await one((row) => numberOf(row, 'age'), statements.readSnapshotAge)) ?? 0,
     count: (requests) => wrapErrors(() => count(requests)),
     close: async () => {
+      stopMarking();
       await Promise.all([database, keyDatabase, countDatabase].map(({ close }) => close()));
     },
   };

@@ -227,7 +227,10 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
     }
     assert.deepEqual(listed, ['B', 'a', 'b', 'c', 'ä']);
     const [{ digest, sealed }] = await store.listKeys('', 1);
-    assert.deepEqual([Buffer.from(digest), Buffer.from(sealed)], [keyOf(3).digest, keyOf(3).sealed].map(Buffer.from));
+    assert.deepEqual(
+      [Buffer.from(digest), Buffer.from(sealed)],
+      [keyOf(3).digest, keyOf(3).sealed].map((bytes) => Buffer.from(bytes)),
+    );
   });
 
   check('a key that is sealed anew keeps its account and its counts', async (store) => {
