@@ -16,6 +16,7 @@ The secret is the setting KEY_SECRET:
   2. npm run rotate-secret     with these two settings
   3. restart the services without PREVIOUS_KEY_SECRET, and forget it
 
+All keys are valid meanwhile. After an interruption run it again: it goes on, and needs both secrets until it has ended.
 People sign in again in their browsers. Links of "npm run key -- EMAIL --claim" that were not used end.
 `;
 

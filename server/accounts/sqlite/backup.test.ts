@@ -5,6 +5,8 @@ import { type TestContext, test } from 'node:test';
 import { readSettings } from '../../settings/settings.ts';
 import { makeFolder } from '../../testing/temporary-folder.ts';
 import { openAccounts } from '../accounts.ts';
+import { createSealing } from '../keys/sealing.ts';
+import { draftSecret, loadSecret } from '../keys/secret.ts';
 import { backUpFiles } from './backup.ts';
 import { monthOf } from '../usage/month.ts';
 import { rotateSecret } from '../rotation.ts';
@@ -122,4 +124,26 @@ test('refused: no database, another secret, a damaged database; and nothing is l
   writeFileSync(join(damaged, 'matrixmath.db'), Buffer.alloc(4096, 7), { flag: 'r+' });
   await assert.rejects(backUpFiles(settingsFor(damaged), to));
   assert.ok(!existsSync(to) && !existsSync(`${to}.unfinished`));
+});
+
+test('a backup while the secret is changed holds both secrets, and the change goes on from it', async (t) => {
+  const folder = makeFolder(t);
+  const data = join(folder, 'data');
+  const { accounts, store } = await open(t, data);
+  const { account, key } = await accounts.open('ada@example.com');
+  const [from, to] = [loadSecret(null, data), draftSecret(data).secret].map(createSealing);
+  await store.beginReseal(from.fingerprint, to.fingerprint);
+  const { key: later } = await accounts.open('bob@example.com');
+  const copy = join(folder, 'copy');
+  await backUpFiles(settingsFor(data), copy);
+  assert.deepEqual(readdirSync(copy).toSorted(), ['matrixmath.db', 'secret', 'secret.next-backup']);
+  const restored = await open(t, copy);
+  for (const one of [key, later]) assert.ok((await restored.accounts.identify(one, november)) !== null);
+  assert.deepEqual(await rotateSecret(settingsFor(copy)), { keys: 1, place: 'file' });
+  assert.equal((await restored.accounts.identify(key, november))?.accountId, account.id);
+  await restored.store.close();
+  assert.deepEqual(
+    readdirSync(copy).filter((name) => name.startsWith('secret')),
+    ['secret'],
+  );
 });
