@@ -46,7 +46,7 @@ export interface CountStatements<Item extends Group, Grant> {
 const seenMilliseconds = 50;
 
 /** Other locks, such as one on the count of the month, are found by waiting for them, which delays the next batch. */
-const unseenMilliseconds = 500;
+const unseenMilliseconds = 300;
 
 /** How many accounts of a batch may be waited for, one after the other. */
 const maxWaits = 3;

@@ -130,7 +130,7 @@ test('a store that fails rejects all who wait, and those after it count again', 
   assert.deepEqual(await usage.count(target), { kind: 'counted', used: 1, limit: null });
 });
 
-test('an account that is locked waits without the others, and is refused after a second', async (t) => {
+test('an account that is locked waits without the others, and is refused after four seconds', async (t) => {
   const [store] = await openFolder(t, null);
   await store.createAccount({ id: 'bob', email: 'bob@example.com', limit: null }, { digest: other, sealed: other });
   let isLocked = true;

@@ -19,8 +19,8 @@ export interface CountTarget {
 
 export interface Usage {
   /**
-   * Counts one answer. Rejects with StoreProblem where the store fails, or where somebody else holds a lock on the account for a
-   * second.
+   * Counts one answer. Rejects with StoreProblem where the store fails, or where somebody else holds a lock on the account for
+   * four seconds.
    *
    * All answers that are counted in one tick of the event loop share a transaction, and those with the same target (the same
    * object) share a statement.
@@ -30,7 +30,7 @@ export interface Usage {
 
 /** How long and how often an answer waits for an account that is locked. Answers of other accounts do not wait. */
 const lockedMilliseconds = 100;
-const lockedTries = 8;
+const lockedTries = 40;
 
 type Waiting = readonly PromiseWithResolvers<Counted>[];
 
