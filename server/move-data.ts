@@ -9,8 +9,9 @@ const help = `Moves everything from one database to another, which must be empty
 
 Usage: npm run move-data -- --from ADDRESS --to ADDRESS
 
-An ADDRESS is sqlite:FOLDER (the DATA_DIR of a service) or postgres://user:password@host/database.
-Everything is written in one transaction, read again and compared before it is kept; the source stays as it is.
+An ADDRESS is sqlite:FOLDER (the DATA_DIR of a service) or postgres://user:password@host/database, or several of these with
+commas between them, among which the accounts are divided.
+Everything is written in one transaction of each database, read again and compared before it is kept; the source stays as it is.
 `;
 
 function parse(options: readonly string[]) {

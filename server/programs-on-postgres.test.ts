@@ -163,6 +163,56 @@ test('what is moved to PostgreSQL and back goes on as it was', { skip: isMissing
   assert.equal(await used(third, key), 5);
 });
 
+async function moveData(from: string, to: string): Promise<void> {
+  const { code, stderr } = await run('move-data.ts', ['--from', from, '--to', to], {});
+  assert.deepEqual([code, stderr], [0, '']);
+}
+
+async function accountsIn(address: string): Promise<number> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT FROM matrixmath.account');
+  await client.end();
+  return rowCount ?? 0;
+}
+
+test('accounts are divided among several databases, divided anew when another joins, and joined again', {
+  skip: isMissing,
+}, async (t) => {
+  const first = [await openServer().createDatabase(), await openServer().createDatabase()];
+  const second = [
+    await openServer().createDatabase(),
+    await openServer().createDatabase(),
+    await openServer().createDatabase(),
+  ];
+  const dataDir = makeFolder(t);
+  const alone = await startWith(t, { dataDir });
+  const browser = openBrowser(alone.url);
+  await browser.post('/account/sign-up', { email, password });
+  const emails = Array.from({ length: 20 }, (_, number) => `user${number}@example.com`);
+  const keys: string[] = [];
+  for (const address of emails) keys.push((await alone.accounts.open(address)).key);
+  for (const key of keys) await used(alone, key);
+  await alone.stop();
+
+  const back = makeFolder(t);
+  copyFileSync(join(dataDir, 'secret'), join(back, 'secret'));
+  await moveData(`sqlite:${dataDir}`, first.join(','));
+  await moveData(first.join(','), second.join(' '));
+  for (const address of [...first, ...second]) assert.ok((await accountsIn(address)) > 0);
+
+  const divided = await startWith(t, { dataDir, databaseUrl: second.join(' ') });
+  for (const key of keys) assert.equal(await used(divided, key), 2);
+  assert.equal((await openBrowser(divided.url).post('/account/sign-in', { email, password })).status, 200);
+  await divided.stop();
+
+  await moveData(second.join(' '), `sqlite:${back}`);
+  const joined = await startWith(t, { dataDir: back });
+  for (const key of keys) assert.equal(await used(joined, key), 3);
+  assert.equal((await openBrowser(joined.url).post('/account/sign-in', { email, password })).status, 200);
+  await joined.stop();
+});
+
 test('a target that holds something, and a source that is not there, are refused', { skip: isMissing }, async (t) => {
   const dataDir = makeFolder(t);
   const databaseUrl = await openServer().createDatabase();

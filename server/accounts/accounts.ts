@@ -3,8 +3,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SettingProblem } from '../settings/settings.ts';
 import { generateKey, isWellFormedKey, keyPrefix } from './keys/api-key.ts';
+import { drawInPartition, partitionOf } from './partitions/partition.ts';
 import { type Month, monthOf } from './usage/month.ts';
-import { openStore, type StoreSettings } from './open-store.ts';
+import { openWholeStore, type StoreSettings } from './open-store.ts';
 import type { Sealing } from './keys/sealing.ts';
 import { findCurrentSealing, type CurrentSealing } from './keys/current-sealing.ts';
 import { listSecrets, type SecretSettings } from './keys/secret.ts';
@@ -116,9 +117,11 @@ function createAccounts(store: Store, sealing: CurrentSealing, now: () => number
     return { account: { ...account, limit }, key };
   }
 
+  /** Id and key lie in the partition of the address, so that each of them names the database of the account. */
   function create(email: string, limit: number | null, event?: AuditEvent): Promise<AccountWithKey | null> {
-    const account = { id: randomUUID(), email, limit };
-    const key = generateKey();
+    const partition = partitionOf(email);
+    const account = { id: drawInPartition(partition, randomUUID), email, limit };
+    const key = drawInPartition(partition, generateKey);
     return sealing.storeKey(async (current) => {
       const kept = keptUsageOf(current, email, monthOf(now()));
       const sealed = sealKey(current, key, account.id);
@@ -128,7 +131,7 @@ function createAccounts(store: Store, sealing: CurrentSealing, now: () => number
   }
 
   async function replaceKey({ id }: Pick<Account, 'id'>, event: AuditEvent): Promise<string> {
-    const key = generateKey();
+    const key = drawInPartition(partitionOf(id), generateKey);
     await sealing.storeKey((current) => store.replaceKey(id, sealKey(current, key, id), event, current.fingerprint));
     return key;
   }
@@ -142,7 +145,7 @@ function createAccounts(store: Store, sealing: CurrentSealing, now: () => number
       if (!isWellFormedKey(key)) return null;
       return sealing.lookUp(async (candidate) => {
         const digest = candidate.digest(key);
-        const usage = await store.findUsageByKey(digest, month.name);
+        const usage = await store.findUsageByKey(digest, month.name, partitionOf(key));
         return usage === null ? null : { ...usage, digest, month };
       });
     },
@@ -234,7 +237,7 @@ export async function openAccounts(
   now: () => number = Date.now,
   measureStore: (store: Store) => Store = (store) => store,
 ): Promise<{ readonly store: Store; readonly accounts: Accounts; readonly sealing: Pick<Sealing, 'digestSubject'> }> {
-  const store = measureStore(await openStore(settings));
+  const store = measureStore(await openWholeStore(settings));
   const currentSealing = await findCurrentSealing(store, () => listSecrets(settings));
   if (currentSealing === null) {
     const isUnfinished = ((await store.readFingerprints())?.former ?? null) !== null;

@@ -50,6 +50,7 @@ export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measu
         age,
       ),
     measureStore: (store) => ({
+      ...store,
       check: measure('check', store.check),
       adoptFingerprint: measure('adoptFingerprint', store.adoptFingerprint),
       readFingerprints: measure('readFingerprints', store.readFingerprints),

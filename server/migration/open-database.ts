@@ -1,15 +1,17 @@
-// Opens a database of a migration by its address: `sqlite:FOLDER` or `postgres://...`.
+// Opens a database of a migration by its address: `sqlite:FOLDER` or `postgres://...`, or several of these.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, type StoreSettings } from '../accounts/open-store.ts';
+import { openWholeStore, type StoreSettings } from '../accounts/open-store.ts';
 import { storeFile } from '../accounts/sqlite/sqlite-store.ts';
 import { openUsers } from '../sessions/better-auth.ts';
 import { scryptHasher } from '../sessions/passwords.ts';
-import { database } from '../settings/setting-readings.ts';
+import { listDatabases } from '../settings/database-list.ts';
+import { databases } from '../settings/setting-readings.ts';
 import { SettingProblem } from '../settings/settings.ts';
 import { openPostgresMigration, refuseUsedPostgres } from './postgres-database.ts';
 import { DatabaseInUse, type MigrationDatabase } from './database.ts';
+import { joinDatabases } from './several-databases.ts';
 import { openSqliteMigration, refuseUsedFiles } from './sqlite-database.ts';
 
 const wanted = 'an address such as sqlite:./data or postgres://user:password@db.example.org/matrixmath';
@@ -18,7 +20,7 @@ const wanted = 'an address such as sqlite:./data or postgres://user:password@db.
 export function settingsAt(option: string, address: string, defaults: StoreSettings): StoreSettings {
   const folder = /^sqlite:(?<folder>.+)$/s.exec(address)?.groups?.['folder'];
   if (folder !== undefined) return { ...defaults, dataDir: folder, databaseUrl: null };
-  const databaseUrl = database.read(address);
+  const databaseUrl = databases.read(address);
   if (databaseUrl === undefined || databaseUrl === null) throw new SettingProblem(`${option} must be ${wanted}.`);
   return { ...defaults, databaseUrl };
 }
@@ -42,15 +44,25 @@ export async function openMigrationDatabase(option: string, settings: StoreSetti
   }
 }
 
-async function openUnused(settings: StoreSettings): Promise<MigrationDatabase> {
-  const { dataDir, databaseUrl } = settings;
-  // Before its tables are migrated under a service.
-  if (databaseUrl === null) refuseUsedFiles(dataDir);
-  else await refuseUsedPostgres({ ...settings, databaseUrl });
-  const store = await openStore(settings);
-  await store.close();
-  // Only for its tables: the secret and the hasher are not used.
+/** Only for its tables: the secret and the hasher are not used. */
+async function makeUsersTables(settings: StoreSettings): Promise<void> {
   const users = await openUsers({ settings, secret: 'x'.repeat(32), hasher: scryptHasher });
   await users.close();
-  return databaseUrl === null ? openSqliteMigration(dataDir) : openPostgresMigration(databaseUrl);
+}
+
+async function openUnused(settings: StoreSettings): Promise<MigrationDatabase> {
+  const { dataDir, databaseUrl } = settings;
+  const addresses = databaseUrl === null ? [] : listDatabases(databaseUrl);
+  // Before its tables are migrated under a service.
+  if (databaseUrl === null) refuseUsedFiles(dataDir);
+  for (const address of addresses) await refuseUsedPostgres({ ...settings, databaseUrl: address });
+  const store = await openWholeStore(settings);
+  await store.close();
+  if (databaseUrl === null) {
+    await makeUsersTables(settings);
+    return openSqliteMigration(dataDir);
+  }
+  for (const address of addresses) await makeUsersTables({ ...settings, databaseUrl: address });
+  const [first, ...others] = await Promise.all(addresses.map(openPostgresMigration));
+  return others.length === 0 ? first : joinDatabases([first, ...others]);
 }

@@ -14,8 +14,18 @@ export function addHealth(application: FastifyInstance, { store }: Pick<Services
       },
     );
     const healthy = storeState === 'ok';
+    // A service that answers for some of its accounts stays in use: 200.
+    const databases = store.databaseStates?.() ?? [];
+    const isWhole = databases.every((state) => state === 'ok');
     reply.header('cache-control', 'no-store');
     if (!healthy) reply.code(503).header('retry-after', '5');
-    return { status: healthy ? 'ok' : 'degraded', version: about.version, checks: { store: storeState } };
+    return {
+      status: healthy && isWhole ? 'ok' : 'degraded',
+      version: about.version,
+      checks: {
+        store: storeState,
+        ...Object.fromEntries(databases.map((state, place) => [`database_${place + 1}`, state])),
+      },
+    };
   });
 }

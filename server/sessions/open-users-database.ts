@@ -1,10 +1,11 @@
 // Opens the users' database that the settings name.
 
 import type { StoreSettings } from '../accounts/open-store.ts';
+import { listDatabases } from '../settings/database-list.ts';
 import type { FailureWatch } from './database-failures.ts';
 import type { UsersDatabase } from './users-database.ts';
 
-/** Failed statements are recorded by `failures`. */
+/** The first of several databases. Failed statements are recorded by `failures`. */
 export async function openUsersDatabase(settings: StoreSettings, failures: FailureWatch): Promise<UsersDatabase> {
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl === null) {
@@ -12,5 +13,6 @@ export async function openUsersDatabase(settings: StoreSettings, failures: Failu
     return openSqliteUsers(dataDir, failures);
   }
   const { openPostgresUsers } = await import('./better-auth-postgres.ts');
-  return openPostgresUsers({ ...settings, databaseUrl }, failures);
+  const [first] = listDatabases(databaseUrl);
+  return openPostgresUsers({ ...settings, databaseUrl: first }, failures);
 }

@@ -1,6 +1,7 @@
 // Readings: how the text of a setting becomes its value, kind by kind.
 
 import { isIP } from 'node:net';
+import { listDatabases, maxDatabases } from './database-list.ts';
 
 /** How a text becomes a value; `wanted` completes the sentence "NAME must be ...". */
 export interface Reading<Value> {
@@ -61,12 +62,21 @@ export const mailServer: Reading<string | null> = {
   },
 };
 
-export const database: Reading<string | null> = {
-  wanted: 'an address such as postgres://user:password@db.example.org/matrixmath, or not set',
+function isDatabase(text: string): boolean {
+  const url = parseUrl(text, ['postgres:', 'postgresql:']);
+  return url !== undefined && url.pathname.length >= 2;
+}
+
+const databaseAddress = 'an address such as postgres://user:password@db.example.org/matrixmath';
+
+/** The value is the text, for `listDatabases`. */
+export const databases: Reading<string | null> = {
+  wanted: `${databaseAddress}, or up to ${maxDatabases} different ones, separated by commas or spaces, or not set`,
   read: (text) => {
     if (text === '') return null;
-    const url = parseUrl(text, ['postgres:', 'postgresql:']);
-    return url === undefined || url.pathname.length < 2 ? undefined : text;
+    const addresses = listDatabases(text.trim());
+    const isList = addresses.length <= maxDatabases && new Set(addresses).size === addresses.length;
+    return isList && addresses.every(isDatabase) ? text.trim() : undefined;
   },
 };
 

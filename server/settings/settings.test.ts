@@ -50,7 +50,8 @@ test('metrics are off where no port is set, and on this machine where nothing el
 });
 
 const noDatabase =
-  'DATABASE_URL must be an address such as postgres://user:password@db.example.org/matrixmath, or not set.';
+  'DATABASE_URL must be an address such as postgres://user:password@db.example.org/matrixmath, or up to 16 different ones, ' +
+  'separated by commas or spaces, or not set.';
 
 const refused = [
   [{ PORT: 'abc' }, 'PORT must be an integer from 0 to 65535.'],
@@ -86,6 +87,10 @@ const refused = [
     'postgres://localhost',
     'postgres:///matrixmath',
     'localhost/matrixmath',
+    'postgres://one/a, mysql://two/a',
+    'postgres://one/a, postgres://two',
+    'postgres://one/a, postgres://one/a',
+    Array.from({ length: 17 }, (_, place) => `postgres://db${place}/a`).join(','),
   ].map((address) => [{ DATABASE_URL: address }, noDatabase] as const),
   [{ DATABASE_CONNECTIONS: '5' }, 'DATABASE_CONNECTIONS must be an integer from 6 to 1000.'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as "Matrixmath <noreply@example.org>", or not set.'],

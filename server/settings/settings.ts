@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { inspect } from 'node:util';
 import {
-  database,
+  databases,
   integer,
   level,
   type LogLevel,
@@ -22,7 +22,7 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Where PostgreSQL is, with a password; null keeps everything in files of `dataDir`. */
+  /** Where PostgreSQL is, with a password, or a list for `listDatabases`; null keeps everything in files of `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databaseConnections: number;
   readonly databaseTimeoutSeconds: number;
@@ -115,13 +115,14 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   databaseUrl: {
     variable: 'DATABASE_URL',
     fallback: '',
-    description: 'PostgreSQL, as postgres://user:password@host/database; without it SQLite files in DATA_DIR are used.',
-    ...database,
+    description:
+      'PostgreSQL, as postgres://user:password@host/database, or several; without it SQLite files in DATA_DIR are used.',
+    ...databases,
   },
   databaseConnections: {
     variable: 'DATABASE_CONNECTIONS',
     fallback: '10',
-    description: 'Connections of one process to PostgreSQL, at most.',
+    description: 'Connections of one process to each PostgreSQL, at most.',
     ...integer(6, 1000),
   },
   databaseTimeoutSeconds: {

@@ -33,7 +33,7 @@ function checkCharacters(text: string): string {
   return digits;
 }
 
-/** A new key with about 178 random bits. */
+/** A new key with about 178 random bits, 6 of which are lost where it is drawn in a partition. */
 export function generateKey(): string {
   const body = keyPrefix + randomCharacters(randomLength);
   return body + checkCharacters(body);

@@ -100,6 +100,11 @@ const migrations: readonly string[] = [
    );
    CREATE INDEX IF NOT EXISTS usage_by_month ON usage (month);`,
   `ALTER TABLE secret ADD COLUMN former BYTEA;`,
+  `CREATE TABLE list_place (
+     only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
+     place INTEGER NOT NULL,
+     databases INTEGER NOT NULL
+   );`,
 ];
 
 /** Null where there are no tables yet. */

@@ -136,6 +136,8 @@ export interface ActivityEntry extends AccountActivity {
   readonly keyUses: readonly { readonly digest: Uint8Array; readonly at: number }[];
 }
 
+export type DatabaseState = 'ok' | 'down';
+
 /** How many requests of an account are kept individually. */
 export const maxRecentRequests = 50;
 
@@ -164,8 +166,15 @@ export interface SweepBounds {
 }
 
 export interface Store {
-  /** Rejects where the store cannot be read. */
+  /** Rejects where the store cannot be read; one of several databases, where none of them can. */
   readonly check: () => Promise<void>;
+  /** Of a store of several databases: how the latest check found them, in the order of their list. */
+  readonly databaseStates?: () => readonly DatabaseState[];
+  /**
+   * Of a store of several databases: the place of the database in which the account is probably. Counts and activity of accounts in
+   * different databases are given to the store by separate calls, so that no account waits for the database of another.
+   */
+  readonly placeOf?: (accountId: string) => number;
   /** Stores the fingerprint, if there is none yet; false where another one is stored. */
   readonly adoptFingerprint: (fingerprint: Uint8Array) => Promise<boolean>;
   /** The stored fingerprints; null where there are none yet. */
@@ -185,7 +194,8 @@ export interface Store {
   readonly resealKeys: (keys: readonly ResealedKey[]) => Promise<readonly ResealedKey[]>;
   /** Ends the change of the secret, after all keys were resealed. Does nothing where it is not this change that goes on. */
   readonly endReseal: (from: Uint8Array, to: Uint8Array) => Promise<void>;
-  readonly findUsageByKey: (digest: Uint8Array, month: string) => Promise<AccountUsage | null>;
+  /** `partition` is that of the key (see partitions/partition.ts): where a store of several databases looks first. */
+  readonly findUsageByKey: (digest: Uint8Array, month: string, partition?: number) => Promise<AccountUsage | null>;
   readonly findKey: (accountId: string) => Promise<SealedKey | null>;
   readonly findByEmail: (email: string) => Promise<FoundAccount | null>;
   readonly findUsageByEmail: (
@@ -226,7 +236,7 @@ export interface Store {
   /** The count of the window. */
   readonly consumed: (bucket: string, window: string) => Promise<number>;
   /**
-   * Adds all entries in one transaction. Entries of deleted accounts are ignored; only the newest 50 requests are kept. The result are
+   * Adds all entries of a database in one transaction. Entries of deleted accounts are ignored; only the newest 50 requests are kept. The result are
    * the entries that were not added, because somebody else holds a lock on their accounts.
    */
   readonly recordActivity: (entries: readonly ActivityEntry[]) => Promise<readonly ActivityEntry[]>;
@@ -240,8 +250,8 @@ export interface Store {
    */
   readonly readSnapshotAge: () => Promise<number>;
   /**
-   * Counts only while the account is below its limit and the key is its own, by atomic statements. All requests are counted in one
-   * transaction, in their order; where accounts are locked by somebody else, the others are counted without them.
+   * Counts only while the account is below its limit and the key is its own, by atomic statements. All requests to a database are
+   * counted in one transaction, in their order; where accounts are locked by somebody else, the others are counted without them.
    */
   readonly count: (requests: readonly CountRequest[]) => Promise<readonly Count[]>;
   /** May be called again. */

@@ -77,7 +77,7 @@ function entryOf([accountId, { counters, recent, keyUses }]: readonly [string, P
  * of the store the same notes are written again.
  */
 export function createActivity(
-  store: Pick<Store, 'recordActivity' | 'readActivity'>,
+  store: Pick<Store, 'recordActivity' | 'readActivity' | 'placeOf'>,
   { report = () => undefined, intervalMilliseconds = 1000 }: ActivityOptions = {},
 ): Activity {
   let pending = new Map<string, Pending>();
@@ -113,10 +113,7 @@ export function createActivity(
     for (const { digest, at } of entry.keyUses) noteKeyUse(account.keyUses, digest, at);
   }
 
-  async function write(): Promise<void> {
-    const entries = [...pending].map(entryOf);
-    pending = new Map();
-    counterCount = 0;
+  async function writeToDatabase(entries: readonly ActivityEntry[]): Promise<void> {
     for (let start = 0; start < entries.length; start += accountsAtOnce) {
       if (start > 0) await nextTick();
       try {
@@ -131,6 +128,14 @@ export function createActivity(
         throw error;
       }
     }
+  }
+
+  async function write(): Promise<void> {
+    const databases = Map.groupBy([...pending].map(entryOf), ({ accountId }) => store.placeOf?.(accountId));
+    pending = new Map();
+    counterCount = 0;
+    const outcomes = await Promise.allSettled([...databases.values()].map(writeToDatabase));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     isFailing = false;
   }
 
@@ -159,7 +164,8 @@ export function createActivity(
       schedule();
     },
     read: async (accountId, since) => {
-      await flush();
+      // Notes that could not be written may be of another database than those that are read.
+      await flush().catch(() => undefined);
       return store.readActivity(accountId, since);
     },
     flush,

@@ -22,7 +22,7 @@ export interface Usage {
    * Counts one answer. Rejects with StoreProblem where the store fails, or where somebody else holds a lock on the account for
    * four seconds.
    *
-   * All answers that are counted in one tick of the event loop share a transaction, and those with the same target (the same
+   * All answers that are counted in one tick of the event loop, in one database, share a transaction, and those with the same target (the same
    * object) share a statement.
    */
   readonly count: (target: CountTarget) => Promise<Counted>;
@@ -48,7 +48,7 @@ function distribute(count: Exclude<Count, { readonly kind: 'locked' }>, waiting:
 }
 
 /** Counts in a store. `freeLimit` is the monthly limit of accounts without one of their own. */
-export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usage {
+export function createUsage(store: Pick<Store, 'count' | 'placeOf'>, freeLimit: number): Usage {
   let pending = new Map<CountTarget, PromiseWithResolvers<Counted>[]>();
 
   async function countBatch(batch: ReadonlyMap<CountTarget, Waiting>, tries: number): Promise<void> {
@@ -71,9 +71,8 @@ export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usa
     await countBatch(batch, tries);
   }
 
-  async function flush(): Promise<void> {
-    const batch = pending;
-    pending = new Map();
+  /** A batch of answers of one database. */
+  async function settleBatch(batch: ReadonlyMap<CountTarget, Waiting>): Promise<void> {
     try {
       await countBatch(batch, lockedTries);
     } catch (error) {
@@ -82,10 +81,16 @@ export function createUsage(store: Pick<Store, 'count'>, freeLimit: number): Usa
     }
   }
 
+  function flush(): void {
+    const databases = Map.groupBy(pending, ([{ accountId }]) => store.placeOf?.(accountId));
+    pending = new Map();
+    for (const batch of databases.values()) void settleBatch(new Map(batch));
+  }
+
   return {
     count: (target) => {
       // Not by process.nextTick, which would come before the promise callbacks of the same tick.
-      if (pending.size === 0) setImmediate(() => void flush());
+      if (pending.size === 0) setImmediate(flush);
       const answer = Promise.withResolvers<Counted>();
       pending.getOrInsertComputed(target, () => []).push(answer);
       return answer.promise;
