@@ -16,7 +16,7 @@ const parts: readonly (readonly [part: string, fits: (frame: Frame) => boolean])
   ['api: execution and serialization', ({ url }) => url.includes('/api/')],
   ['engine', ({ url }) => url.includes('/engine/')],
   ['server: accounts', ({ url }) => url.includes('/server/accounts/')],
-  ['server: log', ({ url }) => url.endsWith('/server/logging/log.ts') || url.includes('/sonic-boom/')],
+  ['server: log', ({ url }) => url.includes('/server/logging/')],
   ['server: the rest', ({ url }) => url.includes('/server/')],
   [
     'HTTP and sockets of Node',

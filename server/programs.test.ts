@@ -172,7 +172,7 @@ test('a taken port is a sentence', async (t) => {
   const { url } = await start(t, { DATA_DIR: makeFolder(t) });
   const second = await run('start.ts', [], { DATA_DIR: makeFolder(t), PORT: new URL(url).port });
   assert.equal(second.code, 1);
-  assert.equal(second.stderr, 'The port is in use: choose another one with PORT.\n');
+  assert.equal(second.stderr, `The port ${new URL(url).port} is in use: choose another one with PORT.\n`);
 });
 
 for (const [program, options, environment, sentence] of [

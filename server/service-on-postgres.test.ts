@@ -115,7 +115,7 @@ for (const [how, end] of [
     await target.start();
     const response = await until(() => ask(envelopePath), 200);
     assert.equal(await jsonOf(response, 'metadata', 'usage', 'requests_used'), 4);
-    assert.equal((await fetch(`${url}/health`)).status, 200);
+    await until(() => fetch(`${url}/health`), 200);
     assert.deepEqual(await jsonOf(await browser.get('/account/session'), 'account'), { email });
     assert.equal((await browser.post('/account/sign-in', { email, password })).status, 200);
   });

@@ -8,6 +8,7 @@ import type { WindowLimits } from './accounts/limits/window-limits.ts';
 import type { BurstLimit } from './accounts/limits/burst.ts';
 import type { CpuTime } from './accounts/limits/cpu-time.ts';
 import type { Store } from './accounts/store/store.ts';
+import type { CountOutcomes } from './accounts/usage/count-outcomes.ts';
 import type { Usage } from './accounts/usage/usage.ts';
 import type { Measures } from './metrics/measures.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly usage: Usage;
+  readonly countOutcomes: Pick<CountOutcomes, 'areFailing'>;
   readonly burst: BurstLimit;
   readonly cpuTime: CpuTime;
   readonly windowLimits: WindowLimits;

@@ -10,17 +10,19 @@ import { createCpuTime } from './accounts/limits/cpu-time.ts';
 import type { Store } from './accounts/store/store.ts';
 import { startExpirySweep } from './accounts/expiry-sweep.ts';
 import { startSnapshotWatch } from './accounts/snapshot-watch.ts';
+import { watchCounts } from './accounts/usage/count-outcomes.ts';
 import { createUsage } from './accounts/usage/usage.ts';
 import { buildApplication } from './application.ts';
 import type { Mathematics } from './service-parts.ts';
 import { drainConnections, drainIdleMilliseconds } from './graceful-shutdown.ts';
-import type { LogSink } from './logging/log.ts';
+import { type LogSink, standardOutput } from './logging/standard-output.ts';
 import { noMetrics } from './metrics/measures.ts';
 import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings/settings.ts';
 import { warmUp } from './warm-up.ts';
+import { explainListening } from './http/listen-problem.ts';
 import { composeWebAddress } from './http/service-url.ts';
 import { createPool, type WorkerPool } from './workers/pool.ts';
 
@@ -66,18 +68,20 @@ async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
   };
 }
 
-/** Starts the service. Port 0 takes a free one. Throws SettingProblem, or the system's error where it cannot listen. */
+/** Starts the service. Port 0 takes a free one. Throws SettingProblem or StartProblem with a sentence. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, now = Date.now } = parts;
   const mathematics = parts.mathematics ?? { endpoints: await loadEndpoints(), prepare };
   const metrics = await openMetrics(settings);
   const measures = metrics?.measures ?? noMetrics;
+  measures.watchLog(standardOutput());
   const { store, accounts, sealing } = await openAccounts(settings, now, measures.measureStore);
   const cpuTime = createCpuTime(settings.cpuPercent, now);
   const pool = measures.measurePool(
     parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'), cpuTime.charge),
   );
-  const usage = createUsage(store, settings.freePlanMonthlyLimit);
+  const countOutcomes = watchCounts(store);
+  const usage = createUsage(countOutcomes, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
   const windowLimits = createWindowLimits(store, sealing, now);
   const activity = createActivity(store, {
@@ -91,6 +95,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       store,
       accounts,
       usage,
+      countOutcomes,
       burst,
       cpuTime,
       windowLimits,
@@ -127,7 +132,11 @@ export async function startService(parts: ServiceParts): Promise<Service> {
 
   try {
     const { port: wanted, host } = settings;
-    await application.listen({ port: wanted, host, backlog, listenTextResolver: () => 'listening' });
+    await application
+      .listen({ port: wanted, host, backlog, listenTextResolver: () => 'listening' })
+      .catch((error: unknown) => {
+        throw explainListening(error, { host, port: wanted, hostSetting: 'HOST', portSetting: 'PORT' });
+      });
     metricsServer = await metrics?.listen((error) => application.log.error(error, 'the metrics were not written'));
   } catch (error) {
     await closeAll(performance.now());

@@ -1,9 +1,12 @@
 // Accounts: creating and deleting them, their API keys and claims, and authentication by key.
 
 import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { SettingProblem } from '../settings/settings.ts';
 import { generateKey, isWellFormedKey, keyPrefix } from './keys/api-key.ts';
 import { drawInPartition, partitionOf } from './partitions/partition.ts';
+import { explainDatabase } from './sqlite/database-problem.ts';
+import { storeFile } from './sqlite/sqlite-store.ts';
 import { type Month, monthOf } from './usage/month.ts';
 import { openWholeStore, type StoreSettings } from './open-store.ts';
 import type { Sealing } from './keys/sealing.ts';
@@ -238,7 +241,10 @@ export async function openAccounts(
   measureStore: (store: Store) => Store = (store) => store,
 ): Promise<{ readonly store: Store; readonly accounts: Accounts; readonly sealing: Pick<Sealing, 'digestSubject'> }> {
   const store = measureStore(await openWholeStore(settings));
-  const currentSealing = await findCurrentSealing(store, () => listSecrets(settings));
+  const currentSealing = await findCurrentSealing(store, () => listSecrets(settings)).catch(async (error: unknown) => {
+    await store.close();
+    throw explainDatabase(error, join(settings.dataDir, storeFile));
+  });
   if (currentSealing === null) {
     const isUnfinished = ((await store.readFingerprints())?.former ?? null) !== null;
     await store.close();

@@ -1,43 +1,9 @@
 // The log: one line of JSON for each request and for each failure, without keys, bodies, addresses or query strings.
 
-import { destination as openDestination, stdSerializers } from 'pino';
+import { stdSerializers } from 'pino';
 import { elapsed, type RequestContext } from '../http/request-context.ts';
 import type { LogLevel } from '../settings/setting-readings.ts';
-
-export interface LogSink {
-  readonly write: (line: string) => void;
-}
-
-/** The destination writes when it holds this many bytes, or after this many milliseconds; at most so many at once. */
-const BUFFERED_BYTES = 64 * 1024;
-const FLUSH_MILLISECONDS = 50;
-const MAX_WRITE_BYTES = 256 * 1024;
-
-/** A reader that falls further behind loses lines. */
-const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
-
-let output: LogSink | undefined;
-
-/**
- * The standard output, one for the whole process. Lines are written in the background and never hold up the event loop; what still
- * waits when the process ends is written then.
- */
-export function standardOutput(): LogSink {
-  if (output === undefined) {
-    const opened = openDestination({
-      dest: 1,
-      sync: false,
-      minLength: BUFFERED_BYTES,
-      maxLength: MAX_BUFFERED_BYTES,
-      maxWrite: MAX_WRITE_BYTES,
-      periodicFlush: FLUSH_MILLISECONDS,
-    });
-    // Nobody reads any more, or the disk is full: the lines are lost and the service goes on.
-    opened.on('error', () => undefined);
-    output = opened;
-  }
-  return output;
-}
+import type { LogSink } from './standard-output.ts';
 
 /**
  * Type, message and stack of an error with its causes, and its code. Nothing else that it carries: errors of PostgreSQL hold values of the

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { SnapshotWatch } from '../accounts/snapshot-watch.ts';
 import type { Store } from '../accounts/store/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import type { BoundedSink } from '../logging/standard-output.ts';
 import type { QuotaPolicy } from '../pipeline/billing.ts';
 import type { WorkQueue } from '../pipeline/work-queue.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -24,6 +25,7 @@ export interface Measures {
   readonly measureStore: (store: Store) => Store;
   readonly watchSnapshots: (watch: Pick<SnapshotWatch, 'age'>) => void;
   readonly watchPasswordHashing: (limit: Pick<ConcurrencyLimit, 'running'>) => void;
+  readonly watchLog: (log: Pick<BoundedSink, 'lostLines'>) => void;
 }
 
 /** Measures nothing: each part stays the very same. */
@@ -37,4 +39,5 @@ export const noMetrics: Measures = {
   measureStore: (store) => store,
   watchSnapshots: () => undefined,
   watchPasswordHashing: () => undefined,
+  watchLog: () => undefined,
 };

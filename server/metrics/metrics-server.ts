@@ -6,7 +6,7 @@ import { jsonType } from '../http/send.ts';
 import { answerClientError, handleExpectations } from '../http/protocol-errors.ts';
 import { rememberResponse } from '../http/request-context.ts';
 import { methodNotAllowed, type Refusal, refusals, refusalText } from '../http/refusal.ts';
-import { SettingProblem } from '../settings/settings.ts';
+import { explainListening } from '../http/listen-problem.ts';
 import { composeWebAddress } from '../http/service-url.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -49,7 +49,7 @@ function closeAfterBody({ headers }: IncomingMessage, response: ServerResponse):
   if (hasBody) response.shouldKeepAlive = false;
 }
 
-/** Listens. Port 0 takes a free one. Throws SettingProblem where the port is in use. */
+/** Listens. Port 0 takes a free one. Throws StartProblem where it cannot. */
 export async function startMetricsServer(parts: MetricsServerParts): Promise<MetricsServer> {
   const { port, host, metrics, report, timeoutMilliseconds = 10_000 } = parts;
   let writing: Promise<string> | undefined;
@@ -90,8 +90,7 @@ export async function startMetricsServer(parts: MetricsServerParts): Promise<Met
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
-    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isInUse ? new SettingProblem(`The port ${port} of METRICS_PORT is in use: choose another one.`) : error;
+    throw explainListening(error, { host, port, hostSetting: 'METRICS_HOST', portSetting: 'METRICS_PORT' });
   }
   const address = server.address();
   return {

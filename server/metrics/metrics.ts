@@ -2,6 +2,7 @@
 
 import { createInstruments } from './instruments.ts';
 import type { Measures } from './measures.ts';
+import { addLogMetrics } from './log-metrics.ts';
 import { addPasswordMetrics } from './password-metrics.ts';
 import { addProcessMetrics } from './process-metrics.ts';
 import { addQueueMetrics } from './queue-metrics.ts';
@@ -29,6 +30,7 @@ export function createMetrics(): Metrics {
     ...addWorkerMetrics(instruments),
     ...addStoreMetrics(instruments),
     ...addPasswordMetrics(instruments),
+    ...addLogMetrics(instruments),
   };
   return { measures, contentType: registry.contentType, write: () => registry.metrics(), stop };
 }

@@ -1,10 +1,10 @@
 // The database of better-auth in a file of its own beside the store's.
 
-import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { BetterAuthOptions } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
+import { makeDataFile, makeDataFolder } from '../settings/data-folder.ts';
 import type { FailureWatch } from './database-failures.ts';
 import { createMutex } from './mutex.ts';
 import type { UsersDatabase } from './users-database.ts';
@@ -13,9 +13,9 @@ export const usersFile = 'auth.db';
 
 /** The file has mode 0600, because it holds password hashes and sessions. */
 export function openUsersFile(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const path = join(dataDir, usersFile);
-  closeSync(openSync(path, 'a', 0o600));
+  makeDataFile(dataDir, path);
   const database = new DatabaseSync(path, { timeout: 1000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   return database;

@@ -78,7 +78,6 @@ export class StartProblem extends Error {
 export function explainProblem(error: unknown): string {
   if (error instanceof SettingProblem || error instanceof StartProblem) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'The port is in use: choose another one with PORT.';
   if (code === 'EACCES' || code === 'EROFS') return `Something may not be read or written: ${String(error)}.`;
   return inspect(error);
 }

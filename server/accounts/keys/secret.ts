@@ -6,7 +6,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -15,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from '../../settings/data-folder.ts';
 import { SettingProblem, type Settings } from '../../settings/settings.ts';
 
 export type SecretSettings = Pick<Settings, 'dataDir' | 'keySecret' | 'previousKeySecret'>;
@@ -69,7 +69,7 @@ function createSecret(path: string): void {
 /** The secret of the installation. Without a setting, a file `secret` (mode 0600) is created in the folder on first use. */
 export function loadSecret(given: string | null, dataDir: string): string {
   if (given !== null) return given;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const path = join(dataDir, fileName);
   if (readSecret(path) === null) createSecret(path);
   const secret = readSecret(path);

@@ -5,7 +5,6 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Prepared once, because parsing takes longer than running. */
 export function prepareStatements(database: DatabaseSync) {
   return {
-    version: database.prepare('PRAGMA user_version'),
     fingerprint: database.prepare(
       'INSERT INTO secret (only_one, fingerprint) VALUES (1, :fingerprint) ' +
         'ON CONFLICT (only_one) DO UPDATE SET fingerprint = fingerprint RETURNING fingerprint',

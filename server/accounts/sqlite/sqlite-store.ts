@@ -1,9 +1,11 @@
 // The store in one SQLite file, in WAL mode, which the service and the key command may open at the same time.
 
-import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { makeDataFile, makeDataFolder } from '../../settings/data-folder.ts';
+import { explainDatabase } from './database-problem.ts';
+import { watchFile } from './file-identity.ts';
 import { migrate } from './sqlite-schema.ts';
 import {
   accountOf,
@@ -32,6 +34,7 @@ import {
   type Fingerprints,
   maxRecentRequests,
   OutdatedSeal,
+  proofOfWriting,
   type Store,
   StoreProblem,
 } from '../store/store.ts';
@@ -45,10 +48,10 @@ const busyMilliseconds = 1000;
 const sweptRows = 500;
 
 function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const path = join(dataDir, storeFile);
   // Created here for its mode 0600, which SQLite copies to the files beside it.
-  closeSync(openSync(path, 'a', 0o600));
+  makeDataFile(dataDir, path);
   const database = new DatabaseSync(path, { timeout: busyMilliseconds });
   try {
     migrate(database);
@@ -57,7 +60,7 @@ function openDatabase(dataDir: string): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    throw error;
+    throw explainDatabase(error, path);
   }
 }
 
@@ -73,6 +76,7 @@ async function wrapErrors<Result>(work: () => Result): Promise<Result> {
 /** Opens the file `matrixmath.db` in the folder; both are created where they are missing. */
 export function openSqliteStore(dataDir: string): Store {
   const database = openDatabase(dataDir);
+  const refuseReplacedFile = watchFile(join(dataDir, storeFile));
   const statements = prepareStatements(database);
 
   function transaction<Result>(work: () => Result): Result {
@@ -160,7 +164,11 @@ export function openSqliteStore(dataDir: string): Store {
   }
 
   return {
-    check: () => wrapErrors(() => void statements.version.get()),
+    check: () =>
+      wrapErrors(() => {
+        refuseReplacedFile();
+        statements.consume.get({ ...proofOfWriting });
+      }),
     adoptFingerprint: (fingerprint) =>
       durableTransaction(() => {
         const row = statements.fingerprint.get({ fingerprint });

@@ -166,7 +166,10 @@ export interface SweepBounds {
 }
 
 export interface Store {
-  /** Rejects where the store cannot be read; one of several databases, where none of them can. */
+  /**
+   * Rejects where no answer could be counted now; a store of several databases, where none of them could count one. It proves it by a
+   * write of its own, which changes no account.
+   */
   readonly check: () => Promise<void>;
   /** Of a store of several databases: how the latest check found them, in the order of their list. */
   readonly databaseStates?: () => readonly DatabaseState[];
@@ -265,6 +268,26 @@ export class StoreProblem extends Error {
     this.name = 'StoreProblem';
   }
 }
+
+/** The cause of a StoreProblem: the file of the database was deleted or replaced while it was open, so what is written will be lost. */
+export class FileReplaced extends Error {
+  constructor() {
+    super('The file of the database is no longer the one that was opened.');
+    this.name = 'FileReplaced';
+  }
+}
+
+/**
+ * What a store writes to prove that it can: one row of the allowances. It is committed, because a full disk, and a standby that a commit
+ * waits for, are not noticed by what is rolled back. It may be swept at any time.
+ */
+export const proofOfWriting: ConsumeRequest = {
+  bucket: 'health',
+  window: 'proof of writing',
+  expiresAt: 0,
+  limit: Number.MAX_SAFE_INTEGER,
+  amount: 1,
+};
 
 /** A key was not stored, because the store has been resealed under another secret. */
 export class OutdatedSeal extends Error {
