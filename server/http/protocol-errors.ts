@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { discardBody, endRefusal } from './request-body.ts';
 import { latestResponseOn, rememberResponse } from './request-context.ts';
 import { methodNotAllowed, type Refusal, refusalText, refusals } from './refusal.ts';
 
@@ -12,6 +13,9 @@ const refusalByCode: { readonly [code: string]: Refusal } = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: refusals.bodyTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: refusals.requestTimeout,
 };
+
+/** The limit for the body of a request that is refused before its route is known. */
+const UNKNOWN_BODY_BYTES = 1024 * 1024;
 
 /** The time that a client has to read the refusal and to close its side. */
 const LINGER_MILLISECONDS = 2000;
@@ -72,7 +76,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
 /** Answers a request with a refusal and closes the connection. */
 export function refuseConnection(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   rememberResponse(response);
-  request.resume();
+  discardBody(request, UNKNOWN_BODY_BYTES);
   const body = refusalText(refusal);
   response.writeHead(refusal.status, {
     'content-type': 'application/json; charset=utf-8',
@@ -81,7 +85,8 @@ export function refuseConnection(request: IncomingMessage, response: ServerRespo
     'x-content-type-options': 'nosniff',
     connection: 'close',
   });
-  response.end(body);
+  response.shouldKeepAlive = false;
+  endRefusal(request, response, body);
 }
 
 /** `Expect: 100-continue` is an ordinary request, whose body is invited when it is wanted; other expectations are a 417. */

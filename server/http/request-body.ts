@@ -92,13 +92,38 @@ export async function receiveBody(
 /** A client that sends more than this many times the limit after a refusal is cut off. */
 const DISCARDED_BODIES = 4;
 
-function discardBody(request: IncomingMessage, limit: number): void {
+/** Reads the rest of a body and forgets it; `limit` is the largest that is taken otherwise. */
+export function discardBody(request: IncomingMessage, limit: number): void {
   let left = DISCARDED_BODIES * limit;
   request.on('error', () => undefined);
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) request.socket.destroy();
   });
+}
+
+/** How long the connection of a refused request stays open without a byte of its body. */
+const LINGER_MILLISECONDS = 2000;
+
+function closesAfter(response: ServerResponse): boolean {
+  return !response.shouldKeepAlive || response.getHeader('connection') === 'close';
+}
+
+/**
+ * Ends a reply that refuses the request, once its head is written. Node closes a connection that is not kept as soon as the reply has
+ * ended; with bytes of the body unread, the system would reset it, and the client would lose the reply. So the end waits for the
+ * body, or for a pause in it.
+ */
+export function endRefusal(request: IncomingMessage, response: ServerResponse, text: string): void {
+  if (request.complete || !closesAfter(response)) {
+    response.end(text);
+    return;
+  }
+  const pause = setTimeout(() => response.end(), LINGER_MILLISECONDS);
+  response.write(text);
+  request.on('data', () => pause.refresh());
+  request.once('end', () => response.end());
+  response.once('close', () => clearTimeout(pause));
 }
 
 /**

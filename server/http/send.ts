@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import type { RequestContext } from './request-context.ts';
 import { type Refusal, refusalText } from './refusal.ts';
-import { discardUnreadBody } from './request-body.ts';
+import { discardUnreadBody, endRefusal } from './request-body.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -20,9 +20,9 @@ function* slicesOf(body: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < body.length; start += SLICE_BYTES) yield body.subarray(start, start + SLICE_BYTES);
 }
 
-export function send(context: RequestContext, status: number, body: Body, headers: HeaderList): void {
+/** `length` is that of the body in bytes. */
+function writeHead(context: RequestContext, status: number, length: number, headers: HeaderList): void {
   const { response, id } = context;
-  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   context.bytes = length;
   response.writeHead(status, [
     'content-type',
@@ -35,6 +35,12 @@ export function send(context: RequestContext, status: number, body: Body, header
     String(length),
     ...headers,
   ]);
+}
+
+export function send(context: RequestContext, status: number, body: Body, headers: HeaderList): void {
+  const { response } = context;
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  writeHead(context, status, length, headers);
   if (typeof body === 'string') response.end(body);
   else if ('parts' in body) {
     response.cork();
@@ -46,8 +52,13 @@ export function send(context: RequestContext, status: number, body: Body, header
 
 /** Sends a refusal and drains the body of the request; `limit` bounds what is still read of it. */
 export function sendRefusal(context: RequestContext, refusal: Refusal, limit: number, headers: HeaderList = []): void {
-  const connection = discardUnreadBody(context.request, limit) ? [] : ['connection', 'close'];
+  const { request, response } = context;
+  const hasBodyToCome = discardUnreadBody(request, limit);
   context.refusal = refusal;
   const own = Object.entries(refusal.headers ?? {}).flat();
-  send(context, refusal.status, refusalText(refusal), [...own, ...headers, ...connection]);
+  const text = refusalText(refusal);
+  const connection = hasBodyToCome ? [] : ['connection', 'close'];
+  writeHead(context, refusal.status, Buffer.byteLength(text), [...own, ...headers, ...connection]);
+  if (hasBodyToCome) endRefusal(request, response, text);
+  else response.end(text);
 }

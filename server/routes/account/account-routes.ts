@@ -65,6 +65,9 @@ export interface AccountRoutes {
 
 const maxFormBytes = 16 * 1024;
 
+/** Who sends a file in place of a form gets to read the refusal, too. */
+const refusedFormBytes = 1024 * 1024;
+
 /** A content type is required: an HTML form of another site can send a body without one, or as plain text. */
 function refuseMedia(request: FastifyRequest): Refusal | null {
   if (request.headers['content-type'] === undefined) return notJson;
@@ -72,7 +75,7 @@ function refuseMedia(request: FastifyRequest): Refusal | null {
 }
 
 function refuseWith(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  return refuse(request, reply, refusal, maxFormBytes);
+  return refuse(request, reply, refusal, refusedFormBytes);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
