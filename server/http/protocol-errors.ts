@@ -58,9 +58,14 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   const refusal = refusalByCode[error.code ?? ''] ?? refusals.badRequest;
   const response = latestResponseOn(socket);
   const isBroken = error.code === 'ECONNRESET' || !socket.writable;
-  // The error is about the request before, whose body has not arrived completely. It has its reply already.
-  if (isBroken || (response !== undefined && !response.req.complete && response.headersSent)) {
+  if (isBroken) {
     socket.destroy();
+    return null;
+  }
+  // The error is about the request before, whose body has not arrived completely. It has its reply already.
+  if (response !== undefined && !response.req.complete && response.headersSent) {
+    response.end();
+    destroyAfter(socket, LINGER_MILLISECONDS);
     return null;
   }
   if (response === undefined || !response.req.complete || response.writableFinished) {
