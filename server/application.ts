@@ -129,14 +129,26 @@ function createRouter(
     },
     // Hooks do not run for these errors.
     frameworkErrors: (_error, request, reply) => {
-      openRouted(request, reply, onClose);
+      openRouted(request, reply, settings, onClose);
       return refuse(request, reply, refusals.badRequest, maxBodyBytes);
     },
   });
 }
 
+/** A browser that has seen it asks by TLS alone for a year, also where somebody types the address without `https`. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+function isReachedByTls(publicUrl: string | null): boolean {
+  return publicUrl !== null && publicUrl.startsWith('https:');
+}
+
 /** Opens the context of a request that the router has. */
-function openRouted(request: FastifyRequest, reply: FastifyReply, onClose: OnClose): void {
+function openRouted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  onClose: OnClose,
+): void {
   request.context = openRequest(
     request.raw,
     reply.raw,
@@ -149,6 +161,7 @@ function openRouted(request: FastifyRequest, reply: FastifyReply, onClose: OnClo
   );
   request.context.route = request.routeOptions.url ?? null;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  if (isReachedByTls(publicUrl)) reply.header('strict-transport-security', STRICT_TRANSPORT);
 }
 
 /** Errors that fastify raises for a request it cannot read. */
@@ -161,11 +174,12 @@ function isClientFault(error: unknown): boolean {
 /** What the router refuses before the routes do, 400, 404 and 405, and the replies to errors of routes. */
 function addRefusals(
   application: FastifyInstance,
-  { maxBodyBytes }: Settings,
+  settings: Settings,
   { refusalOf }: Pick<Pipeline, 'refusalOf'>,
   sendPage: SendPage,
   onClose: OnClose,
 ): void {
+  const { maxBodyBytes } = settings;
   const methodsByPath = new Map<string, string[]>();
   application.addHook('onRoute', ({ url, method }) => {
     methodsByPath.set(url, [...new Set([...(methodsByPath.get(url) ?? []), ...[method].flat()])]);
@@ -173,7 +187,7 @@ function addRefusals(
 
   application.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    openRouted(request, reply, onClose);
+    openRouted(request, reply, settings, onClose);
     if (!hasOneHost(raw) || !isTarget(raw)) {
       refuse(request, reply, refusals.badRequest, maxBodyBytes);
     } else if (request.is404) {

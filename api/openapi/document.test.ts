@@ -21,7 +21,16 @@ test('every component is a schema of JSON Schema 2020-12', () => {
 test('holds every endpoint and nothing else', () => {
   assert.deepEqual(
     Object.keys(document.paths).toSorted(),
-    ['/', '/health', '/catalogue', '/catalogue/{operation}', '/mcp', ...endpoints.map(({ path }) => path)].toSorted(),
+    [
+      '/',
+      '/health',
+      '/health/live',
+      '/health/ready',
+      '/catalogue',
+      '/catalogue/{operation}',
+      '/mcp',
+      ...endpoints.map(({ path }) => path),
+    ].toSorted(),
   );
 });
 

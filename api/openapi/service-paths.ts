@@ -22,6 +22,13 @@ export const serviceSchemas: { readonly [name: string]: Schema } = {
     version: text(),
     checks: map(oneOf(['ok', 'down']), 'The parts that the service needs.'),
   }),
+  Unready: object({
+    status: oneOf(['degraded']),
+    version: text(),
+    checks: map(oneOf(['ok', 'down']), 'The parts that the service needs.'),
+    detail: text('What is wrong, in a sentence.'),
+  }),
+  Liveness: object({ status: oneOf(['ok']), version: text() }),
 };
 
 /** What operations without a key have in common. */
@@ -49,14 +56,41 @@ export const servicePaths = {
       operationId: 'service_health',
       ...unprotected,
       summary: 'Health',
-      description: 'Whether the service can do its work.',
+      description: 'Whether the service can do its work: it proves by a write that answers can be counted.',
       responses: {
         200: { description: 'The service works.', headers: headerRefs(), content: json(ref('Health')) },
         503: {
-          description: 'The store does not answer, so no question is.',
+          description: 'No answer can be counted, so no question is answered.',
           headers: headerRefs('Retry-After'),
-          content: json(ref('Health')),
+          content: json(ref('Unready')),
         },
+      },
+    },
+  },
+  '/health/ready': {
+    get: {
+      operationId: 'service_readiness',
+      ...unprotected,
+      summary: 'Readiness',
+      description: 'The same as `/health`, for probes of readiness.',
+      responses: {
+        200: { description: 'The service works.', headers: headerRefs(), content: json(ref('Health')) },
+        503: {
+          description: 'No answer can be counted, so no question is answered.',
+          headers: headerRefs('Retry-After'),
+          content: json(ref('Unready')),
+        },
+      },
+    },
+  },
+  '/health/live': {
+    get: {
+      operationId: 'service_liveness',
+      ...unprotected,
+      summary: 'Liveness',
+      description: 'Whether the process answers; says nothing about the database.',
+      responses: {
+        200: { description: 'The process answers.', headers: headerRefs(), content: json(ref('Liveness')) },
       },
     },
   },

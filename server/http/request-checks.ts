@@ -51,7 +51,8 @@ export type Authorization =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'bearer'; readonly key: string };
 
-const scheme = 'Bearer ';
+/** In small letters; schemes are the same in any case (RFC 9110, 11.1). */
+const scheme = 'bearer ';
 const token = /^[\x21-\x7e]+$/;
 
 /** Node keeps the first of two headers and says nothing; so the raw list is read. */
@@ -59,6 +60,6 @@ export function readAuthorization(rawHeaders: readonly string[]): Authorization 
   const { count, value } = findHeader(rawHeaders, 'authorization');
   if (count === 0) return { kind: 'missing' };
   const key = value.slice(scheme.length);
-  const isBearer = count === 1 && value.startsWith(scheme) && token.test(key);
+  const isBearer = count === 1 && value.slice(0, scheme.length).toLowerCase() === scheme && token.test(key);
   return isBearer ? { kind: 'bearer', key } : { kind: 'malformed' };
 }

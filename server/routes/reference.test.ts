@@ -34,7 +34,16 @@ test('the document describes every route, for programs, without a key', async (t
   assert.ok(Array.isArray(listed) && listed.includes(addPath));
   assert.deepEqual(
     new Set(paths),
-    new Set(['/', '/health', '/catalogue', '/catalogue/{operation}', '/mcp', ...listed]),
+    new Set([
+      '/',
+      '/health',
+      '/health/live',
+      '/health/ready',
+      '/catalogue',
+      '/catalogue/{operation}',
+      '/mcp',
+      ...listed,
+    ]),
   );
   assert.equal((await fetch(`${url}/openapi.json`, { method: 'HEAD' })).status, 200);
   assert.equal((await fetch(`${url}/openapi.json`, { method: 'POST' })).status, 405);

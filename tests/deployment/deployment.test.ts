@@ -224,9 +224,9 @@ for (const [name, documents] of [
 
     test('it is asked how it is where it says so; the database does not decide whether it lives', () => {
       for (const [probe, path] of [
-        ['startupProbe', '/health'],
-        ['readinessProbe', '/health'],
-        ['livenessProbe', '/'],
+        ['startupProbe', '/health/ready'],
+        ['readinessProbe', '/health/ready'],
+        ['livenessProbe', '/health/live'],
       ] as const) {
         assert.equal(at(container, probe, 'httpGet', 'path'), path, probe);
       }

@@ -171,12 +171,18 @@ test('addresses of every kind can sign up and in', async (t) => {
   }
 });
 
+/** Characters that follow each other in Unicode. */
+function charactersFrom(first: string, count: number): string {
+  const start = first.codePointAt(0) ?? 0;
+  return String.fromCodePoint(...Array.from({ length: count }, (_character, place) => start + place));
+}
+
 test('a password is as long as a reader counts it, however it was typed, up to the longest', async (t) => {
   const { url } = await startTestService(t, quick());
   const browser = openBrowser(url);
   const short = await browser.post('/account/sign-up', { email: 'ada@example.org', password: 'e\u0301'.repeat(11) });
   assert.equal(short.status, 422);
-  const longest = '한'.repeat(128).normalize('NFD');
+  const longest = charactersFrom('가', 128).normalize('NFD');
   assert.equal((await browser.post('/account/sign-up', { email: 'ada@example.org', password: longest })).status, 201);
 });
 
@@ -185,6 +191,11 @@ const short422 = {
   loc: ['body', 'password'],
   msg: 'A password has at least 12 characters.',
   type: 'value_error.any_str.min_length',
+};
+const guessable422 = {
+  loc: ['body', 'password'],
+  msg: 'This password is one of the first that are guessed: it is well known, has a simple pattern, or is your own address. Choose another one.',
+  type: 'value_error.password',
 };
 const long422 = {
   loc: ['body', 'password'],
@@ -197,6 +208,8 @@ const forms = [
   ['11 characters', { email, password: 'x'.repeat(11) }, [short422]],
   ['11 characters of two units', { email, password: '🐎'.repeat(11) }, [short422]],
   ['129 characters', { email, password: 'x'.repeat(129) }, [long422]],
+  ['a well-known password', { email, password: '123456789012' }, [guessable422]],
+  ['the own address as password', { email, password: email }, [guessable422]],
   ['both', { email: '@', password: '' }, [email422, short422]],
   [
     'a number',
@@ -227,7 +240,11 @@ test('what is wrong with a form is told field by field', async (t) => {
 
 test('passwords of 12 and of 128 characters are allowed, however many bytes they have', async (t) => {
   const { url } = await startTestService(t, quick());
-  for (const [place, allowed] of ['x'.repeat(12), '🐎'.repeat(12), '🐎'.repeat(128)].entries()) {
+  for (const [place, allowed] of [
+    charactersFrom('α', 12),
+    charactersFrom('🐀', 12),
+    charactersFrom('🌀', 128),
+  ].entries()) {
     const browser = openBrowser(url);
     const address = `a${place}@example.com`;
     assert.equal((await browser.post('/account/sign-up', { email: address, password: allowed })).status, 201);

@@ -2,6 +2,7 @@
 
 import { type FieldError, missing, notAnObject } from '@matrixmath/api/validate/field-error.ts';
 import { normalizeEmail } from '../../accounts/accounts.ts';
+import { isGuessable } from '../../sessions/guessable-password.ts';
 import { longestPassword, normalizePassword, passwordLength, shortestPassword } from '../../sessions/passwords.ts';
 
 export type Form = { readonly [field: string]: unknown };
@@ -54,8 +55,11 @@ function readEmail(form: Form, field: string): FieldReading {
   return text === null ? entry(field, 'This is no e-mail address.', 'value_error.email') : { text };
 }
 
-/** Normalized, so that its length does not depend on the keyboard. */
-function readNewPassword(form: Form, field: string): FieldReading {
+const guessable =
+  'This password is one of the first that are guessed: it is well known, has a simple pattern, or is your own address. Choose another one.';
+
+/** Normalized, so that its length does not depend on the keyboard. `owner` is the address of whose password it will be, where it is known. */
+function readNewPassword(form: Form, field: string, owner: string | null): FieldReading {
   const reading = readText(form, field);
   if (!('text' in reading)) return reading;
   const text = normalizePassword(reading.text);
@@ -66,6 +70,7 @@ function readNewPassword(form: Form, field: string): FieldReading {
   if (length > longestPassword) {
     return entry(field, `A password has at most ${longestPassword} characters.`, 'value_error.any_str.max_length');
   }
+  if (isGuessable(text, owner)) return entry(field, guessable, 'value_error.password');
   return { text };
 }
 
@@ -78,12 +83,26 @@ export type FieldReaders<Name extends string> = readonly (readonly [Name, keyof 
 /** The text of a field. */
 export type Fields<Name extends string> = (name: Name) => string;
 
-/** Reads the fields; all errors are reported at once. Other fields are ignored. */
-export function readFields<Name extends string>(form: Form, fields: FieldReaders<Name>): FormReading<Fields<Name>> {
+/** The address in a form, such as that of a sign-up; null where there is none. */
+function addressIn(form: Form): string | null {
+  const reading = readEmail(form, 'email');
+  return 'text' in reading ? reading.text : null;
+}
+
+/**
+ * Reads the fields; all errors are reported at once. Other fields are ignored. `email` is the address of whoever sent the form, where
+ * it is not in the form.
+ */
+export function readFields<Name extends string>(
+  form: Form,
+  fields: FieldReaders<Name>,
+  email: string | null,
+): FormReading<Fields<Name>> {
+  const owner = email ?? addressIn(form);
   const texts = new Map<string, string>();
   const entries: FieldError[] = [];
   for (const [name, reader] of fields) {
-    const reading = readers[reader](form, name);
+    const reading = readers[reader](form, name, owner);
     if ('text' in reading) texts.set(name, reading.text);
     else entries.push(reading);
   }

@@ -6,11 +6,11 @@ import { type FieldReaders, type Fields, type FormReading, readFields } from './
 
 /** The fields of a form, if the limit allows it. An invalid form does not count as an attempt. */
 export async function readLimitedForm<Name extends string>(
-  { form }: Pick<AccountRequest, 'form'>,
+  { form, email }: Pick<AccountRequest, 'form'> & { readonly email?: string },
   readers: FieldReaders<Name>,
   limit: (fields: Fields<Name>) => Promise<Refusal | null>,
 ): Promise<FormReading<Fields<Name>> | Refused> {
-  const fields = readFields(form, readers);
+  const fields = readFields(form, readers, email ?? null);
   if (fields.kind === 'invalid') return fields;
   const refusal = await limit(fields.value);
   return refusal === null ? fields : refusedBy(refusal);
