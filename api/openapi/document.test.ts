@@ -110,7 +110,7 @@ describe('operation ids', () => {
 
   test('are unique', () => {
     assert.equal(new Set(ids).size, ids.length);
-    assert.equal(ids.length, endpoints.length + 5);
+    assert.equal(ids.length, endpoints.length + 7);
   });
 
   test('stand under tags that are told of, and every tag is used', () => {

@@ -39,14 +39,14 @@ function problemOf(error: unknown): Problem {
 }
 
 /** The result, or `late` where it has not come after so long. */
-function withinTime<Result>(result: Promise<Result>, milliseconds: number, late: Result): Promise<Result> {
-  const { promise, resolve } = Promise.withResolvers<Result>();
-  const timer = setTimeout(() => resolve(late), Math.max(0, milliseconds));
-  void result.then((value) => {
+async function withinTime<Result>(result: Promise<Result>, milliseconds: number, late: Result): Promise<Result> {
+  const timeout = Promise.withResolvers<Result>();
+  const timer = setTimeout(() => timeout.resolve(late), Math.max(0, milliseconds));
+  try {
+    return await Promise.race([result, timeout.promise]);
+  } finally {
     clearTimeout(timer);
-    resolve(value);
-  });
-  return promise;
+  }
 }
 
 export function createReadiness(parts: ReadinessParts): Readiness {
