@@ -136,7 +136,7 @@ test('a port in use is an error at the start that names the setting, and nothing
   const address = other.address();
   assert.ok(typeof address === 'object' && address !== null);
   await assert.rejects(startTestService(t, { ...plain, metricsPort: address.port }), {
-    name: 'SettingProblem',
-    message: `The port ${address.port} of METRICS_PORT is in use: choose another one.`,
+    name: 'StartProblem',
+    message: `The port ${address.port} is in use: choose another one with METRICS_PORT.`,
   });
 });
