@@ -22,6 +22,7 @@ import {
 } from '@matrixmath/api/endpoints/parameters.ts';
 import { keyOf } from '@matrixmath/api/solve/solution.ts';
 import { valueJson } from '@matrixmath/api/serialize/values-json.ts';
+import { wholeText } from '@matrixmath/api/serialize/long-text.ts';
 import { type Form, formOf, type Member, membersOf } from './form.ts';
 
 export type { Family, SingleKind };
@@ -212,7 +213,7 @@ const NULLABLE: ReadonlySet<FieldKind> = new Set(['places', 'choices']);
 function defaultOf(field: AnyField): unknown {
   const values = givenValues();
   if (!values.leaveOut(field)) return undefined;
-  const value: unknown = JSON.parse(valueJson(field, values.given));
+  const value: unknown = JSON.parse(wholeText(valueJson(field, values.given)));
   return value === null && !NULLABLE.has(field.kind) ? undefined : value;
 }
 

@@ -113,7 +113,8 @@ function createRouter(
 ): FastifyInstance {
   const { logLevel, maxBodyBytes, trustedProxies } = settings;
   return fastify({
-    serverFactory: (router) => createHttpServer(settings, (request, response) => handle(request, response, router)),
+    serverFactory: (router) =>
+      createHttpServer(settings, (request, response) => handle(request, response, router), measures.noteSlowReader),
     logger: loggerOptions(logLevel, logSink),
     logController: new LogController({ disableRequestLogging: true }),
     // The lines name the request themselves.

@@ -10,6 +10,7 @@ import type { CpuTime } from './accounts/limits/cpu-time.ts';
 import type { Store } from './accounts/store/store.ts';
 import type { CountOutcomes } from './accounts/usage/count-outcomes.ts';
 import type { Usage } from './accounts/usage/usage.ts';
+import type { WaitingBytes } from './http/waiting-bytes.ts';
 import type { Measures } from './metrics/measures.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings/settings.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly countOutcomes: Pick<CountOutcomes, 'areFailing'>;
   readonly burst: BurstLimit;
   readonly cpuTime: CpuTime;
+  readonly waiting: WaitingBytes;
   readonly windowLimits: WindowLimits;
   readonly activity: Activity;
   readonly sessions: Sessions;

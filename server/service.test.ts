@@ -33,8 +33,9 @@ test('large questions and envelopes go through real workers with the same answer
 });
 
 test('health answers again and again while a worker computes', async (t) => {
-  const pool = createPool({ workers: 1, workerQueue: 8, workerMemoryMegabytes: 2048, workerSeconds: 60 }, (error) =>
-    assert.fail(String(error)),
+  const pool = createPool(
+    { workers: 1, workerQueue: 8, workerMemoryMegabytes: 2048, workerSeconds: 60, maxReplyBytes: 2 ** 25 },
+    (error) => assert.fail(String(error)),
   );
   const { ask, url } = await startTestService(t, { parts: { pool } });
   const size = 120;

@@ -24,6 +24,7 @@ import type { Settings } from './settings/settings.ts';
 import { warmUp } from './warm-up.ts';
 import { explainListening } from './http/listen-problem.ts';
 import { composeWebAddress } from './http/service-url.ts';
+import { createWaitingBytes } from './http/waiting-bytes.ts';
 import { createPool, type WorkerPool } from './workers/pool.ts';
 
 export interface ServiceParts {
@@ -83,6 +84,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const countOutcomes = watchCounts(store);
   const usage = createUsage(countOutcomes, settings.freePlanMonthlyLimit);
   const burst = createBurstLimit(settings.burstPerSecond);
+  const waiting = createWaitingBytes(settings);
+  measures.watchWaitingBytes(waiting.total);
   const windowLimits = createWindowLimits(store, sealing, now);
   const activity = createActivity(store, {
     report: (error) => application.log.warn(error, 'activity waits for the store'),
@@ -98,6 +101,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       countOutcomes,
       burst,
       cpuTime,
+      waiting,
       windowLimits,
       activity,
       sessions,

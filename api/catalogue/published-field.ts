@@ -2,6 +2,7 @@
 
 import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
 import { givenValues } from '@matrixmath/engine/catalogue/given.ts';
+import { wholeText } from '../serialize/long-text.ts';
 import { valueJson } from '../serialize/values-json.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';
 
@@ -23,5 +24,5 @@ export function publishedField(field: AnyField): JsonText {
 /** The value of an absent field as a body would write it; null for a required field, and where the value is null. */
 function fallbackJson(field: AnyField): JsonText {
   const values = givenValues();
-  return values.leaveOut(field) ? valueJson(field, values.given) : 'null';
+  return values.leaveOut(field) ? wholeText(valueJson(field, values.given)) : 'null';
 }

@@ -3,7 +3,8 @@
 import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { LearningPathway } from '@matrixmath/engine/learning/pathways.ts';
-import { array, type JsonText, memberList, object, plain } from '../serialize/json.ts';
+import { plain } from '../serialize/json.ts';
+import { type AnyText, arrayText, byteLength, concatenated, objectText, TextWriter } from '../serialize/long-text.ts';
 import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';
 import { type Link, link, relatedLinks } from '../endpoints/links.ts';
 import { notesOf } from '../sections/notes.ts';
@@ -25,15 +26,28 @@ import { stepStyle } from '../sections/number-styles.ts';
 import { valueJson } from '../serialize/values-json.ts';
 import { stepsJson } from './steps.ts';
 
-/** The whole body of a reply. */
-export function replyContent(solution: Solution): JsonText {
-  const { request } = solution;
+/** The whole body of a reply. @throws ReplyTooLong */
+export function replyContent(solution: Solution): AnyText {
+  const { request, json, maxReplyBytes } = solution;
   const { values, selected, endpoint } = request;
   const name = plain(values(resultName));
   const echoed = endpoint.topic.selector?.echoed === true && selected !== null;
   const operation = echoed ? `,"operation":${plain(selected)}` : '';
-  if (isDetailed(values)) return `{${name}:${solution.json}${operation},${memberList(details(solution))}}`;
-  return `{${name}:${solution.json}${operation}}`;
+  if (!isDetailed(values)) {
+    if (typeof json === 'string') return `{${name}:${json}${operation}}`;
+    return concatenated([`{${name}:`, json, `${operation}}`], maxReplyBytes);
+  }
+  const writer = new TextWriter(maxReplyBytes);
+  writer.write(`{${name}:`);
+  writer.append(json);
+  writer.write(operation);
+  for (const [key, value] of details(solution)) {
+    if (value === null) continue;
+    writer.write(`,${plain(key)}:`);
+    writer.append(value);
+  }
+  writer.write('}');
+  return writer.end();
 }
 
 /** Whether the reply holds more than the result. */
@@ -41,10 +55,10 @@ export function isDetailed(values: FieldValues): boolean {
   return values(apiLevel) === 'detailed';
 }
 
-type Member = readonly [key: string, value: JsonText | null];
+type Member = readonly [key: string, value: AnyText | null];
 
 function details(solution: Solution): readonly Member[] {
-  const { request, calls, answer, json } = solution;
+  const { request, calls, answer, json, maxReplyBytes } = solution;
   const { values } = request;
   const operations = calls.map(({ operation }) => operation);
   const steps = storyOf(solution);
@@ -52,12 +66,15 @@ function details(solution: Solution): readonly Member[] {
   const style = stepStyle(request);
   const notes = notesOf(solution);
   return [
-    ['steps', array(stepsJson(withoutBackground(steps), formats, style))],
-    ['background', when(values(stepsBackground), () => array(stepsJson(backgroundOf(steps), formats, style)))],
+    ['steps', arrayText(stepsJson(withoutBackground(steps), formats, style), maxReplyBytes)],
+    [
+      'background',
+      when(values(stepsBackground), () => arrayText(stepsJson(backgroundOf(steps), formats, style), maxReplyBytes)),
+    ],
     ['request_params', when(values(requestParams), () => requestCopy(solution))],
     ['learning_pathways', when(values(learningPathways), () => plain(pathwaysOf(operations)))],
     ['related', when(values(related), () => plain(linksOf(solution)))],
-    ['properties', when(values(properties), () => plain(propertiesOf(answer, json)))],
+    ['properties', when(values(properties), () => plain(propertiesOf(answer, byteLength(json))))],
     ['notes', notes.length === 0 ? null : plain(notes)],
   ];
 }
@@ -82,7 +99,7 @@ function ownLinks({ topic }: Endpoint, operations: readonly Operation[]): readon
   });
 }
 
-function when(wanted: boolean, write: () => JsonText): JsonText | null {
+function when(wanted: boolean, write: () => AnyText): AnyText | null {
   return wanted ? write() : null;
 }
 
@@ -93,6 +110,9 @@ export function formatsOf(values: FieldValues): readonly string[] {
 }
 
 /** Every parameter with its value, defaults filled in. */
-function requestCopy({ request }: Solution): JsonText {
-  return object(request.fields.map((field) => [field.name, valueJson(field, request.values)]));
+function requestCopy({ request, maxReplyBytes }: Solution): AnyText {
+  return objectText(
+    request.fields.map((field) => [field.name, valueJson(field, request.values, maxReplyBytes)]),
+    maxReplyBytes,
+  );
 }

@@ -6,19 +6,23 @@ import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import { marksOf } from '../sections/step-marks.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';
 
-/** The steps as JSON in the formats asked for. */
-export function stepsJson(steps: readonly Step[], formats: readonly string[], style: NumberStyle): readonly JsonText[] {
+/** The steps as JSON in the formats asked for, one after the other. */
+export function* stepsJson(
+  steps: readonly Step[],
+  formats: readonly string[],
+  style: NumberStyle,
+): Generator<JsonText, void> {
   const names = formats.filter(isFormat);
-  return steps.map(({ id, block }) => {
+  for (const { id, block } of steps) {
     const marks = marksOf(block);
-    return object([
+    yield object([
       ['id', plain(id)],
       ['kind', plain(block.kind)],
       ['content', keyed(names, (name) => plain(RENDERERS[name].block(block, style)))],
       ['explain', explained(names, block.explain, style)],
       ...(marks === null ? [] : [['metadata', plain(marks)] as const]),
     ]);
-  });
+  }
 }
 
 function explained(names: readonly FormatName[], explain: Step['block']['explain'], style: NumberStyle): JsonText {

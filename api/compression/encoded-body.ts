@@ -27,8 +27,8 @@ export function encodeBody(chunks: readonly Chunk[], encoding: Encoding): Encode
 }
 
 /** A body that was deflated as a whole, elsewhere: `deflated` ends with the last block. */
-export function deflatedBody(original: Uint8Array, deflated: Uint8Array): EncodedBody {
-  return { encoding: 'gzip', chunks: [deflated], originals: [original] };
+export function deflatedBody(originals: readonly Uint8Array[], deflated: readonly Uint8Array[]): EncodedBody {
+  return { encoding: 'gzip', chunks: deflated, originals };
 }
 
 /** An empty block that says it is the last. */

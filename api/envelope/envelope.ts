@@ -15,6 +15,7 @@ import type { Solution } from '../solve/solution.ts';
 import { storyOf, withoutBackground } from '../sections/story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
+import { type AnyText, LongText, ReplyTooLong } from '../serialize/long-text.ts';
 import { exerciseParts } from './exercises.ts';
 import { implementationsJson, isTooLong, TOO_LONG } from './implementations.ts';
 import { learnJson } from './learn.ts';
@@ -33,7 +34,7 @@ interface Writing {
 }
 
 /** The value of a section, whole or in parts; or the kept member with its key. Null leaves the section out. */
-type Section = JsonText | readonly (JsonText | Chunk)[] | Chunk | null;
+type Section = AnyText | readonly (JsonText | Chunk)[] | Chunk | null;
 
 /** How each section is written. Only those that are selected run. */
 const writers: { readonly [S in SectionName]: (writing: Writing) => Section } = {
@@ -43,7 +44,7 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => Section } = 
     plain(
       solution.calls.map(({ computation }) => RENDERERS.latex.prose(computation.task(), stepStyle(solution.request))),
     ),
-  normalized_request: ({ solution }) => normalizedRequest(solution.request),
+  normalized_request: ({ solution }) => normalizedRequest(solution.request, solution.maxReplyBytes),
   intermediate: ({ solution }) => plain(solution.calls[0].computation.intermediate()),
   answer: ({ solution, result }) => shortResult(solution, result()),
   result: ({ solution, result }) => wholeResult(solution, result()),
@@ -57,7 +58,7 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => Section } = 
     plain(notesOf(solution, [...resultNotes(result()), ...implementationNotes(solution)])),
 };
 
-/** The members behind the metadata, each with a comma before it, and the closing brace. */
+/** The members behind the metadata, each with a comma before it, and the closing brace. @throws ReplyTooLong */
 export function envelopeChunks(solution: Solution, hash: string): readonly Chunk[] {
   const writing: Writing = {
     solution,
@@ -66,14 +67,23 @@ export function envelopeChunks(solution: Solution, hash: string): readonly Chunk
     result: lazy(() => resultOf(solution)),
   };
   const parts: (JsonText | Chunk)[] = [];
+  let length = 0;
   for (const name of selectedSections(solution.request.values)) {
     const section = writers[name](writing);
     if (section === null) continue;
+    const before = parts.length;
     if (typeof section === 'string') parts.push(`,"${keyOf(name)}":${section}`);
     else if ('bytes' in section) parts.push(section);
-    else parts.push(`,"${keyOf(name)}":`, ...section);
+    else parts.push(`,"${keyOf(name)}":`, ...(section instanceof LongText ? section.chunks : section));
+    // Characters of a text are bytes or more; the whole is measured again when all of it is bytes.
+    for (let k = before; k < parts.length; k++) length += sizeOf(parts[k]);
+    if (length > solution.maxReplyBytes) throw new ReplyTooLong(solution.maxReplyBytes);
   }
   return assembleChunks([...parts, '}']);
+}
+
+function sizeOf(part: JsonText | Chunk): number {
+  return typeof part === 'string' ? part.length : part.bytes.length;
 }
 
 /** A section that is the same in many replies, as it stands behind the members before it. */
@@ -103,10 +113,10 @@ function keyOf(name: SectionName): string {
   return name === 'answer' ? 'result' : name;
 }
 
-function steps(solution: Solution): JsonText {
+function steps(solution: Solution): AnyText {
   const story = storyOf(solution);
   const shown = solution.request.values(stepsBackground) ? story : withoutBackground(story);
-  return stepsJson(shown, stepStyle(solution.request));
+  return stepsJson(shown, stepStyle(solution.request), solution.maxReplyBytes);
 }
 
 /** Every operation of the family, by topic: the same for every question. */

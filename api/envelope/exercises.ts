@@ -13,6 +13,7 @@ import {
   generateExercise,
 } from '../sections/exercise-set.ts';
 import { answerJson, exactValues } from '../serialize/answer-json.ts';
+import { wholeText } from '../serialize/long-text.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';
 
 /** The exercises asked for, as a list. */
@@ -66,7 +67,7 @@ function exerciseJson(
       }),
     ],
     ['body', plain(body)],
-    ['answer', answerJson(answer, null)],
+    ['answer', wholeText(answerJson(answer, null))],
     ['exact', exact.kind === 'text' ? exact.json : null],
     ['hints', plain(hints.map((hint) => RENDERERS.latex.prose(hint, style)))],
     ['api_route', plain(route)],

@@ -79,7 +79,7 @@ test('a gzip envelope unpacks to text that describes these very bytes', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.boolean(), (text, asAWhole) => {
       const rest = Buffer.from(`,"notes":[${JSON.stringify(text)}]}`);
       const bytes = asAWhole
-        ? Buffer.concat(finalizeEnvelope(deflatedBody(rest, deflateRawSync(rest)), FACTS, METADATA).parts)
+        ? Buffer.concat(finalizeEnvelope(deflatedBody([rest], [deflateRawSync(rest)]), FACTS, METADATA).parts)
         : envelopeOf(rest, 'gzip');
       const unpacked = gunzipSync(bytes);
       const { response } = parse(unpacked).metadata;

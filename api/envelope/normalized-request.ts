@@ -9,6 +9,7 @@ import { memoizeWeak } from '../caching/lazy.ts';
 import { cachedChunk, type Chunk } from '../serialize/chunks.ts';
 import { answerStyle } from '../sections/number-styles.ts';
 import { type JsonText, memberList, plain } from '../serialize/json.ts';
+import { DEFAULT_MAX_REPLY_BYTES, partsOf } from '../serialize/long-text.ts';
 import { valueExpression, valueJson } from '../serialize/values-json.ts';
 
 /** The type that the contract has for each kind of field. */
@@ -35,14 +36,17 @@ const GROUPS = [
   ['footer', 'Footer'],
 ] as const;
 
-/** An object in parts. What follows the inputs is one of them, as long as all options are left as they are. */
-export function normalizedRequest(request: ParsedRequest): readonly (JsonText | Chunk)[] {
+/**
+ * An object in parts. What follows the inputs is one of them, as long as all options are left as they are.
+ * @throws ReplyTooLong where a value alone is longer than `maxBytes`
+ */
+export function normalizedRequest(request: ParsedRequest, maxBytes: number): readonly (JsonText | Chunk)[] {
   const { endpoint, values } = request;
   const style: NumberStyle = { ...answerStyle(request), decimals: null };
   const { inputs, options, ending } = layoutOf(endpoint);
-  const written = (field: AnyField): JsonText => `${parameterMember(field, values, style)},`;
+  const written = (field: AnyField) => [...parameterMember(field, values, style, maxBytes), ','];
   const isLeftAlone = options.every((field) => isLeft(field, values));
-  return ['{', ...inputs.map(written), ...(isLeftAlone ? [ending] : [...options.map(written), GROUP_MEMBERS])];
+  return ['{', ...inputs.flatMap(written), ...(isLeftAlone ? [ending] : [...options.flatMap(written), GROUP_MEMBERS])];
 }
 
 interface Layout {
@@ -54,7 +58,9 @@ interface Layout {
 
 const layoutOf = memoizeWeak(({ fields, parameters }: Endpoint): Layout => {
   const inputs = fields.filter((field) => !parameters.includes(field));
-  const left = parameters.map((field) => `${parameterMember(field, fallbacks, FRACTIONS)},`);
+  const left = parameters.map(
+    (field) => `${parameterMember(field, fallbacks, FRACTIONS, DEFAULT_MAX_REPLY_BYTES).join('')},`,
+  );
   return { inputs, options: parameters, ending: cachedChunk(left.join('') + GROUP_MEMBERS) };
 });
 
@@ -68,11 +74,16 @@ function isLeft<K extends FieldKind>(field: { [P in K]: Field<P> }[K], values: F
 }
 
 /** The member of a field: its key, and what is known of it. */
-function parameterMember(field: AnyField, values: FieldValues, style: NumberStyle): JsonText {
+function parameterMember(
+  field: AnyField,
+  values: FieldValues,
+  style: NumberStyle,
+  maxBytes: number,
+): readonly (JsonText | Chunk)[] {
   const { before, after } = describedOnce(field);
   const expression = valueExpression(field, values);
   const latex = expression === null ? 'null' : plain(RENDERERS.latex.expression(expression, style));
-  return `${before}${valueJson(field, values)},"latex":${latex}${after}`;
+  return [before, ...partsOf(valueJson(field, values, maxBytes)), `,"latex":${latex}${after}`];
 }
 
 /** What every reply says of a field, before and after its value. */

@@ -3,7 +3,7 @@
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
 import { answerExpression } from '@matrixmath/engine/render/answer.ts';
-import { csv } from '@matrixmath/engine/render/csv.ts';
+import { csvPieces } from '@matrixmath/engine/render/csv.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
 import type { Extent } from '@matrixmath/engine/render/view.ts';
@@ -14,14 +14,16 @@ import type { Solution } from '../solve/solution.ts';
 import { answerStyle } from '../sections/number-styles.ts';
 import { type ExactValues, exactValues, textLength } from '../serialize/answer-json.ts';
 import { formulaText } from '../serialize/formula-text.ts';
-import { type JsonText, object, plain } from '../serialize/json.ts';
+import { type JsonText, plain } from '../serialize/json.ts';
+import { type AnyText, byteLength, objectText, quotedText } from '../serialize/long-text.ts';
 
 /** What the reader gets as the result: worked out, or left as expressions of the inputs. What not every reply shows is lazy. */
 export interface Result {
-  readonly json: JsonText;
+  readonly json: AnyText;
   readonly exact: () => ExactValues;
   readonly expression: Expression;
-  readonly csv: () => string;
+  /** As a JSON string. */
+  readonly csv: () => AnyText;
   readonly style: NumberStyle;
   /** Whether the representations show every entry, or elide some as a textbook would. */
   readonly extent: () => Extent;
@@ -33,7 +35,7 @@ export interface Result {
 const MAX_WHOLE = 64 * 1024;
 
 export function resultOf(solution: Solution): Result {
-  const { request, answer, json, calls } = solution;
+  const { request, answer, json, calls, maxReplyBytes } = solution;
   const style = answerStyle(request);
   const wanted = !request.values(evaluateExpressions);
   const unevaluated = wanted ? calls[0].computation.expression() : null;
@@ -42,7 +44,7 @@ export function resultOf(solution: Solution): Result {
     json,
     exact: lazy(() => exactValues(answer, request.decimalPlaces)),
     expression: answerExpression(answer, null),
-    csv: () => csv(answer, style),
+    csv: () => quotedText(csvPieces(answer, style), maxReplyBytes),
     style,
     extent: lazy(() => extentOf(answer)),
     expressionsRefused: wanted,
@@ -66,7 +68,7 @@ function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
     json: shaped(expression, rows),
     exact: () => ({ kind: 'same' }),
     expression,
-    csv: () => rows.map((row) => row.join(',')).join('\r\n'),
+    csv: () => plain(rows.map((row) => row.join(',')).join('\r\n')),
     style,
     extent: () => 'whole',
     expressionsRefused: false,
@@ -85,29 +87,34 @@ function shaped(expression: Expression, rows: readonly (readonly string[])[]): J
 }
 
 /** `{name, answer, exact?}`. */
-export function shortResult(solution: Solution, result: Result): JsonText {
-  return object(shortMembers(solution, result));
+export function shortResult(solution: Solution, result: Result): AnyText {
+  return objectText(shortMembers(solution, result), solution.maxReplyBytes);
 }
 
 /** The short result with its properties and representations. */
-export function wholeResult(solution: Solution, result: Result): JsonText {
+export function wholeResult(solution: Solution, result: Result): AnyText {
   const { expression, style } = result;
   const extent = result.extent();
-  return object([
-    ...shortMembers(solution, result),
-    ['properties', plain(propertiesOf(solution.answer, result.json))],
+  const { maxReplyBytes } = solution;
+  const representations = objectText(
     [
-      'representations',
-      plain({
-        plain_text: RENDERERS[''].expression(expression, style, extent),
-        latex: RENDERERS.latex.expression(expression, style, extent),
-        csv: result.csv(),
-      }),
+      ['plain_text', plain(RENDERERS[''].expression(expression, style, extent))],
+      ['latex', plain(RENDERERS.latex.expression(expression, style, extent))],
+      ['csv', result.csv()],
     ],
-  ]);
+    maxReplyBytes,
+  );
+  return objectText(
+    [
+      ...shortMembers(solution, result),
+      ['properties', plain(propertiesOf(solution.answer, byteLength(result.json)))],
+      ['representations', representations],
+    ],
+    maxReplyBytes,
+  );
 }
 
-function shortMembers({ request }: Solution, result: Result): readonly (readonly [string, JsonText | null])[] {
+function shortMembers({ request }: Solution, result: Result): readonly (readonly [string, AnyText | null])[] {
   const exact = result.exact();
   return [
     ['name', plain(request.values(resultName))],

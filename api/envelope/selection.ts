@@ -22,6 +22,11 @@ export function selectsStory(values: FieldValues): boolean {
   return selectedSections(values).some((name) => name === 'steps' || name === 'intermediate');
 }
 
+/** Whether the answer itself is wanted. */
+export function selectsAnswer(values: FieldValues): boolean {
+  return selectedSections(values).some((name) => name === 'answer' || name === 'result');
+}
+
 const SECTION_ORDER: readonly SectionName[] = Object.keys(SECTIONS).filter(
   (name): name is SectionName => name in SECTIONS,
 );

@@ -9,6 +9,7 @@ import { createLruMap } from '../caching/lru-map.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { marksOf, type StepMarks } from '../sections/step-marks.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
+import { type AnyText, DEFAULT_MAX_REPLY_BYTES, TextWriter } from '../serialize/long-text.ts';
 
 interface Content {
   readonly content: JsonText;
@@ -71,14 +72,16 @@ function wordsJson(words: string): JsonText {
 const knownWords = createLruMap<string, JsonText>(4096);
 const MAX_KEPT = 1000;
 
-/** The steps, background blocks among them. Formulas are LaTeX; in sentences they stand between \( and \). */
-export function stepsJson(steps: readonly Step[], style: NumberStyle): JsonText {
+/** The steps, background blocks among them. Formulas are LaTeX; in sentences they stand between \( and \). @throws ReplyTooLong */
+export function stepsJson(steps: readonly Step[], style: NumberStyle, maxBytes = DEFAULT_MAX_REPLY_BYTES): AnyText {
   const contents = contentsFor(viewOf(style, 'elided', 'built-up'));
-  let text = '[';
+  const writer = new TextWriter(maxBytes);
+  writer.write('[');
   for (let index = 0; index < steps.length; index++) {
-    text += (index === 0 ? '' : ',') + stepJson(steps[index], contents, style);
+    writer.write((index === 0 ? '' : ',') + stepJson(steps[index], contents, style));
   }
-  return `${text}]`;
+  writer.write(']');
+  return writer.end();
 }
 
 /**

@@ -7,13 +7,15 @@ import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { envelopeChunks, hashOf } from '../envelope/envelope.ts';
 import type { EnvelopeFacts } from '../envelope/metadata.ts';
-import { selectedSections, selectsStory } from '../envelope/selection.ts';
+import { selectedSections, selectsAnswer, selectsStory } from '../envelope/selection.ts';
 import { formatsOf, isDetailed, replyContent } from '../compact/reply.ts';
 import { exerciseCount, responseProfile } from '../endpoints/parameters.ts';
+import { compactAdvice, envelopeAdvice } from '../sections/shorter-replies.ts';
 import { MAX_ENTRIES } from '../solve/applicability.ts';
-import { uncachedChunk, joinChunks, type Chunk } from '../serialize/chunks.ts';
+import { uncachedChunk, joinChunks, lengthOf, type Chunk } from '../serialize/chunks.ts';
+import { type AnyText, DEFAULT_MAX_REPLY_BYTES, LongText, ReplyTooLong } from '../serialize/long-text.ts';
 import { type Solution, solve } from '../solve/solution.ts';
-import { type FieldError, fieldErrorsOf, validationBody } from '../validate/field-error.ts';
+import { type FieldError, fieldErrorsOf, replyTooLong, validationBody } from '../validate/field-error.ts';
 import type { JsonText } from '../serialize/json.ts';
 
 export interface ValidationFailure {
@@ -57,13 +59,24 @@ export interface ReplyWriter {
   readonly formats: (values: FieldValues) => number;
   /** How many exercises are generated. */
   readonly exercises: (values: FieldValues) => number;
-  /** The reply; `bytes` is the body that was sent. */
+  /** How often the reply writes the numbers of the answer, at least. */
+  readonly copies: (values: FieldValues) => number;
+  /** What a question can leave out whose reply would be too long, as an end of a sentence. */
+  readonly advice: (values: FieldValues) => string;
+  /** The reply; `bytes` is the body that was sent. @throws ReplyTooLong */
   readonly write: (solution: Solution, bytes: Uint8Array) => Reply;
 }
 
-/** Reads and validates a body and predicts the cost of answering it as the endpoint's family does. Cheap: linear in the bytes. */
-export function prepare(endpoint: Endpoint, bytes: Uint8Array): PreparedRequest | ValidationFailure {
-  return prepareFor(families[endpoint.family], endpoint, bytes);
+/**
+ * Reads and validates a body and predicts the cost of answering it as the endpoint's family does. Cheap: linear in the bytes. A reply
+ * that would be longer than `maxReplyBytes` is refused before the work where that is certain, and else while it is written.
+ */
+export function prepare(
+  endpoint: Endpoint,
+  bytes: Uint8Array,
+  maxReplyBytes = DEFAULT_MAX_REPLY_BYTES,
+): PreparedRequest | ValidationFailure {
+  return prepareFor(families[endpoint.family], endpoint, bytes, maxReplyBytes);
 }
 
 /** The same for replies of any kind. */
@@ -71,10 +84,11 @@ export function prepareFor(
   writer: ReplyWriter,
   endpoint: Endpoint,
   bytes: Uint8Array,
+  maxReplyBytes = DEFAULT_MAX_REPLY_BYTES,
 ): PreparedRequest | ValidationFailure {
   const reading = parseRequest(endpoint, bytes);
   if (reading.kind === 'invalid') return validationFailure(reading.entries);
-  return new PreparedOperation(writer, reading.request, bytes);
+  return new PreparedOperation(writer, reading.request, bytes, maxReplyBytes);
 }
 
 /** A class, because the accessors of a literal are made anew for each object, which takes longer than adding two small matrices. */
@@ -83,11 +97,13 @@ class PreparedOperation implements PreparedRequest {
   readonly #writer: ReplyWriter;
   readonly #request: ParsedRequest;
   readonly #bytes: Uint8Array;
+  readonly #maxReplyBytes: number;
 
-  constructor(writer: ReplyWriter, request: ParsedRequest, bytes: Uint8Array) {
+  constructor(writer: ReplyWriter, request: ParsedRequest, bytes: Uint8Array, maxReplyBytes: number) {
     this.#writer = writer;
     this.#request = request;
     this.#bytes = bytes;
+    this.#maxReplyBytes = maxReplyBytes;
   }
 
   get nanoseconds(): number {
@@ -95,7 +111,7 @@ class PreparedOperation implements PreparedRequest {
   }
 
   run(): PreparedOutcome {
-    return answer(this.#writer, this.#request, this.#bytes);
+    return answer(this.#writer, this.#request, this.#bytes, this.#maxReplyBytes);
   }
 }
 
@@ -154,14 +170,36 @@ function entriesOf({ identity }: Computation): number {
   }, 0);
 }
 
-function answer({ wantsStory, write }: ReplyWriter, request: ParsedRequest, bytes: Uint8Array): PreparedOutcome {
+function answer(
+  { wantsStory, copies, advice, write }: ReplyWriter,
+  request: ParsedRequest,
+  bytes: Uint8Array,
+  maxReplyBytes: number,
+): PreparedOutcome {
+  const { values } = request;
   try {
-    const solved = solve(request, wantsStory(request.values));
-    return solved.kind === 'invalid' ? validationFailure(solved.entries) : write(solved.solution, bytes);
+    if (copies(values) * leastAnswerBytes(request) > maxReplyBytes) throw new ReplyTooLong(maxReplyBytes);
+    const solved = solve(request, wantsStory(values), maxReplyBytes);
+    if (solved.kind === 'invalid') return validationFailure(solved.entries);
+    const reply = write(solved.solution, bytes);
+    if (isLongerThan(maxReplyBytes, reply)) throw new ReplyTooLong(maxReplyBytes);
+    return reply;
   } catch (error) {
+    if (error instanceof ReplyTooLong) return validationFailure([replyTooLong(maxReplyBytes, advice(values))]);
     if (!(error instanceof DomainError)) throw error;
     return validationFailure(fieldErrorsOf(error));
   }
+}
+
+/** Of the numbers of the answers that may be larger than their questions: a digit each, and a comma. */
+function leastAnswerBytes({ calls }: ParsedRequest): number {
+  return calls.reduce((total, { computation }) => total + 2 * (computation.answerEntries ?? 0), 0);
+}
+
+function isLongerThan(maxBytes: number, reply: Reply): boolean {
+  // A character takes three bytes of UTF-8 at most, so that few texts need to become bytes for this.
+  if (reply.text !== null && 3 * reply.text.length <= maxBytes) return false;
+  return lengthOf(reply.chunks) > maxBytes;
 }
 
 const families: { readonly [F in Family]: ReplyWriter } = {
@@ -173,6 +211,9 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     triesSuggestions: (values) => selectedSections(values).includes('quick_actions'),
     formats: () => 1,
     exercises: (values) => (selectedSections(values).includes('exercises') ? values(exerciseCount) : 0),
+    // The whole result has the answer as CSV too.
+    copies: (values) => (selectedSections(values).includes('result') ? 2 : selectsAnswer(values) ? 1 : 0),
+    advice: envelopeAdvice,
     write: (solution) => {
       const inputHash = hashOf(solution);
       const facts = { level: solution.request.values(responseProfile), inputHash };
@@ -186,13 +227,23 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     triesSuggestions: () => false,
     formats: (values) => formatsOf(values).length,
     exercises: () => 0,
+    copies: () => 1,
+    advice: compactAdvice,
     write: (solution) => replyOf(replyContent(solution), null),
   },
 };
 
-/** An answer of this text, or of these bytes. */
-export function replyOf(content: JsonText | Uint8Array, envelope: EnvelopeFacts | null): Reply {
-  if (typeof content !== 'string') return new PreparedReply(null, [{ bytes: content, isCached: false }], envelope);
+/** An answer of this text, or of these bytes in one piece or in several. */
+export function replyOf(content: AnyText | Uint8Array | readonly Uint8Array[], envelope: EnvelopeFacts | null): Reply {
+  if (content instanceof LongText) return new PreparedReply(null, content.chunks, envelope);
+  if (typeof content !== 'string') {
+    const pieces = content instanceof Uint8Array ? [content] : content;
+    return new PreparedReply(
+      null,
+      pieces.map((bytes) => ({ bytes, isCached: false })),
+      envelope,
+    );
+  }
   return content.length <= SHORT_TEXT
     ? new PreparedReply(content, null, envelope)
     : new PreparedReply(null, [uncachedChunk(content)], envelope);

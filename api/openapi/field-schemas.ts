@@ -5,6 +5,7 @@ import { givenValues } from '@matrixmath/engine/catalogue/given.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { familyAParameters, familyBParameters } from '../endpoints/parameters.ts';
 import { RESERVED_NAMES } from '../validate/plain-values.ts';
+import { wholeText } from '../serialize/long-text.ts';
 import { valueJson } from '../serialize/values-json.ts';
 import { linesSchema, matrixSchema, operandSchema } from './number-schemas.ts';
 import { pascalCase } from './operation-ids.ts';
@@ -93,6 +94,6 @@ function choices(permitted: AnyField['permitted']): Schema {
 function fallbackOf(field: AnyField): Schema {
   const values = givenValues();
   if (!values.leaveOut(field)) return {};
-  const value: unknown = JSON.parse(valueJson(field, values.given));
+  const value: unknown = JSON.parse(wholeText(valueJson(field, values.given)));
   return value === null && !NULLABLE.has(field.kind) ? {} : { default: value };
 }

@@ -11,12 +11,12 @@ export interface Properties extends AnswerProperties {
   readonly arithmetic: 'exact' | 'float64';
 }
 
-/** `json` is the answer as it is sent. */
-export function propertiesOf(answer: Answer, json: string): Properties {
+/** `bytes` is the length of the answer as it is sent. */
+export function propertiesOf(answer: Answer, bytes: number): Properties {
   return {
     ...described(answer),
     num_variables: null,
-    size_bytes: Buffer.byteLength(json),
+    size_bytes: bytes,
     labels: null,
     arithmetic: isExact(answer) ? 'exact' : 'float64',
   };

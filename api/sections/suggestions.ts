@@ -12,6 +12,7 @@ import { isSmall, applicabilityTo } from '../solve/applicability.ts';
 import type { Solution } from '../solve/solution.ts';
 import { matrixJson } from '../serialize/values-json.ts';
 import { type JsonText, object } from '../serialize/json.ts';
+import { wholeText } from '../serialize/long-text.ts';
 
 const MAX_SUGGESTIONS = 6;
 
@@ -36,10 +37,14 @@ export interface Suggestion {
 }
 
 /** Actions that are possible with the matrix at hand, those related to the operation first. None leads to a refusal. */
-export function suggestionsFor({ request, calls: [{ operation, answer }] }: Solution): readonly Suggestion[] {
+export function suggestionsFor({
+  request,
+  calls: [{ operation, answer }],
+  maxReplyBytes,
+}: Solution): readonly Suggestion[] {
   const { matrix, appliesTo } = subjectOf(answer, request.values);
   // A matrix that is not small is not repeated in the body of an action.
-  const body = isSmall(matrix) ? bodyOf(matrix) : null;
+  const body = isSmall(matrix) ? bodyOf(matrix, maxReplyBytes) : null;
   const isApplicable = applicabilityTo(matrix);
   const actions: Suggestion[] = [];
   for (const candidate of candidatesOf(request.endpoint.catalogue)(operation)) {
@@ -67,8 +72,8 @@ const candidatesOf = memoizeWeak((catalogue: Catalogue) =>
   }),
 );
 
-function bodyOf(matrix: Matrix): JsonText {
-  return object([[matrixA.name, matrixJson(matrix)]]);
+function bodyOf(matrix: Matrix, maxBytes: number): JsonText {
+  return object([[matrixA.name, wholeText(matrixJson(matrix, maxBytes))]]);
 }
 
 /** A matrix that was answered exactly; else the first matrix of the question. */

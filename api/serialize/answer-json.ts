@@ -7,18 +7,24 @@ import { printed, printsExactly } from '@matrixmath/engine/exact/printing.ts';
 import { roundHalfAway, underflows } from '@matrixmath/engine/exact/rounding.ts';
 import { rational } from '@matrixmath/engine/exact/rational.ts';
 import { exactText, type Scalar } from '@matrixmath/engine/exact/scalar.ts';
-import { array, type JsonText, object } from './json.ts';
-import { type DecimalPlaces, printsQuickly, scaledRows } from './scaled.ts';
+import type { JsonText } from './json.ts';
+import { type AnyText, DEFAULT_MAX_REPLY_BYTES, TextWriter, wholeText } from './long-text.ts';
+import { type DecimalPlaces, printsQuickly, scaledRows, writeScaledRows } from './scaled.ts';
 
 /** How one number of an answer is written; `where` names it in a message. */
 type Writer = (value: Scalar, where: () => string) => JsonText;
 
 /**
  * The answer as JSON numbers, each rounded once.
- * @throws DomainError `overflow` where a number lies beyond the range of doubles.
+ * @throws DomainError `overflow` where a number lies beyond the range of doubles; ReplyTooLong beyond so many bytes.
  */
-export function answerJson(answer: Answer, decimalPlaces: DecimalPlaces): JsonText {
-  return write(
+export function answerJson(answer: Answer, decimalPlaces: DecimalPlaces, maxBytes = DEFAULT_MAX_REPLY_BYTES): AnyText {
+  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled' && answer.matrix.values.length <= FEW) {
+    return scaledRows(answer.matrix, decimalPlaces);
+  }
+  const output = new TextWriter(maxBytes);
+  write(
+    output,
     answer,
     (value, where) => {
       const text = printed(rounded(value, decimalPlaces));
@@ -27,7 +33,11 @@ export function answerJson(answer: Answer, decimalPlaces: DecimalPlaces): JsonTe
     },
     { decimalPlaces },
   );
+  return output.end();
 }
+
+/** The numbers of so many scaled integers are no long text: the commonest answers need no writer. */
+const FEW = 4096;
 
 /** The exact values beside an answer: none needed, left out for their length, or JSON text. */
 export type ExactValues =
@@ -47,7 +57,9 @@ export function exactValues(answer: Answer, decimalPlaces: DecimalPlaces): Exact
   if (scalarsOf(answer, 'inexact').every((value) => printsExactly(rounded(reduced(value), decimalPlaces))))
     return { kind: 'same' };
   let length = 0;
-  const json = write(
+  const output = new TextWriter(Number.POSITIVE_INFINITY);
+  write(
+    output,
     answer,
     (value) => {
       if (length > MAX_EXACT) return '';
@@ -57,7 +69,7 @@ export function exactValues(answer: Answer, decimalPlaces: DecimalPlaces): Exact
     },
     null,
   );
-  return length > MAX_EXACT ? { kind: 'too-long' } : { kind: 'text', json };
+  return length > MAX_EXACT ? { kind: 'too-long' } : { kind: 'text', json: wholeText(output.end()) };
 }
 
 /** The characters of the answer's numbers as exact text, counted until they are more than `enough`. */
@@ -91,35 +103,56 @@ function rounded(value: Scalar, decimalPlaces: DecimalPlaces): Scalar {
 }
 
 /** `quick`: a matrix of scaled integers may be written as numbers rounded to these decimal places, without going through fractions. */
-function write(answer: Answer, writer: Writer, quick: { readonly decimalPlaces: DecimalPlaces } | null): JsonText {
-  return foldAnswer(answer, {
-    matrix: ({ matrix }) =>
-      quick !== null && matrix.kind === 'scaled' ? scaledRows(matrix, quick.decimalPlaces) : rows(matrix, writer),
+function write(
+  output: TextWriter,
+  answer: Answer,
+  writer: Writer,
+  quick: { readonly decimalPlaces: DecimalPlaces } | null,
+): void {
+  foldAnswer<Answer['kind'], void>(answer, {
+    matrix: ({ matrix }) => {
+      if (quick !== null && matrix.kind === 'scaled') {
+        writeScaledRows(matrix, quick.decimalPlaces, (piece) => output.write(piece));
+      } else writeRows(output, matrix, writer);
+    },
     vector: ({ entries }) =>
-      array(entries.map((value, index) => writer(value, () => `number ${index + 1} of the result`))),
-    scalar: ({ value }) => writer(value, () => 'the result'),
-    count: ({ value }) => String(value),
-    shape: (shape) => `[${shape.rows},${shape.columns}]`,
+      writeList(output, entries.length, (k) => writer(entries[k], () => `number ${k + 1} of the result`)),
+    scalar: ({ value }) => output.write(writer(value, () => 'the result')),
+    count: ({ value }) => output.write(String(value)),
+    shape: (shape) => output.write(`[${shape.rows},${shape.columns}]`),
     polynomial: ({ coefficients }) =>
-      array(coefficients.map((value, index) => writer(value, () => `coefficient ${index + 1} of the result`))),
-    record: ({ members }) => object(members.map(([key, member]) => [key, write(member, writer, quick)])),
+      writeList(output, coefficients.length, (k) =>
+        writer(coefficients[k], () => `coefficient ${k + 1} of the result`),
+      ),
+    record: ({ members }) => {
+      members.forEach(([key, member], k) => {
+        output.write(`${k === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+        write(output, member, writer, quick);
+      });
+      output.write(members.length === 0 ? '{}' : '}');
+    },
   });
 }
 
-function rows(matrix: AnswerMatrix, writer: Writer): JsonText {
-  const { rows: height, columns } = matrix;
-  return array(
-    Array.from({ length: height }, (_, row) =>
-      array(
-        Array.from({ length: columns }, (__, column) =>
-          writer(
-            looseScalarAt(matrix, row * columns + column),
-            () => `the entry in row ${row + 1}, column ${column + 1} of the result`,
-          ),
-        ),
+function writeRows(output: TextWriter, matrix: AnswerMatrix, writer: Writer): void {
+  const { rows, columns } = matrix;
+  for (let row = 0; row < rows; row++) {
+    output.write(row === 0 ? '[' : ',');
+    writeList(output, columns, (column) =>
+      writer(
+        looseScalarAt(matrix, row * columns + column),
+        () => `the entry in row ${row + 1}, column ${column + 1} of the result`,
       ),
-    ),
-  );
+    );
+  }
+  output.write(']');
+}
+
+/** A list of so many items. */
+function writeList(output: TextWriter, length: number, itemAt: (place: number) => JsonText): void {
+  output.write('[');
+  for (let place = 0; place < length; place++) output.write(place === 0 ? itemAt(place) : `,${itemAt(place)}`);
+  output.write(']');
 }
 
 /** Every number of an answer, in order. `inexact` leaves out matrices of scaled integers that print as they are. */

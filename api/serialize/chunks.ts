@@ -35,12 +35,19 @@ export function joinChunks(chunks: readonly Chunk[]): Uint8Array {
   return chunks.length === 1 ? chunks[0].bytes : Buffer.concat(chunks.map(({ bytes }) => bytes));
 }
 
-/** Texts and cached chunks in the order of the reply. Texts that follow each other become one chunk. */
+/** Texts that follow each other are put together up to this many characters. */
+const TOGETHER = 1_048_576;
+
+/** Texts and cached chunks in the order of the reply. Texts that follow each other become one chunk, as long as it is not long. */
 export function assembleChunks(parts: readonly (JsonText | Chunk)[]): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') {
+      if (text.length + part.length > TOGETHER && text !== '') {
+        chunks.push(uncachedChunk(text));
+        text = '';
+      }
       text += part;
       continue;
     }

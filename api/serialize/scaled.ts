@@ -22,16 +22,25 @@ export function printsQuickly({ values }: ScaledMatrix): boolean {
   return true;
 }
 
-/**
- * The rows as JSON, each number rounded once to at most `decimalPlaces`. Numbers become digits in a buffer, and the buffer text
- * each time it is full.
- */
+/** The rows as JSON, each number rounded once to at most `decimalPlaces`. */
 export function scaledRows(matrix: ScaledMatrix, decimalPlaces: DecimalPlaces): JsonText {
+  let text = '';
+  writeScaledRows(matrix, decimalPlaces, (piece) => {
+    text += piece;
+  });
+  return text;
+}
+
+/** The same in pieces. Numbers become digits in a buffer, and the buffer text each time it is full. */
+export function writeScaledRows(
+  matrix: ScaledMatrix,
+  decimalPlaces: DecimalPlaces,
+  write: (piece: JsonText) => void,
+): void {
   const { rows, columns, scale } = matrix;
   const shownPlaces = decimalPlaces === null ? scale : Math.min(scale, decimalPlaces);
   const dropped = scale - shownPlaces;
   const values = dropped === 0 ? matrix.values : matrix.values.map((value) => dropPlaces(value, dropped));
-  let text = '';
   let at = 0;
   for (let row = 0; row < rows; row++) {
     output[at++] = row === 0 ? OPEN_BRACKET : COMMA;
@@ -43,14 +52,14 @@ export function scaledRows(matrix: ScaledMatrix, decimalPlaces: DecimalPlaces): 
       if (next < end) output[at++] = COMMA;
       start = next;
       if (capacityAt(at) < MIN_CAPACITY) {
-        text += output.toString('latin1', 0, at);
+        write(output.toString('latin1', 0, at));
         at = 0;
       }
     }
     output[at++] = CLOSE_BRACKET;
   }
   output[at++] = CLOSE_BRACKET;
-  return text + output.toString('latin1', 0, at);
+  write(output.toString('latin1', 0, at));
 }
 
 /** The output buffer is emptied when fewer numbers than this fit. */

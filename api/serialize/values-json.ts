@@ -3,18 +3,20 @@
 import type { Field, FieldKind, FieldKinds, FieldValues, Selection } from '@matrixmath/engine/catalogue/field.ts';
 import { type Expression, list, matrixExpression, number } from '@matrixmath/engine/document/expression.ts';
 import { terminatingDecimal } from '@matrixmath/engine/exact/decimal.ts';
-import { type Matrix, rowsOf } from '@matrixmath/engine/exact/matrix.ts';
+import { entry, type Matrix } from '@matrixmath/engine/exact/matrix.ts';
 import { printed, printsExactly } from '@matrixmath/engine/exact/printing.ts';
 import { fractionText, type Rational } from '@matrixmath/engine/exact/rational.ts';
-import { array, type JsonText, plain } from './json.ts';
-import { printsQuickly, scaledRows } from './scaled.ts';
+import { type JsonText, plain } from './json.ts';
+import { type AnyText, arrayText, DEFAULT_MAX_REPLY_BYTES, TextWriter } from './long-text.ts';
+import { printsQuickly, writeScaledRows } from './scaled.ts';
 
-type Writers<Result> = { readonly [K in FieldKind]: (value: FieldKinds[K]) => Result };
+type Writers<Result> = { readonly [K in FieldKind]: (value: FieldKinds[K], maxBytes: number) => Result };
 
-const json: Writers<JsonText> = {
+const json: Writers<AnyText> = {
   matrix: matrixJson,
-  operand: (value) => ('rows' in value ? matrixJson(value) : numberJson(value)),
-  lines: (value) => ('rows' in value ? matrixJson(value) : array(value.map(numberJson))),
+  operand: (value, maxBytes) => ('rows' in value ? matrixJson(value, maxBytes) : numberJson(value)),
+  lines: (value, maxBytes) =>
+    'rows' in value ? matrixJson(value, maxBytes) : arrayText(value.map(numberJson), maxBytes),
   integer: plain,
   position: plain,
   positions: plain,
@@ -28,7 +30,7 @@ const json: Writers<JsonText> = {
 };
 
 /** What a field's value looks like as mathematics; null for options. */
-const mathematics: Writers<Expression | null> = {
+const mathematics: { readonly [K in FieldKind]: (value: FieldKinds[K]) => Expression | null } = {
   matrix: matrixExpression,
   operand: (value) => ('rows' in value ? matrixExpression(value) : number(value)),
   lines: (value) => ('rows' in value ? matrixExpression(value) : list(value.map(number))),
@@ -44,10 +46,14 @@ const mathematics: Writers<Expression | null> = {
   choices: () => null,
 };
 
-/** The value of a field as the request would have written it in full. */
-export function valueJson<K extends FieldKind>(field: { [P in K]: Field<P> }[K], values: FieldValues): JsonText {
-  const write: (value: FieldKinds[K]) => JsonText = json[field.kind];
-  return write(values<K>(field));
+/** The value of a field as the request would have written it in full. @throws ReplyTooLong beyond so many bytes */
+export function valueJson<K extends FieldKind>(
+  field: { [P in K]: Field<P> }[K],
+  values: FieldValues,
+  maxBytes = DEFAULT_MAX_REPLY_BYTES,
+): AnyText {
+  const write: (value: FieldKinds[K], maxBytes: number) => AnyText = json[field.kind];
+  return write(values<K>(field), maxBytes);
 }
 
 export function valueExpression<K extends FieldKind>(
@@ -64,10 +70,23 @@ export function numberJson(value: Rational): JsonText {
   return terminatingDecimal(value) ?? plain(fractionText(value));
 }
 
-/** A matrix as a body of family A would hold it. */
-export function matrixJson(matrix: Matrix): JsonText {
-  if (matrix.kind === 'scaled' && printsQuickly(matrix)) return scaledRows(matrix, null);
-  return array(rowsOf(matrix).map((row) => array(row.map(numberJson))));
+/** A matrix as a body of family A would hold it. @throws ReplyTooLong beyond so many bytes */
+export function matrixJson(matrix: Matrix, maxBytes: number): AnyText {
+  const output = new TextWriter(maxBytes);
+  if (matrix.kind === 'scaled' && printsQuickly(matrix)) {
+    writeScaledRows(matrix, null, (piece) => output.write(piece));
+    return output.end();
+  }
+  const { rows, columns } = matrix;
+  for (let row = 0; row < rows; row++) {
+    output.write(row === 0 ? '[' : ',');
+    for (let column = 0; column < columns; column++) {
+      output.write((column === 0 ? '[' : ',') + numberJson(entry(matrix, row, column)));
+    }
+    output.write(']');
+  }
+  output.write(']');
+  return output.end();
 }
 
 function selectionValue(selection: Selection): string | number | readonly number[] {

@@ -14,14 +14,14 @@ import {
 } from '../validate/parse-request.ts';
 import { type FieldError, fieldErrorsOf } from '../validate/field-error.ts';
 import { answerJson } from '../serialize/answer-json.ts';
-import { type JsonText, object } from '../serialize/json.ts';
+import { type AnyText, objectText } from '../serialize/long-text.ts';
 
 /** One operation's answer. */
 export interface SolvedCall extends OperationCall {
   /** The member of a combined answer: `row_min`. */
   readonly key: string;
   readonly answer: Answer;
-  readonly json: JsonText;
+  readonly json: AnyText;
 }
 
 export interface Solution {
@@ -31,7 +31,9 @@ export interface Solution {
   /** Whether every operation of a topic was asked for, so that the answer is an object of answers. */
   readonly all: boolean;
   readonly answer: Answer;
-  readonly json: JsonText;
+  readonly json: AnyText;
+  /** No reply may be longer, and so no part of one. */
+  readonly maxReplyBytes: number;
 }
 
 export type SolveResult =
@@ -41,20 +43,21 @@ export type SolveResult =
 /**
  * Answers every part; of `all`, those that have no answer say why, unless none has one.
  * `forStory` keeps what the algorithms did, so that telling it does not solve twice.
+ * @throws ReplyTooLong where an answer alone is longer than `maxReplyBytes`
  */
-export function solve(request: ParsedRequest, forStory: boolean): SolveResult {
+export function solve(request: ParsedRequest, forStory: boolean, maxReplyBytes: number): SolveResult {
   const solved: SolvedCall[] = [];
   const failures: Failure[] = [];
   for (const call of request.calls) {
     try {
-      solved.push(solveCall(call, request.decimalPlaces, forStory));
+      solved.push(solveCall(call, request.decimalPlaces, forStory, maxReplyBytes));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       failures.push({ operation: call.operation, entries: fieldErrorsOf(error) });
     }
   }
   if (solved.length === 0) return { kind: 'invalid', entries: noneDefined(failures) };
-  return { kind: 'solved', solution: assemble(request, solved, skippedOf(request, failures)) };
+  return { kind: 'solved', solution: assemble(request, solved, skippedOf(request, failures), maxReplyBytes) };
 }
 
 /** All operations that are left out, in the order of their topic. */
@@ -70,9 +73,10 @@ function solveCall(
   { operation, computation }: OperationCall,
   decimalPlaces: number | null,
   forStory: boolean,
+  maxReplyBytes: number,
 ): SolvedCall {
   const answer = computation.answer(forStory ? 'moves' : undefined);
-  const call = new LazySolvedCall(operation, computation, answer, decimalPlaces);
+  const call = new LazySolvedCall(operation, computation, answer, decimalPlaces, maxReplyBytes);
   if (!isAlwaysWritten(answer)) call.write();
   return call;
 }
@@ -88,25 +92,33 @@ class LazySolvedCall implements SolvedCall {
   readonly computation: Computation;
   readonly answer: Answer;
   readonly #decimalPlaces: number | null;
-  #json: JsonText | null = null;
+  readonly #maxReplyBytes: number;
+  #json: AnyText | null = null;
 
-  constructor(operation: Operation, computation: Computation, answer: Answer, decimalPlaces: number | null) {
+  constructor(
+    operation: Operation,
+    computation: Computation,
+    answer: Answer,
+    decimalPlaces: number | null,
+    maxReplyBytes: number,
+  ) {
     this.operation = operation;
     this.computation = computation;
     this.answer = answer;
     this.#decimalPlaces = decimalPlaces;
+    this.#maxReplyBytes = maxReplyBytes;
   }
 
   get key(): string {
     return keyOf(this.operation.id);
   }
 
-  get json(): JsonText {
+  get json(): AnyText {
     return this.write();
   }
 
-  write(): JsonText {
-    this.#json ??= answerJson(this.answer, this.#decimalPlaces);
+  write(): AnyText {
+    this.#json ??= answerJson(this.answer, this.#decimalPlaces, this.#maxReplyBytes);
     return this.#json;
   }
 }
@@ -120,11 +132,15 @@ function assemble(
   request: ParsedRequest,
   calls: readonly SolvedCall[],
   skipped: readonly SkippedOperation[],
+  maxReplyBytes: number,
 ): Solution {
-  if (request.selected !== ALL) return new CombinedResult(request, calls, skipped, null);
-  return new CombinedResult(request, calls, skipped, {
+  if (request.selected !== ALL) return new CombinedResult(request, calls, skipped, maxReplyBytes, null);
+  return new CombinedResult(request, calls, skipped, maxReplyBytes, {
     answer: { kind: 'record', members: calls.map(({ key, answer }) => [key, answer]) },
-    json: object(calls.map(({ key, json }) => [key, json])),
+    json: objectText(
+      calls.map(({ key, json }) => [key, json]),
+      maxReplyBytes,
+    ),
   });
 }
 
@@ -134,17 +150,20 @@ class CombinedResult implements Solution {
   readonly calls: readonly SolvedCall[];
   readonly skipped: readonly SkippedOperation[];
   readonly all: boolean;
+  readonly maxReplyBytes: number;
   readonly #result: Pick<SolvedCall, 'answer' | 'json'>;
 
   constructor(
     request: ParsedRequest,
     calls: readonly SolvedCall[],
     skipped: readonly SkippedOperation[],
+    maxReplyBytes: number,
     record: Pick<SolvedCall, 'answer' | 'json'> | null,
   ) {
     this.request = request;
     this.calls = calls;
     this.skipped = skipped;
+    this.maxReplyBytes = maxReplyBytes;
     this.all = record !== null;
     this.#result = record ?? calls[0];
   }
@@ -153,7 +172,7 @@ class CombinedResult implements Solution {
     return this.#result.answer;
   }
 
-  get json(): JsonText {
+  get json(): AnyText {
     return this.#result.json;
   }
 }

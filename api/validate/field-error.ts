@@ -29,6 +29,15 @@ export function isMissing({ type }: FieldError): boolean {
   return type === MISSING;
 }
 
+/** `advice` says what to leave out, as the end of a sentence. */
+export function replyTooLong(maxBytes: number, advice: string): FieldError {
+  return {
+    loc: ['body'],
+    msg: `the reply would be longer than ${maxBytes} bytes; ${advice}`,
+    type: typeOfProblem('too_large'),
+  };
+}
+
 export function notAnObject(): FieldError {
   return { loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict' };
 }

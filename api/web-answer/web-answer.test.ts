@@ -7,6 +7,7 @@ import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import { parseRequest } from '../validate/parse-request.ts';
 import { operationsOf } from '../endpoints/endpoints.ts';
 import { prepare } from '../execute/prepare.ts';
+import { DEFAULT_MAX_REPLY_BYTES } from '../serialize/long-text.ts';
 import { type Solution, solve } from '../solve/solution.ts';
 import { storyOf } from '../sections/story.ts';
 import { answerStyle, stepStyle } from '../sections/number-styles.ts';
@@ -47,7 +48,7 @@ function answerIn(page: Data): Data {
 function solutionOf(path: string, body: object): Solution {
   const reading = parseRequest(endpointAt(path), bytesOf(body));
   assert.ok(reading.kind === 'parsed');
-  const solved = solve(reading.request, true);
+  const solved = solve(reading.request, true, DEFAULT_MAX_REPLY_BYTES);
   assert.ok(solved.kind === 'solved');
   return solved.solution;
 }

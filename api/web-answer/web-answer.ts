@@ -1,6 +1,8 @@
 // The answer to a question as a page shows it: HTML and speech, and the answer in the formats that a reader may copy.
 
+import { StringDecoder } from 'node:string_decoder';
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
+import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import type { ImplementationListing } from '@matrixmath/engine/code/implementations.ts';
 import type { Step } from '@matrixmath/engine/document/block.ts';
 import type { Expression } from '@matrixmath/engine/document/expression.ts';
@@ -29,7 +31,8 @@ import type { Solution } from '../solve/solution.ts';
 import { storyOf } from '../sections/story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
-import { array, type JsonText, object, plain } from '../serialize/json.ts';
+import { type JsonText, plain } from '../serialize/json.ts';
+import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedText } from '../serialize/long-text.ts';
 import { learnHtml } from './learn-html.ts';
 
 /** HTML and speech for the steps, and LaTeX of the whole working. */
@@ -42,78 +45,133 @@ const writer: ReplyWriter = {
   triesSuggestions: () => true,
   formats: () => STEP_FORMATS,
   exercises: (values) => values(exerciseCount),
-  write: (solution, bytes) => replyOf(webAnswerText(solution, Buffer.from(bytes).toString()), null),
+  copies: () => 1,
+  advice: () => 'ask for a part of it, send a smaller matrix, or use the HTTP API, which can leave out more',
+  write: (solution, bytes) => replyOf(webAnswerText(solution, Buffer.from(bytes)), null),
 };
 
 /**
  * Reads and validates a body for a single operation's endpoint, as its family would, and predicts the cost of its page. The
  * options that choose what a reply holds change nothing here: a page has everything.
  */
-export function prepareWebAnswer(endpoint: Endpoint, bytes: Uint8Array): PreparedRequest | ValidationFailure {
-  return prepareFor(writer, endpoint, bytes);
+export function prepareWebAnswer(
+  endpoint: Endpoint,
+  bytes: Uint8Array,
+  maxReplyBytes?: number,
+): PreparedRequest | ValidationFailure {
+  return prepareFor(writer, endpoint, bytes, maxReplyBytes);
 }
 
-/** The whole reply; `body` is the text that was sent. */
-function webAnswerText(solution: Solution, body: string): JsonText {
-  const { request, calls } = solution;
+/**
+ * The longest answer that a page shows, in bytes of its numbers. A page writes them five times, and the texts that are copied are made
+ * whole.
+ */
+const MAX_ANSWER_BYTES = 2 ** 22;
+
+/** The whole reply; `body` is what was sent. @throws DomainError `too_large` beyond what a page shows; ReplyTooLong */
+function webAnswerText(solution: Solution, body: Buffer): AnyText {
+  const { request, calls, maxReplyBytes } = solution;
   const [part] = calls;
   const { operation, computation } = part;
   const style = stepStyle(request);
   const result = resultOf(solution);
+  requireShownAnswer(byteLength(result.json));
   const steps = storyOf(solution);
   const blocks = steps.map(({ block }) => block);
   const programs = programsFor(part);
   const notes = notesOf(solution, [...shownNotes(result), ...(programs === null ? [TOO_LONG] : [])], 'html');
   const task = computation.task();
-  return object([
-    ['operation', plain({ id: operation.id, title: operation.title })],
-    ['request', plain({ path: request.endpoint.path, body })],
-    ['task', plain({ ...proseShown(task, style), text: RENDERERS[''].prose(task, style) })],
-    ['answer', answerJson(solution, result)],
-    ['notes', plain(notes)],
-    ['steps', stepsHtml(steps, style)],
-    ['steps_latex', plain(latexWorking(blocks, style))],
-    ['learn', learnHtml(operation.learn)],
-    ['exercises', plain(exerciseSet(request, operation, hashOf(solution)).map(exerciseShown))],
-    ['implementations', plain((programs ?? []).map(programShown))],
-    ['quick_actions', array(suggestionsFor(solution).map(actionJson))],
-  ]);
+  return objectText(
+    [
+      ['operation', plain({ id: operation.id, title: operation.title })],
+      ['request', requestJson(request.endpoint.path, body, maxReplyBytes)],
+      ['task', plain({ ...proseShown(task, style), text: RENDERERS[''].prose(task, style) })],
+      ['answer', answerJson(solution, result)],
+      ['notes', plain(notes)],
+      ['steps', arrayText(stepsHtml(steps, style), maxReplyBytes)],
+      ['steps_latex', plain(latexWorking(blocks, style))],
+      ['learn', learnHtml(operation.learn)],
+      ['exercises', plain(exerciseSet(request, operation, hashOf(solution)).map(exerciseShown))],
+      ['implementations', plain((programs ?? []).map(programShown))],
+      [
+        'quick_actions',
+        arrayText(
+          suggestionsFor(solution).map((action) => actionJson(action, maxReplyBytes)),
+          maxReplyBytes,
+        ),
+      ],
+    ],
+    maxReplyBytes,
+  );
 }
 
-/** The answer; long ones are elided where they are looked at or listened to, and whole where they are copied. */
-function answerJson({ request, answer, json }: Solution, result: Result): JsonText {
-  const { expression, style } = result;
-  const extent = result.extent();
-  return plain({
-    ...expressionShown(expression, style),
-    plain_text: RENDERERS[''].expression(expression, style, extent),
-    latex: RENDERERS.latex.expression(expression, style, extent),
-    csv: result.csv(),
-    matlab: octaveLiteral(answer, request.decimalPlaces),
-    numpy: numpyLiteral(answer, request.decimalPlaces),
-    json: result.json,
-    exact: isExact(answer),
-    description: propertiesOf(answer, json).description,
+/** @throws DomainError `too_large` */
+function requireShownAnswer(bytes: number): void {
+  if (bytes <= MAX_ANSWER_BYTES) return;
+  throw DomainError.of('too_large', ['a'], {
+    what: `the answer has ${bytes} bytes`,
+    limit: `a page shows at most ${MAX_ANSWER_BYTES}; ask for a part of it, or use the HTTP API`,
   });
 }
 
-/** Steps as HTML and speech. */
-function stepsHtml(steps: readonly Step[], style: NumberStyle): JsonText {
-  const { html, speech } = RENDERERS;
-  return plain(
-    steps.map(({ id, block }) => {
-      const { kind, background, explain } = block;
-      return {
-        id,
-        kind,
-        background,
-        html: html.block(block, style),
-        speech: speech.block(block, style),
-        explain: explain === null ? null : html.prose(explain, style),
-        explain_speech: explain === null ? null : speech.prose(explain, style),
-      };
-    }),
+function requestJson(path: string, body: Buffer, maxBytes: number): AnyText {
+  return objectText(
+    [
+      ['path', plain(path)],
+      ['body', quotedText(decodedPieces(body), maxBytes)],
+    ],
+    maxBytes,
   );
+}
+
+const PIECE_BYTES = 65_536;
+
+/** UTF-8 as text, piece by piece. */
+function* decodedPieces(bytes: Buffer): Generator<string, void> {
+  const decoder = new StringDecoder();
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    yield decoder.write(bytes.subarray(start, start + PIECE_BYTES));
+  }
+  yield decoder.end();
+}
+
+/** The answer; long ones are elided where they are looked at or listened to, and whole where they are copied. */
+function answerJson({ request, answer, json, maxReplyBytes }: Solution, result: Result): AnyText {
+  const { expression, style } = result;
+  const extent = result.extent();
+  const { html, speech } = expressionShown(expression, style);
+  return objectText(
+    [
+      ['html', plain(html)],
+      ['speech', plain(speech)],
+      ['plain_text', plain(RENDERERS[''].expression(expression, style, extent))],
+      ['latex', plain(RENDERERS.latex.expression(expression, style, extent))],
+      ['csv', result.csv()],
+      ['matlab', plain(octaveLiteral(answer, request.decimalPlaces))],
+      ['numpy', plain(numpyLiteral(answer, request.decimalPlaces))],
+      ['json', quotedText(charactersOf(result.json), maxReplyBytes)],
+      ['exact', plain(isExact(answer))],
+      ['description', plain(propertiesOf(answer, byteLength(json)).description)],
+    ],
+    maxReplyBytes,
+  );
+}
+
+/** Steps as HTML and speech. */
+function* stepsHtml(steps: readonly Step[], style: NumberStyle): Generator<JsonText, void> {
+  const { html, speech } = RENDERERS;
+  for (const { id, block } of steps) {
+    const { kind, background, explain } = block;
+    yield plain({
+      id,
+      kind,
+      background,
+      html: html.block(block, style),
+      speech: speech.block(block, style),
+      explain: explain === null ? null : html.prose(explain, style),
+      explain_speech: explain === null ? null : speech.prose(explain, style),
+    });
+  }
 }
 
 interface Shown {
@@ -149,11 +207,14 @@ function programShown({ language, label, code, output }: ImplementationListing):
   return { language, label, code, output: output ?? '' };
 }
 
-function actionJson({ candidate: { operation, label, description }, body }: Suggestion): JsonText {
-  return object([
-    ['operation', plain(operation.id)],
-    ['label', plain(label)],
-    ['description', plain(description)],
-    ['body', body ?? 'null'],
-  ]);
+function actionJson({ candidate: { operation, label, description }, body }: Suggestion, maxBytes: number): AnyText {
+  return objectText(
+    [
+      ['operation', plain(operation.id)],
+      ['label', plain(label)],
+      ['description', plain(description)],
+      ['body', body ?? 'null'],
+    ],
+    maxBytes,
+  );
 }

@@ -76,6 +76,8 @@ export interface OperationSpec<Input, Move>
   cost(input: Input): number;
   /** The nanoseconds that `solve` and writing the numbers of its answer are expected to take, about; `cost` where that says it. */
   time?(input: Input): number;
+  /** The numbers that the answer has, where they may be more than those of the input. */
+  answerEntries?(input: Input): number;
   /** The algorithm: yields what it does and returns the answer. @throws DomainError where there is none. */
   solve(input: Input): Generator<Move, Answer, void>;
   /** The problem as an exercise book would state it. */
@@ -101,6 +103,8 @@ export interface Computation {
   readonly elementaryOperations: number;
   /** The work to be expected, with writing the answer's numbers, in nanoseconds. */
   readonly nanoseconds: number;
+  /** The numbers that the answer will have; null where they are not more than those of the inputs, about. */
+  readonly answerEntries: number | null;
   readonly identity: readonly IdentityPart[];
   /** The answer alone; moves are drained and forgotten, unless the story is kept for later. @throws DomainError */
   answer(keep?: 'moves'): Answer;
@@ -172,6 +176,10 @@ class OperationComputation<Input, Move> implements Computation {
 
   get nanoseconds(): number {
     return this.#spec.time?.(this.#input) ?? this.elementaryOperations;
+  }
+
+  get answerEntries(): number | null {
+    return this.#spec.answerEntries?.(this.#input) ?? null;
   }
 
   get identity(): readonly IdentityPart[] {

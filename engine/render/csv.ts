@@ -6,7 +6,6 @@ import { type AnswerMatrix, looseScalarAt, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { dropPlaces, nearestDouble, roundHalfAway } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
-import { tabulate } from '../exact/tabulate.ts';
 import type { NumberStyle } from './style.ts';
 
 const NEXT_ROW = '\r\n';
@@ -16,28 +15,65 @@ const NEXT_ROW = '\r\n';
  * polynomial are one row; every row of a record's member begins with the member's key.
  */
 export function csv(answer: Answer, style: NumberStyle): string {
-  return rowsOfAnswer(answer, style)
-    .map((row) => row.join(','))
-    .join(NEXT_ROW);
+  let text = '';
+  for (const piece of csvPieces(answer, style)) text += piece;
+  return text;
 }
 
-type Rows = readonly (readonly string[])[];
+/** The same in pieces, so that a long one is never a whole. */
+export function* csvPieces(answer: Answer, style: NumberStyle): Generator<string, void> {
+  let piece = '';
+  let before = '';
+  for (const { lead, length, at } of rowsOfAnswer(answer, style)) {
+    piece += before + lead;
+    before = NEXT_ROW;
+    for (let place = 0; place < length; place++) {
+      piece += place === 0 ? at(place) : `,${at(place)}`;
+      if (piece.length < PIECE_CHARACTERS) continue;
+      yield piece;
+      piece = '';
+    }
+  }
+  yield piece;
+}
 
-function rowsOfAnswer(answer: Answer, style: NumberStyle): Rows {
-  return foldAnswer<Answer['kind'], Rows>(answer, {
+const PIECE_CHARACTERS = 65_536;
+
+/** A row of so many cells, behind what leads it. */
+interface Row {
+  readonly lead: string;
+  readonly length: number;
+  readonly at: (place: number) => string;
+}
+
+function rowOf(cells: readonly string[]): Row {
+  return { lead: '', length: cells.length, at: (place) => cells[place] };
+}
+
+function rowsOfAnswer(answer: Answer, style: NumberStyle): Iterable<Row> {
+  return foldAnswer<Answer['kind'], Iterable<Row>>(answer, {
     matrix: ({ matrix }) => rowsOfMatrix(matrix, style),
-    vector: ({ entries }) => [entries.map((entry) => cellText(entry, style))],
-    scalar: ({ value }) => [[cellText(value, style)]],
-    count: ({ value }) => [[String(value)]],
-    shape: ({ rows, columns }) => [[String(rows), String(columns)]],
-    polynomial: ({ coefficients }) => [coefficients.map((coefficient) => cellText(coefficient, style))],
-    record: ({ members }) =>
-      members.flatMap(([key, member]) => rowsOfAnswer(member, style).map((row) => [quoted(key), ...row])),
+    vector: ({ entries }) => [{ lead: '', length: entries.length, at: (place) => cellText(entries[place], style) }],
+    scalar: ({ value }) => [rowOf([cellText(value, style)])],
+    count: ({ value }) => [rowOf([String(value)])],
+    shape: ({ rows, columns }) => [rowOf([String(rows), String(columns)])],
+    polynomial: ({ coefficients }) => [rowOf(coefficients.map((coefficient) => cellText(coefficient, style)))],
+    record: ({ members }) => rowsOfRecord(members, style),
   });
 }
 
-function rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Rows {
-  return tabulate(matrix, textsOf(matrix, style));
+function* rowsOfRecord(members: readonly (readonly [string, Answer])[], style: NumberStyle): Generator<Row, void> {
+  for (const [key, member] of members) {
+    for (const row of rowsOfAnswer(member, style)) yield { ...row, lead: `${quoted(key)},${row.lead}` };
+  }
+}
+
+function* rowsOfMatrix(matrix: AnswerMatrix, style: NumberStyle): Generator<Row, void> {
+  const textAt = textsOf(matrix, style);
+  const { rows, columns } = matrix;
+  for (let row = 0; row < rows; row++) {
+    yield { lead: '', length: columns, at: (column) => textAt(row * columns + column) };
+  }
 }
 
 function textsOf(matrix: AnswerMatrix, style: NumberStyle): (position: number) => string {

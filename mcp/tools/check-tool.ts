@@ -51,6 +51,8 @@ export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) =>
       triesSuggestions: () => false,
       formats: () => 0,
       exercises: () => 0,
+      copies: () => 0,
+      advice: () => 'ask for a part of it, or use the HTTP API',
       write: (solution) => replyOf(checkReply(solution, given, toolOf), null),
     };
   }

@@ -27,6 +27,8 @@ export function computingTool({ name, title, purpose, operations }: Group): Tool
     triesSuggestions: () => false,
     formats: () => 1,
     exercises: () => 0,
+    copies: () => 1,
+    advice: () => 'ask for a part of it, or use the HTTP API',
     write: (solution) => {
       const { values: given } = solution.request;
       return replyOf(solutionReply(solution, tellsSteps(given) ? notationOf(given(stepsOption)) : null), null);

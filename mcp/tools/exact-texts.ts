@@ -2,6 +2,7 @@
 
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { answerJson, exactValues } from '@matrixmath/api/serialize/answer-json.ts';
+import { wholeText } from '@matrixmath/api/serialize/long-text.ts';
 import type { JsonText } from '@matrixmath/api/serialize/json.ts';
 
 /** The answer with texts for numbers; null where they would be longer than 64 KiB. */
@@ -9,7 +10,7 @@ export function exactJson(answer: Answer): JsonText | null {
   const exact = exactValues(answer, null);
   switch (exact.kind) {
     case 'same':
-      return JSON.stringify(withSources(answerJson(answer, null)));
+      return JSON.stringify(withSources(wholeText(answerJson(answer, null))));
     case 'text':
       return exact.json;
     case 'too-long':

@@ -9,6 +9,7 @@ import { list, map, object, oneOf, text, whole } from '@matrixmath/api/openapi/s
 import { exerciseDifficulty, exerciseSeed } from '@matrixmath/api/endpoints/parameters.ts';
 import { type GeneratedExercise, generateExercise, sheetOf } from '@matrixmath/api/sections/exercise-set.ts';
 import { answerJson } from '@matrixmath/api/serialize/answer-json.ts';
+import { wholeText } from '@matrixmath/api/serialize/long-text.ts';
 import { declareFields } from '@matrixmath/api/endpoints/declared-fields.ts';
 import { array, type JsonText, object as jsonObject, plain } from '@matrixmath/api/serialize/json.ts';
 import { answerSchemas } from './answer-schema.ts';
@@ -125,7 +126,7 @@ function reply(
   const answers = exercises.map(({ id, answer }) =>
     jsonObject([
       ['id', plain(id)],
-      ['answer', answerJson(answer, null)],
+      ['answer', wholeText(answerJson(answer, null))],
       ['exact', exactJson(answer)],
     ]),
   );

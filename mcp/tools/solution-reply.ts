@@ -9,6 +9,7 @@ import type { Solution } from '@matrixmath/api/solve/solution.ts';
 import { storyOf, withoutBackground } from '@matrixmath/api/sections/story.ts';
 import { answerStyle } from '@matrixmath/api/sections/number-styles.ts';
 import { textLength } from '@matrixmath/api/serialize/answer-json.ts';
+import { byteLength } from '@matrixmath/api/serialize/long-text.ts';
 import { type JsonText, object, plain } from '@matrixmath/api/serialize/json.ts';
 import { exactJson } from './exact-texts.ts';
 import type { Notation } from './options.ts';
@@ -25,7 +26,7 @@ const LONGEST_SHOWN = 2000;
 export function solutionReply(solution: Solution, notation: Notation | null): JsonText {
   const { request, calls, answer, json, all } = solution;
   const { operation, computation } = calls[0];
-  if (json.length > LONGEST_ANSWER) {
+  if (typeof json !== 'string' || json.length > LONGEST_ANSWER) {
     throw DomainError.of('too_large', ['a'], {
       what: `the answer has ${json.length} characters`,
       limit: `a tool answers with ${LONGEST_ANSWER} at most; ask for a part of it, or use the HTTP API`,
@@ -55,7 +56,7 @@ export function solutionReply(solution: Solution, notation: Notation | null): Js
       ['answer', json],
       ['exact', exact],
       ['arithmetic', plain(isExact(answer) ? 'exact' : 'float64')],
-      ['description', plain(propertiesOf(answer, json).description)],
+      ['description', plain(propertiesOf(answer, byteLength(json)).description)],
       ['steps', steps.length === 0 ? null : plain(steps)],
       ['notes', notes.length === 0 ? null : plain(notes)],
     ]),

@@ -1,7 +1,8 @@
 // Content negotiation: whether a reply is compressed, and whether the client prefers HTML.
 
 import { promisify } from 'node:util';
-import { deflateRaw, deflateRawSync, gzip, gzipSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createDeflateRaw, createGzip, deflateRaw, deflateRawSync, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from '@matrixmath/api/compression/encoded-body.ts';
 
 /** Smaller answers are not worth the work. */
@@ -56,3 +57,14 @@ export async function compress(body: Uint8Array, packing: Packing): Promise<Uint
     ? synchronously[packing](body, options)
     : asynchronously[packing](body, options);
 }
+
+const compressors = { gzip: createGzip, deflate: createDeflateRaw } as const;
+
+/** The same for a body in pieces, which are nowhere put together. */
+export async function compressPieces(pieces: readonly Uint8Array[], packing: Packing): Promise<readonly Uint8Array[]> {
+  if (pieces.length === 1) return [await compress(pieces[0], packing)];
+  const compressor = compressors[packing]({ ...options, chunkSize: COMPRESSED_PIECE_BYTES });
+  return (await Promise.all([pipeline(pieces, compressor), compressor.toArray()]))[1];
+}
+
+const COMPRESSED_PIECE_BYTES = 65_536;

@@ -3,8 +3,8 @@
 import { deflatedBody, type EncodedBody, encodeBody } from '@matrixmath/api/compression/encoded-body.ts';
 import { type EnvelopeFacts, finalizeEnvelope, type ResponseMetadata } from '@matrixmath/api/envelope/metadata.ts';
 import type { Reply } from '@matrixmath/api/execute/prepare.ts';
-import { lengthOf } from '@matrixmath/api/serialize/chunks.ts';
-import { chooseEncoding, compress, leastAsynchronousBytes, leastCompressedBytes } from './content-encoding.ts';
+import { type Chunk, lengthOf } from '@matrixmath/api/serialize/chunks.ts';
+import { chooseEncoding, compressPieces, leastAsynchronousBytes, leastCompressedBytes } from './content-encoding.ts';
 import type { Body, HeaderList } from './send.ts';
 
 /** The headers of every reply: it is not stored, and another client may get it in another encoding. */
@@ -14,6 +14,8 @@ const gzipHeaders: HeaderList = [...replyHeaders, 'content-encoding', 'gzip'];
 /** A reply that lacks nothing but its metadata. */
 export interface EncodedReply {
   readonly headers: HeaderList;
+  /** Bytes of the body, but for the metadata of an envelope. */
+  readonly length: number;
   /** What is sent. An envelope asks for its metadata. */
   readonly finalize: (metadata: () => ResponseMetadata) => Body;
 }
@@ -22,25 +24,41 @@ export interface EncodedReply {
 export function encodeReply(reply: Reply, acceptEncoding: string | undefined): EncodedReply | Promise<EncodedReply> {
   const { text, envelope } = reply;
   if (text !== null && envelope === null && (text.length < leastCompressedBytes || acceptEncoding === undefined)) {
-    return { headers: replyHeaders, finalize: () => text };
+    return { headers: replyHeaders, length: text.length, finalize: () => text };
   }
   const length = lengthOf(reply.chunks);
   const encoding = length < leastCompressedBytes ? 'identity' : chooseEncoding(acceptEncoding);
   if (encoding === 'gzip' && (envelope === null || length >= leastAsynchronousBytes)) return compressWhole(reply);
   if (envelope !== null) return encodedEnvelope(encodeBody(reply.chunks, encoding), envelope);
-  const { body } = reply;
-  return { headers: replyHeaders, finalize: () => body };
+  return { headers: replyHeaders, length, finalize: () => bodyOf(bytesOf(reply.chunks), length) };
 }
 
-async function compressWhole({ body, envelope }: Reply): Promise<EncodedReply> {
-  if (envelope !== null) return encodedEnvelope(deflatedBody(body, await compress(body, 'deflate')), envelope);
-  const sent = await compress(body, 'gzip');
-  return { headers: gzipHeaders, finalize: () => sent };
+async function compressWhole({ chunks, envelope }: Reply): Promise<EncodedReply> {
+  const pieces = bytesOf(chunks);
+  if (envelope !== null) {
+    return encodedEnvelope(deflatedBody(pieces, await compressPieces(pieces, 'deflate')), envelope);
+  }
+  const sent = await compressPieces(pieces, 'gzip');
+  const length = totalLength(sent);
+  return { headers: gzipHeaders, length, finalize: () => bodyOf(sent, length) };
+}
+
+function bytesOf(chunks: readonly Chunk[]): readonly Uint8Array[] {
+  return chunks.map(({ bytes }) => bytes);
+}
+
+function totalLength(parts: readonly Uint8Array[]): number {
+  return parts.reduce((total, part) => total + part.length, 0);
+}
+
+function bodyOf(parts: readonly Uint8Array[], length: number): Body {
+  return parts.length === 1 ? parts[0] : { parts, length };
 }
 
 function encodedEnvelope(body: EncodedBody, facts: EnvelopeFacts): EncodedReply {
   return {
     headers: body.encoding === 'gzip' ? gzipHeaders : replyHeaders,
+    length: totalLength(body.chunks),
     finalize: (metadata) => finalizeEnvelope(body, facts, metadata()),
   };
 }

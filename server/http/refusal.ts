@@ -18,6 +18,7 @@ export const causes = {
   attempts: 'limit',
   overloaded: 'overload',
   busy_workers: 'overload',
+  bytes_waiting: 'overload',
   password_hashing_busy: 'overload',
   overrun: 'overload',
   bad_request: 'request',
@@ -88,6 +89,18 @@ export const refusals = {
     status: 503,
     detail: 'The service is overloaded; try again soon.',
     headers: soon,
+  },
+  accountBytesWaiting: {
+    reason: 'bytes_waiting',
+    status: 503,
+    detail: 'Too many bytes of this account are under way: read the replies that have come, then try again.',
+    headers: { 'retry-after': '5' },
+  },
+  bytesWaiting: {
+    reason: 'bytes_waiting',
+    status: 503,
+    detail: 'The service holds as many bytes for its clients as it may; try again soon.',
+    headers: { 'retry-after': '5' },
   },
   overrun: {
     reason: 'overrun',

@@ -30,18 +30,23 @@ export function refuseByHeaders(headers: IncomingHttpHeaders, limit: number): Re
  * A block that holds the first `length` bytes of `block` and has room for `more`. It has the declared length of the body, or twice the
  * former size, so that each byte is copied about twice however small the chunks are.
  */
-function withRoom(block: Buffer, length: number, more: number, declared: number): Buffer {
+function withRoom(block: Buffer, length: number, more: number, declared: number, hold: Hold): Buffer {
   if (length + more <= block.length) return block;
-  const larger = Buffer.alloc(Math.max(2 * block.length, length + more, declared));
+  const size = Math.max(2 * block.length, length + more, declared);
+  hold(size - block.length);
+  const larger = Buffer.alloc(size);
   block.copy(larger, 0, 0, length);
   return larger;
 }
 
+/** Told of the bytes that a body takes beyond its first chunk, before they are taken. Throws an HttpError where that is too much. */
+export type Hold = (bytes: number) => void;
+
 /**
  * Reads the body, at most `limit` bytes of it. Rejects with a 413 where there are more, and drains the rest so that the client gets to read
- * the reply; rejects with the connection's error where the client goes.
+ * the reply; rejects with the connection's error where the client goes, and with what `hold` throws.
  */
-export function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+export function readBody(request: IncomingMessage, limit: number, hold: Hold = () => undefined): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   // No event follows where the client went before.
   if (request.destroyed) reject(new Error('the client went before its body'));
@@ -51,19 +56,21 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Uint8
   let length = 0;
 
   function read(chunk: Buffer): void {
-    if (length + chunk.length > limit) {
+    try {
+      if (length + chunk.length > limit) throw new HttpError(bodyTooLarge(limit));
+      if (length === 0) {
+        block = chunk;
+      } else {
+        block = withRoom(block, length, chunk.length, declared, hold);
+        chunk.copy(block, length);
+      }
+      length += chunk.length;
+    } catch (error) {
+      block = Buffer.alloc(0);
       request.off('data', read);
       discardBody(request, limit);
-      reject(new HttpError(bodyTooLarge(limit)));
-      return;
+      reject(error);
     }
-    if (length === 0) {
-      block = chunk;
-    } else {
-      block = withRoom(block, length, chunk.length, declared);
-      chunk.copy(block, length);
-    }
-    length += chunk.length;
   }
 
   request.on('data', read);
@@ -82,11 +89,12 @@ export async function receiveBody(
   request: IncomingMessage,
   response: ServerResponse,
   limit: number,
+  hold?: Hold,
 ): Promise<Uint8Array> {
   const refusal = refuseByHeaders(request.headers, limit);
   if (refusal !== null) throw new HttpError(refusal);
   if (awaitsContinue(request.headers)) response.writeContinue();
-  return readBody(request, limit);
+  return readBody(request, limit, hold);
 }
 
 /** A client that sends more than this many times the limit after a refusal is cut off. */

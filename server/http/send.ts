@@ -13,11 +13,13 @@ export type HeaderList = readonly string[];
 /** Text, or bytes in one part or in several that follow each other. */
 export type Body = string | Uint8Array | { readonly parts: readonly Uint8Array[]; readonly length: number };
 
-/** A longer body is sent in slices of this length, so that other requests are served between them. */
-const SLICE_BYTES = 1024 * 1024;
+/** A longer body is sent in slices of this length: other requests are served between them, and a reader's pace is seen by them. */
+export const SLICE_BYTES = 64 * 1024;
 
-function* slicesOf(body: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < body.length; start += SLICE_BYTES) yield body.subarray(start, start + SLICE_BYTES);
+function* slicesOf(parts: readonly Uint8Array[]): Generator<Uint8Array, void> {
+  for (const part of parts) {
+    for (let start = 0; start < part.length; start += SLICE_BYTES) yield part.subarray(start, start + SLICE_BYTES);
+  }
 }
 
 /** `length` is that of the body in bytes. */
@@ -41,13 +43,13 @@ export function send(context: RequestContext, status: number, body: Body, header
   const { response } = context;
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   writeHead(context, status, length, headers);
-  if (typeof body === 'string') response.end(body);
-  else if ('parts' in body) {
+  if (length > SLICE_BYTES && typeof body !== 'string') {
+    Readable.from(slicesOf('parts' in body ? body.parts : [body]), { objectMode: false }).pipe(response);
+  } else if (typeof body !== 'string' && 'parts' in body) {
     response.cork();
     for (const part of body.parts) response.write(part);
     response.end();
-  } else if (length <= SLICE_BYTES) response.end(body);
-  else Readable.from(slicesOf(body), { objectMode: false }).pipe(response);
+  } else response.end(body);
 }
 
 /** Sends a refusal and drains the body of the request; `limit` bounds what is still read of it. */

@@ -13,7 +13,7 @@ async function open(
   limits: { readonly requestTimeoutSeconds: number; readonly keepAliveSeconds: number },
   handle: RequestListener,
 ): Promise<{ readonly client: Socket; readonly received: () => string }> {
-  const server = createHttpServer(limits, handle);
+  const server = createHttpServer({ minReadRate: 10_000, ...limits }, handle);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

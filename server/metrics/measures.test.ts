@@ -110,7 +110,13 @@ function bytesOf(value: unknown): Uint8Array {
 
 test('workers: what they do, the outcomes of requests, and that cancelled workers are replaced', async (t) => {
   const { measures, read } = await createMeasured(t);
-  const settings = { workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 60 };
+  const settings = {
+    workers: 1,
+    workerQueue: 1,
+    workerMemoryMegabytes: 2048,
+    workerSeconds: 60,
+    maxReplyBytes: 2 ** 25,
+  };
   const pool = measures.measurePool(createPool(settings, (error) => assert.fail(String(error))));
   t.after(() => pool.close());
   async function statesOf() {

@@ -20,6 +20,10 @@ export interface Measures {
   readonly noteRefusal: (refusal: Refusal) => void;
   /** Counts an answer that was counted against a quota. */
   readonly noteAnswer: (policy: QuotaPolicy['name']) => void;
+  /** Counts a connection that was closed because its client read too slowly. */
+  readonly noteSlowReader: () => void;
+  /** `read` gives the bytes of bodies and replies that are held for clients. */
+  readonly watchWaitingBytes: (read: () => number) => void;
   readonly measureQueue: (queue: WorkQueue) => WorkQueue;
   readonly measurePool: (pool: WorkerPool) => WorkerPool;
   readonly measureStore: (store: Store) => Store;
@@ -34,6 +38,8 @@ export const noMetrics: Measures = {
   measureEnd: (onClose) => onClose,
   noteRefusal: () => undefined,
   noteAnswer: () => undefined,
+  noteSlowReader: () => undefined,
+  watchWaitingBytes: () => undefined,
   measureQueue: (queue) => queue,
   measurePool: (pool) => pool,
   measureStore: (store) => store,

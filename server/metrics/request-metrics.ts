@@ -29,7 +29,10 @@ function labelsOf({ route, request, response }: RequestContext) {
 
 export function addRequestMetrics(
   instruments: Instruments,
-): Pick<Measures, 'watchServer' | 'measureEnd' | 'noteRefusal' | 'noteAnswer'> {
+): Pick<
+  Measures,
+  'watchServer' | 'measureEnd' | 'noteRefusal' | 'noteAnswer' | 'noteSlowReader' | 'watchWaitingBytes'
+> {
   const durations = instruments.addHistogram(
     'matrixmath_http_request_duration_seconds',
     'Time from the headers of a request to the end of its response.',
@@ -48,6 +51,17 @@ export function addRequestMetrics(
     ['policy'],
   );
   for (const policy of ['monthly', 'daily']) answerCounter.inc({ policy }, 0);
+  const slowReaders = instruments.addCounter(
+    'matrixmath_slow_readers_closed_total',
+    'Connections that were closed because their clients read a reply too slowly.',
+    [],
+  );
+  let readWaitingBytes = (): number => 0;
+  instruments.addGauge(
+    'matrixmath_waiting_bytes',
+    'Bytes of request bodies and replies that are held for clients.',
+    () => readWaitingBytes(),
+  );
   let begun = 0;
   let ended = 0;
   instruments.addGauge(
@@ -78,5 +92,9 @@ export function addRequestMetrics(
     },
     noteRefusal,
     noteAnswer: (policy) => answerCounter.inc({ policy }),
+    noteSlowReader: () => slowReaders.inc(),
+    watchWaitingBytes: (read) => {
+      readWaitingBytes = read;
+    },
   };
 }

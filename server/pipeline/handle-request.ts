@@ -11,7 +11,7 @@ import type { Services } from '../service-parts.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type BillingAccount, quotaRefusal, type UsageCount } from './billing.ts';
-import { AccountEnded, type AnswerRoute, ClientGone, type Outcome, type Question } from './question.ts';
+import { AccountEnded, type AnswerRoute, ClientGone, type Outcome, type Question, type Sized } from './question.ts';
 import { createResponder, type ErrorLog, type Responder } from './respond.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -21,13 +21,13 @@ export interface Pipeline
   /** Answers a request or refuses it; never rejects. */
   readonly handleRequest: (route: AnswerRoute, context: RequestContext, authenticate: Authenticate) => Promise<void>;
   /** Everything after the body has been read; the assistants' calls enter here. Rejects with an HttpError or the original error. */
-  readonly answer: <Encoded>(question: Question<Encoded>) => Promise<Outcome<Encoded>>;
+  readonly answer: <Encoded extends Sized>(question: Question<Encoded>) => Promise<Outcome<Encoded>>;
   /** Load shedding and the limits for a message that asks no question. Throws a 503 or a 429. */
   readonly admitMessage: (account: BillingAccount) => void;
 }
 
 export function createPipeline(services: Services, log: ErrorLog): Pipeline {
-  const { settings, cpuTime, pool, activity, measures, now } = services;
+  const { settings, cpuTime, waiting, pool, activity, measures, now } = services;
   const queue = measures.measureQueue(createWorkQueue(settings.overloadMilliseconds));
   const { shedLoad, limitBurst, limitQuota, limitCpuTime } = createAdmission(services, queue);
   const responder = createResponder(services, log);
@@ -39,12 +39,14 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
       shedLoad(null); // 503
       account = await authenticate(context); // 401, 403
       shedLoad(account); // 503
-      const body = await receiveBody(request, response, account.policy.maxBodyBytes); // 415, 413
+      const holding = waiting.open(account.burstKey, response); // 503
+      const body = await receiveBody(request, response, account.policy.maxBodyBytes, holding.add); // 415, 413, 503
       const outcome = await answer({
         route,
         account,
         body,
         client: clientOf(context),
+        holding,
         encode: (reply) => encodeReply(reply, request.headers['accept-encoding']),
       });
       responder.respond(context, route, account, outcome);
@@ -54,8 +56,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     noteActivity(route, context);
   }
 
-  async function answer<Encoded>(question: Question<Encoded>): Promise<Outcome<Encoded>> {
-    const { account, client, encode } = question;
+  async function answer<Encoded extends Sized>(question: Question<Encoded>): Promise<Outcome<Encoded>> {
+    const { account, client, holding, encode } = question;
     shedLoad(account); // 503: the load may have grown while the body was read
     limitBurst(account); // 429
     limitQuota(account); // 429
@@ -70,12 +72,13 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
       const encoded = encoding instanceof Promise ? await encoding : encoding;
       if (result.kind === 'invalid') return { status: 422, encoded, usage: account };
       if (client.isGone()) throw new ClientGone();
+      holding.add(encoded.length); // 503
       return { status: 200, encoded, usage: await countAnswer(account) }; // 401, 429
     });
   }
 
   /** Small questions are answered here, large ones by a worker. */
-  function compute(question: Question<unknown>): PreparedOutcome | Promise<PreparedOutcome> {
+  function compute(question: Question<Sized>): PreparedOutcome | Promise<PreparedOutcome> {
     const { route, body } = question;
     const { workerBodyBytes, workerCost } = settings;
     if (body.length > workerBodyBytes || isSlowToRead(body, workerCost)) return computeInPool(question);
@@ -84,7 +87,7 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     return prepared.nanoseconds > workerCost ? computeInPool(question) : prepared.run();
   }
 
-  async function computeInPool({ route, account, body, client }: Question<unknown>): Promise<PreparedOutcome> {
+  async function computeInPool({ route, account, body, client }: Question<Sized>): Promise<PreparedOutcome> {
     const result = await pool.answer(route.path, body, client.signal(), account.burstKey, route.view);
     if (result.kind === 'busy' || result.kind === 'overrun') throw new HttpError(refusals[result.kind]);
     return result;

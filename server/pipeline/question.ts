@@ -5,6 +5,7 @@ import type { RecentRequest } from '../accounts/store/store.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Client } from '../http/request-context.ts';
 import type { HeaderList } from '../http/send.ts';
+import type { Holding } from '../http/waiting-bytes.ts';
 import type { View } from '../workers/task.ts';
 import type { BillingAccount, UsageCount } from './billing.ts';
 
@@ -22,12 +23,19 @@ export interface AnswerRoute {
   readonly prepare: (body: Uint8Array) => PreparedRequest | ValidationFailure;
 }
 
+/** A reply in the form that is sent, with its length in bytes. */
+export interface Sized {
+  readonly length: number;
+}
+
 /** A body, and the account that pays for its answer. */
-export interface Question<Encoded> {
+export interface Question<Encoded extends Sized> {
   readonly route: AnswerRoute;
   readonly account: BillingAccount;
   readonly body: Uint8Array;
   readonly client: Client;
+  /** Counts the bytes of the body and of the reply while they are in memory. */
+  readonly holding: Holding;
   /** Writes the reply in the form that is sent. Everything that can fail or takes time is done before the answer is counted. */
   readonly encode: (reply: Reply) => Encoded | Promise<Encoded>;
 }

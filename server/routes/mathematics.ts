@@ -6,7 +6,10 @@ import type { Services } from '../service-parts.ts';
 /** The route of each path. */
 export type RouteTable = ReadonlyMap<string, AnswerRoute>;
 
-export function createMathematicsRoutes({ mathematics }: Pick<Services, 'mathematics'>): RouteTable {
+export function createMathematicsRoutes({
+  mathematics,
+  settings: { maxReplyBytes },
+}: Pick<Services, 'mathematics' | 'settings'>): RouteTable {
   const { endpoints, prepare } = mathematics;
   return new Map(
     endpoints.map((endpoint) => [
@@ -17,7 +20,7 @@ export function createMathematicsRoutes({ mathematics }: Pick<Services, 'mathema
         source: 'api',
         headers: [],
         refusalHeaders: [],
-        prepare: (body) => prepare(endpoint, body),
+        prepare: (body) => prepare(endpoint, body, maxReplyBytes),
       },
     ]),
   );

@@ -18,6 +18,7 @@ import { receiveBody } from '../http/request-body.ts';
 import { clientOf, type RequestContext } from '../http/request-context.ts';
 import { hasNoForeignOrigin } from '../http/same-origin.ts';
 import { send } from '../http/send.ts';
+import type { Holding } from '../http/waiting-bytes.ts';
 import type { Authenticate } from '../pipeline/authenticate.ts';
 import { type BillingAccount, rateLimitHeaders, type UsageCount } from '../pipeline/billing.ts';
 import type { Pipeline } from '../pipeline/handle-request.ts';
@@ -45,7 +46,7 @@ export function addMcp(
   pipeline: Pipeline,
   authenticate: Authenticate,
 ): void {
-  const { settings, mathematics, cpuTime, activity, measures, now } = services;
+  const { settings, mathematics, cpuTime, waiting, activity, measures, now } = services;
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
   const toolbox = lazy(() => toolboxOf(mathematics.endpoints));
   // The protocol takes a quarter of a second to load, so it waits for the first message.
@@ -57,20 +58,26 @@ export function addMcp(
     try {
       if (!hasNoForeignOrigin(request, settings.publicUrl)) throw new HttpError(refusals.foreignPage);
       account = await authenticate(context);
-      const body = await receiveBody(context.request, context.response, maxBodyBytes);
+      const holding = waiting.open(account.burstKey, context.response);
+      const body = await receiveBody(context.request, context.response, maxBodyBytes, holding.add);
       pipeline.limitCpuTime(account);
       const { scanned, message } = cpuTime.spend(account.burstKey, () => read(body));
       for (const one of Array.isArray(message) ? message : [message]) if (!isCall(one)) pipeline.admitMessage(account);
       if (scanned.kind === 'malformed') await sendText(context, account, 400, parseError(scanned), account);
       else if (Array.isArray(message) && message.length === 0) {
         await sendText(context, account, 400, noMessage, account);
-      } else await handle(context, account, message);
+      } else await handle(context, account, holding, message);
     } catch (error) {
       pipeline.respondToError(context, messages, account, error);
     }
   }
 
-  async function handle(context: RequestContext, account: BillingAccount, message: unknown): Promise<void> {
+  async function handle(
+    context: RequestContext,
+    account: BillingAccount,
+    holding: Holding,
+    message: unknown,
+  ): Promise<void> {
     const { headers } = context.request;
     let usage: UsageCount = account;
     const { replyOverHttp } = await loadProtocol();
@@ -78,7 +85,7 @@ export function addMcp(
       {
         toolbox: toolbox(),
         answer: async (tool, bytes, signal) => {
-          const result = await call(context, tool, bytes, account, signal);
+          const result = await call(context, tool, bytes, account, holding, signal);
           if (result.usage.used > usage.used) usage = result.usage;
           return result.outcome;
         },
@@ -103,12 +110,13 @@ export function addMcp(
     { name, prepare }: Tool,
     body: Uint8Array,
     account: BillingAccount,
+    holding: Holding,
     signal: AbortSignal,
   ): Promise<CallResult> {
     const route: AnswerRoute = { ...messages, path: name, view: 'tool', source: 'api', prepare };
     const client = { isGone: () => signal.aborted, signal: () => signal };
     const result = await pipeline
-      .answer({ route, account, body, client, encode: (given) => given.body })
+      .answer({ route, account, body, client, holding, encode: (given) => given.body })
       .then(
         ({ status, encoded, usage }): CallResult => ({
           outcome: { kind: status === 200 ? 'answer' : 'problems', body: encoded },

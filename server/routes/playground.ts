@@ -48,7 +48,7 @@ export function addPlayground(application: FastifyInstance, services: Services, 
       source: 'playground',
       headers,
       refusalHeaders: [...headers, 'cache-control', 'no-store'],
-      prepare: (body) => prepareWebAnswer(endpoint, body),
+      prepare: (body) => prepareWebAnswer(endpoint, body, settings.maxReplyBytes),
     };
     application.post(playgroundPath + id, {
       onRequest: async (request, reply) => {

@@ -1,7 +1,7 @@
 // Settings: every setting of the service as one table of data, and the reading of it from the environment.
 
-import { availableParallelism } from 'node:os';
 import { inspect } from 'node:util';
+import { DEFAULT_MAX_REPLY_BYTES } from '@matrixmath/api/serialize/long-text.ts';
 import {
   databases,
   integer,
@@ -16,9 +16,10 @@ import {
   sender,
   words,
 } from './setting-readings.ts';
+import { type GivenMemory, type MemoryPlan, memoryProblem, planMemory, thisMachine } from './memory-plan.ts';
 
 /** What the service can be told. Sizes are bytes, durations are seconds where they do not say otherwise. */
-export interface Settings {
+export interface Settings extends MemoryPlan {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -35,12 +36,13 @@ export interface Settings {
   /** Of one core: what the event loop and the workers together may do for one account. */
   readonly cpuPercent: number;
   readonly maxBodyBytes: number;
+  readonly maxReplyBytes: number;
+  /** Bytes a second; 0 for no least rate. */
+  readonly minReadRate: number;
   readonly logLevel: LogLevel;
-  readonly workers: number;
   readonly workerBodyBytes: number;
   readonly workerCost: number;
   readonly workerQueue: number;
-  readonly workerMemoryMegabytes: number;
   readonly workerSeconds: number;
   readonly overloadMilliseconds: number;
   readonly requestTimeoutSeconds: number;
@@ -89,8 +91,10 @@ interface Setting<Value> extends Reading<Value> {
   readonly fallback: string;
 }
 
-/** A spare core for the event loop where there are many, and never a single worker that one long question could hold. */
-const defaultWorkers = Math.max(2, availableParallelism() - 1);
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** What the memory settings are where nobody says otherwise. */
+const plan = planMemory(thisMachine(), {}, { maxReplyBytes: DEFAULT_MAX_REPLY_BYTES, maxBodyBytes: MAX_BODY_BYTES });
 
 export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   port: {
@@ -168,9 +172,33 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   maxBodyBytes: {
     variable: 'MAX_BODY_BYTES',
-    fallback: String(16 * 1024 * 1024),
+    fallback: String(MAX_BODY_BYTES),
     description: 'Largest request body, in bytes.',
     ...integer(1, 1024 * 1024 * 1024),
+  },
+  maxReplyBytes: {
+    variable: 'MAX_REPLY_BYTES',
+    fallback: String(DEFAULT_MAX_REPLY_BYTES),
+    description: 'Longest reply, in bytes before compression; a question with a longer one is answered 422.',
+    ...integer(65_536, 256 * 1024 * 1024),
+  },
+  maxWaitingBytes: {
+    variable: 'MAX_WAITING_BYTES',
+    fallback: String(plan.maxWaitingBytes),
+    description: 'Bytes of bodies and replies that may be held for all clients; beyond it answers are 503.',
+    ...integer(1024 * 1024),
+  },
+  maxAccountWaitingBytes: {
+    variable: 'MAX_ACCOUNT_WAITING_BYTES',
+    fallback: String(plan.maxAccountWaitingBytes),
+    description: 'The same for one account, or for the visitors of one network.',
+    ...integer(1024 * 1024),
+  },
+  minReadRate: {
+    variable: 'MIN_READ_RATE',
+    fallback: '10000',
+    description: 'Bytes a second that a client must take of a reply, on average over 30 s; 0: any.',
+    ...integer(0, 1_000_000_000),
   },
   logLevel: {
     variable: 'LOG_LEVEL',
@@ -180,7 +208,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   workers: {
     variable: 'WORKERS',
-    fallback: String(defaultWorkers),
+    fallback: String(plan.workers),
     description: 'Threads for large questions.',
     ...integer(1, 256),
   },
@@ -204,7 +232,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   },
   workerMemoryMegabytes: {
     variable: 'WORKER_MEMORY_MB',
-    fallback: '4096',
+    fallback: String(plan.workerMemoryMegabytes),
     description: 'Heap of a worker; a question that needs more is answered 503. The longest ones take up to 3000.',
     ...integer(64, 1_000_000),
   },
@@ -223,7 +251,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   requestTimeoutSeconds: {
     variable: 'REQUEST_TIMEOUT_SECONDS',
     fallback: '60',
-    description: 'Time for a whole request to arrive, and for a reader to take some of its answer.',
+    description: 'Time for a whole request to arrive, and for a client to take some of a reply.',
     ...integer(1, 3600),
   },
   keepAliveSeconds: {
@@ -313,6 +341,21 @@ export function readSettings(environment: Environment): Settings {
     if (value === undefined) throw new SettingProblem(`${name} must be ${wanted}.`);
     return value;
   }
+  /** The value where somebody has set it. */
+  function given<Value>(setting: Setting<Value>): Value | undefined {
+    const { variable } = setting;
+    const isSet = Boolean(environment[settingsPrefix + variable] || environment[variable]);
+    return isSet ? take(setting) : undefined;
+  }
+  const machine = thisMachine();
+  const longest = { maxReplyBytes: take(settingsTable.maxReplyBytes), maxBodyBytes: take(settingsTable.maxBodyBytes) };
+  const memory: GivenMemory = {
+    workers: given(settingsTable.workers),
+    workerMemoryMegabytes: given(settingsTable.workerMemoryMegabytes),
+    maxWaitingBytes: given(settingsTable.maxWaitingBytes),
+    maxAccountWaitingBytes: given(settingsTable.maxAccountWaitingBytes),
+  };
+  const derived = planMemory(machine, memory, longest);
   const settings: Settings = {
     port: take(settingsTable.port),
     host: take(settingsTable.host),
@@ -326,13 +369,13 @@ export function readSettings(environment: Environment): Settings {
     freePlanMonthlyLimit: take(settingsTable.freePlanMonthlyLimit),
     burstPerSecond: take(settingsTable.burstPerSecond),
     cpuPercent: take(settingsTable.cpuPercent),
-    maxBodyBytes: take(settingsTable.maxBodyBytes),
+    ...longest,
+    ...derived,
+    minReadRate: take(settingsTable.minReadRate),
     logLevel: take(settingsTable.logLevel),
-    workers: take(settingsTable.workers),
     workerBodyBytes: take(settingsTable.workerBodyBytes),
     workerCost: take(settingsTable.workerCost),
     workerQueue: take(settingsTable.workerQueue),
-    workerMemoryMegabytes: take(settingsTable.workerMemoryMegabytes),
     workerSeconds: take(settingsTable.workerSeconds),
     overloadMilliseconds: take(settingsTable.overloadMilliseconds),
     requestTimeoutSeconds: take(settingsTable.requestTimeoutSeconds),
@@ -347,6 +390,8 @@ export function readSettings(environment: Environment): Settings {
     metricsHost: take(settingsTable.metricsHost),
   };
   refuseMailWithoutLinks(settings);
+  const problem = memoryProblem(settings, machine);
+  if (problem !== null) throw new SettingProblem(problem);
   return settings;
 }
 

@@ -4,8 +4,9 @@ import { createPool } from './pool.ts';
 
 const root = '/v1/mathematics/linear-algebra/matrices';
 const never = new AbortController().signal;
-const pool = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 60 }, (error) =>
-  assert.fail(String(error)),
+const pool = createPool(
+  { workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 60, maxReplyBytes: 2 ** 25 },
+  (error) => assert.fail(String(error)),
 );
 after(() => pool.close());
 
@@ -64,8 +65,9 @@ test('a full queue is busy, and a signal ends a question that computes and one t
 
 test('a question that a worker has not the memory for is an overrun, and another worker takes its place', async (t) => {
   const troubles: unknown[] = [];
-  const small = createPool({ workers: 1, workerQueue: 1, workerMemoryMegabytes: 64, workerSeconds: 60 }, (error) =>
-    troubles.push(error),
+  const small = createPool(
+    { workers: 1, workerQueue: 1, workerMemoryMegabytes: 64, workerSeconds: 60, maxReplyBytes: 2 ** 25 },
+    (error) => troubles.push(error),
   );
   t.after(() => small.close());
   const row = Array.from({ length: 200_000 }, (_, place) => `${place + 1}e-${place % 390}`);
@@ -83,7 +85,13 @@ test('a question that a worker has not the memory for is an overrun, and another
 
 test('a question that takes too long is given up', async (t) => {
   const troubles: unknown[] = [];
-  const settings = { workers: 1, workerQueue: 1, workerMemoryMegabytes: 2048, workerSeconds: 1 };
+  const settings = {
+    workers: 1,
+    workerQueue: 1,
+    workerMemoryMegabytes: 2048,
+    workerSeconds: 1,
+    maxReplyBytes: 2 ** 25,
+  };
   const hurried = createPool(settings, (error) => troubles.push(error));
   t.after(() => hurried.close());
   assert.deepEqual(await hurried.answer(`${root}/inverse-nxn`, longQuestion(220), never, 'ada'), { kind: 'overrun' });

@@ -35,7 +35,10 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-type PoolSettings = Pick<Settings, 'workers' | 'workerQueue' | 'workerMemoryMegabytes' | 'workerSeconds'>;
+type PoolSettings = Pick<
+  Settings,
+  'workers' | 'workerQueue' | 'workerMemoryMegabytes' | 'workerSeconds' | 'maxReplyBytes'
+>;
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -46,7 +49,7 @@ function isOutOfMemory(error: unknown): boolean {
  * milliseconds for which an account has held a worker.
  */
 export function createPool(
-  { workers, workerQueue, workerMemoryMegabytes, workerSeconds }: PoolSettings,
+  { workers, workerQueue, workerMemoryMegabytes, workerSeconds, maxReplyBytes }: PoolSettings,
   onFailure: (error: unknown) => void,
   charge: (account: string, milliseconds: number) => void = () => undefined,
 ): WorkerPool {
@@ -81,10 +84,10 @@ export function createPool(
         const result = await shares.run(account, either, () => {
           started ??= start();
           const own = transferableBytes(bytes);
-          return started.run(transfer({ path, bytes: own, view }, own), { signal: either });
+          return started.run(transfer({ path, bytes: own, view, maxReplyBytes }, [own]), { signal: either });
         });
         if (result === 'busy') return { kind: 'busy' };
-        return result.kind === 'invalid' ? result : replyOf(result.body, result.envelope);
+        return result.kind === 'invalid' ? result : replyOf(result.pieces, result.envelope);
       } catch (error) {
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onFailure(error);

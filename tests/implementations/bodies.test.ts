@@ -18,6 +18,7 @@ function withPrograms(question: Computation, programs: Programs | null): Computa
   return {
     elementaryOperations: question.elementaryOperations,
     nanoseconds: question.nanoseconds,
+    answerEntries: question.answerEntries,
     identity: question.identity,
     answer: (keep) => question.answer(keep),
     task: () => question.task(),

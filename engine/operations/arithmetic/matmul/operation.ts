@@ -37,6 +37,7 @@ export const operations = [
     read,
     cost: ({ a, b }) => productWork(a, b),
     time: ({ a, b }) => productDuration(a, b),
+    answerEntries: ({ a, b }) => a.rows * b.columns,
     solve: solveProduct,
     ...story,
     intermediate,

@@ -35,6 +35,7 @@ export const operations = [
     identify: ({ a, rows, columns }) => [a, rows.places, columns.places],
     cost: partCost,
     time: partTime,
+    answerEntries: ({ rows, columns }) => rows.places.length * columns.places.length,
     solve: solvePart,
     ...story,
     problems: ['index', 'too_large', 'overflow'],
