@@ -9,7 +9,7 @@ import { memoizeWeak } from '../caching/lazy.ts';
 import { cachedChunk, type Chunk } from '../serialize/chunks.ts';
 import { answerStyle } from '../sections/number-styles.ts';
 import { type JsonText, memberList, plain } from '../serialize/json.ts';
-import { DEFAULT_MAX_REPLY_BYTES, partsOf } from '../serialize/long-text.ts';
+import { type AnyText, concatenated, DEFAULT_MAX_REPLY_BYTES, partsOf, wholeText } from '../serialize/long-text.ts';
 import { valueExpression, valueJson } from '../serialize/values-json.ts';
 
 /** The type that the contract has for each kind of field. */
@@ -44,7 +44,7 @@ export function normalizedRequest(request: ParsedRequest, maxBytes: number): rea
   const { endpoint, values } = request;
   const style: NumberStyle = { ...answerStyle(request), decimals: null };
   const { inputs, options, ending } = layoutOf(endpoint);
-  const written = (field: AnyField) => [...parameterMember(field, values, style, maxBytes), ','];
+  const written = (field: AnyField) => [...partsOf(parameterMember(field, values, style, maxBytes)), ','];
   const isLeftAlone = options.every((field) => isLeft(field, values));
   return ['{', ...inputs.flatMap(written), ...(isLeftAlone ? [ending] : [...options.flatMap(written), GROUP_MEMBERS])];
 }
@@ -59,7 +59,7 @@ interface Layout {
 const layoutOf = memoizeWeak(({ fields, parameters }: Endpoint): Layout => {
   const inputs = fields.filter((field) => !parameters.includes(field));
   const left = parameters.map(
-    (field) => `${parameterMember(field, fallbacks, FRACTIONS, DEFAULT_MAX_REPLY_BYTES).join('')},`,
+    (field) => `${wholeText(parameterMember(field, fallbacks, FRACTIONS, DEFAULT_MAX_REPLY_BYTES))},`,
   );
   return { inputs, options: parameters, ending: cachedChunk(left.join('') + GROUP_MEMBERS) };
 });
@@ -74,16 +74,11 @@ function isLeft<K extends FieldKind>(field: { [P in K]: Field<P> }[K], values: F
 }
 
 /** The member of a field: its key, and what is known of it. */
-function parameterMember(
-  field: AnyField,
-  values: FieldValues,
-  style: NumberStyle,
-  maxBytes: number,
-): readonly (JsonText | Chunk)[] {
+function parameterMember(field: AnyField, values: FieldValues, style: NumberStyle, maxBytes: number): AnyText {
   const { before, after } = describedOnce(field);
   const expression = valueExpression(field, values);
   const latex = expression === null ? 'null' : plain(RENDERERS.latex.expression(expression, style));
-  return [before, ...partsOf(valueJson(field, values, maxBytes)), `,"latex":${latex}${after}`];
+  return concatenated([before, valueJson(field, values, maxBytes), `,"latex":${latex}${after}`], maxBytes);
 }
 
 /** What every reply says of a field, before and after its value. */

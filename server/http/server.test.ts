@@ -10,10 +10,11 @@ import { createHttpServer } from './server.ts';
 /** A connection to a server with these limits, in seconds, and what it has received. */
 async function open(
   t: TestContext,
-  limits: { readonly requestTimeoutSeconds: number; readonly keepAliveSeconds: number },
+  limits: { readonly requestTimeoutSeconds: number; readonly keepAliveSeconds: number; readonly minReadRate?: number },
   handle: RequestListener,
+  onSlowReader?: () => void,
 ): Promise<{ readonly client: Socket; readonly received: () => string }> {
-  const server = createHttpServer({ minReadRate: 10_000, ...limits }, handle);
+  const server = createHttpServer({ minReadRate: 10_000, ...limits }, handle, onSlowReader);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -104,3 +105,43 @@ test('a client that read slowly once is not cut off while the next reply is comp
   client.write(question);
   while (repliesIn(received()) < 2) await once(client, 'data');
 });
+
+/** A reader that takes a chunk and then rests a little, until the reply has come or the connection is closed. */
+async function readSlowly(client: Socket, received: () => string, length: number): Promise<'all' | 'closed'> {
+  const closed = once(client, 'close').then(() => 'closed' as const);
+  async function read(): Promise<'all' | 'closed'> {
+    while (received().length < length) {
+      if ((await Promise.race([once(client, 'data'), closed])) === 'closed') return 'closed';
+      client.pause();
+      await pause(5);
+      client.resume();
+    }
+    return 'all';
+  }
+  return Promise.race([read(), closed]);
+}
+
+for (const [name, minReadRate, outcome] of [
+  ['faster than the least rate gets all of it', 10_000, 'all'],
+  ['more slowly loses its connection', 1e12, 'closed'],
+  ['at any pace gets all of it where there is no least rate', 0, 'all'],
+] as const) {
+  test(`a client that reads a reply in slices ${name}`, async (t) => {
+    function* slices(): Generator<Buffer, void> {
+      for (let start = 0; start < longReply.length; start += 65_536) yield longReply.subarray(start, start + 65_536);
+    }
+    let slow = 0;
+    const limits = { requestTimeoutSeconds: 3, keepAliveSeconds: 60, minReadRate };
+    const { client, received } = await open(
+      t,
+      limits,
+      (_request, response) => void Readable.from(slices(), { objectMode: false }).pipe(response),
+      () => {
+        slow += 1;
+      },
+    );
+    client.write(question);
+    assert.equal(await readSlowly(client, received, longReply.length), outcome);
+    assert.equal(slow, outcome === 'closed' ? 1 : 0);
+  });
+}

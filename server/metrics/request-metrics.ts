@@ -56,11 +56,11 @@ export function addRequestMetrics(
     'Connections that were closed because their clients read a reply too slowly.',
     [],
   );
-  let readWaitingBytes = (): number => 0;
+  let readWaitingBytes: (() => number) | null = null;
   instruments.addGauge(
     'matrixmath_waiting_bytes',
     'Bytes of request bodies and replies that are held for clients.',
-    () => readWaitingBytes(),
+    () => readWaitingBytes?.() ?? 0,
   );
   let begun = 0;
   let ended = 0;

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { memoryProblem, planMemory } from '@matrixmath/server/settings/memory-plan.ts';
 import { readSettings, settingsTable } from '@matrixmath/server/settings/settings.ts';
 import { PROJECT } from '../../tools/source-files.ts';
 import { copiesOf, environmentOf, onlyText, readCommand, readDockerfile } from './dockerfile.ts';
@@ -42,11 +43,12 @@ function bytesOf(text: unknown): number {
   return Number(digits) * 1024 ** (unit.toLowerCase() === 'g' ? 3 : 2);
 }
 
-/** What the service itself takes beside the heaps of its workers. */
-const ownBytes = 1024 ** 3;
-
+/** Whether the service starts within this limit. */
 function isEnough(limit: unknown, workers: unknown, megabytes: unknown): boolean {
-  return bytesOf(limit) >= Number(workers) * Number(megabytes) * 1024 ** 2 + ownBytes;
+  const machine = { bytes: bytesOf(limit), cores: 2 };
+  const longest = { maxReplyBytes: 32 * 1024 ** 2, maxBodyBytes: 16 * 1024 ** 2 };
+  const given = { workers: Number(workers), workerMemoryMegabytes: Number(megabytes) };
+  return memoryProblem({ ...planMemory(machine, given, longest), ...longest }, machine) === null;
 }
 
 describe('Dockerfile', () => {
