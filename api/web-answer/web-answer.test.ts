@@ -229,6 +229,25 @@ test('doubles are told as such', () => {
   assert.equal(Number(matlab), Number(json));
 });
 
+test('a long body is repeated as it came, also where its letters take several bytes', () => {
+  const body = `{"a": [[1]], "b": [[2]], "note": "${'zażółć 𝛼 '.repeat(20_000)}"}`;
+  const prepared = prepareWebAnswer(endpointAt(ADD), Buffer.from(body));
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
+  assert.ok(outcome.kind === 'answer');
+  const reply: unknown = JSON.parse(Buffer.from(outcome.body).toString());
+  assert.ok(isData(reply) && isData(reply['request']));
+  assert.equal(reply['request']['body'], body);
+});
+
+test('an answer that is too long for a page is refused', () => {
+  const a = Array.from({ length: 500 }, () => ['1/3']);
+  const b = [Array.from({ length: 500 }, () => '1/7')];
+  const prepared = prepareWebAnswer(endpointAt(`${MATRICES}/arithmetic/matmul`), bytesOf({ a, b }));
+  const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
+  assert.equal(outcome.kind, 'invalid');
+  assert.match(Buffer.from(outcome.body).toString(), /a page shows at most 4194304; .*"value_error.too_large"/);
+});
+
 test('a refusal is that of the family', () => {
   for (const body of ['{}', '{', '{"a":[[1],[2,3]],"b":1}']) {
     const bytes = Buffer.from(body);

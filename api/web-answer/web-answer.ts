@@ -1,6 +1,5 @@
 // The answer to a question as a page shows it: HTML and speech, and the answer in the formats that a reader may copy.
 
-import { StringDecoder } from 'node:string_decoder';
 import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import type { ImplementationListing } from '@matrixmath/engine/code/implementations.ts';
@@ -126,13 +125,19 @@ function requestJson(path: string, body: Buffer, maxBytes: number): AnyText {
 
 const PIECE_BYTES = 65_536;
 
-/** UTF-8 as text, piece by piece. */
+/** UTF-8 as text, in pieces that end between characters. */
 function* decodedPieces(bytes: Buffer): Generator<string, void> {
-  const decoder = new StringDecoder();
-  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
-    yield decoder.write(bytes.subarray(start, start + PIECE_BYTES));
+  for (let start = 0; start < bytes.length; ) {
+    let end = Math.min(start + PIECE_BYTES, bytes.length);
+    while (end < bytes.length && isContinuation(bytes[end])) end -= 1;
+    yield bytes.toString('utf8', start, end);
+    start = end;
   }
-  yield decoder.end();
+}
+
+/** Whether a byte of UTF-8 goes on with a character. */
+function isContinuation(byte: number): boolean {
+  return (byte & 0xc0) === 0x80;
 }
 
 /** The answer; long ones are elided where they are looked at or listened to, and whole where they are copied. */
