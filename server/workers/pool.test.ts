@@ -46,6 +46,33 @@ test('an answer and a refusal come back as they were written', async () => {
   assert.match(new TextDecoder().decode(refusal.body), /not_square/);
 });
 
+test('what is cached in a worker is there for the next answer too', async () => {
+  const body = {
+    a: [
+      [1, 2],
+      [3, 4],
+    ],
+    response_profile: 'detailed',
+  };
+  const ask = async (): Promise<string> => {
+    const answer = await pool.answer(`${root}/trace`, bytesOf(body), never);
+    assert.ok(answer.kind === 'answer');
+    return new TextDecoder().decode(answer.body);
+  };
+  const first = await ask();
+  assert.match(first, /"learn":/);
+  assert.equal(await ask(), first);
+});
+
+test('a long reply comes in pieces', async () => {
+  const a = Array.from({ length: 300 }, () => ['1/3']);
+  const b = [Array.from({ length: 300 }, () => '1/7')];
+  const answer = await pool.answer(`${root}/arithmetic/matmul`, bytesOf({ a, b, response_profile: 'lite' }), never);
+  assert.ok(answer.kind === 'answer' && answer.chunks.length > 4);
+  for (const { bytes } of answer.chunks) assert.ok(bytes.length < 2 ** 20);
+  JSON.parse(`{"metadata":{}${new TextDecoder().decode(answer.body)}`);
+});
+
 test('an unknown path is an error', async () => {
   await assert.rejects(pool.answer('/nowhere', bytesOf({}), never, 'ada'), /no endpoint/);
 });
