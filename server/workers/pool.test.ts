@@ -55,7 +55,7 @@ test('what is cached in a worker is there for the next answer too', async () => 
     response_profile: 'detailed',
   };
   const ask = async (): Promise<string> => {
-    const answer = await pool.answer(`${root}/trace`, bytesOf(body), never);
+    const answer = await pool.answer(`${root}/trace`, bytesOf(body), never, 'ada');
     assert.ok(answer.kind === 'answer');
     return new TextDecoder().decode(answer.body);
   };
@@ -67,7 +67,12 @@ test('what is cached in a worker is there for the next answer too', async () => 
 test('a long reply comes in pieces', async () => {
   const a = Array.from({ length: 300 }, () => ['1/3']);
   const b = [Array.from({ length: 300 }, () => '1/7')];
-  const answer = await pool.answer(`${root}/arithmetic/matmul`, bytesOf({ a, b, response_profile: 'lite' }), never);
+  const answer = await pool.answer(
+    `${root}/arithmetic/matmul`,
+    bytesOf({ a, b, response_profile: 'lite' }),
+    never,
+    'ada',
+  );
   assert.ok(answer.kind === 'answer' && answer.chunks.length > 4);
   for (const { bytes } of answer.chunks) assert.ok(bytes.length < 2 ** 20);
   JSON.parse(`{"metadata":{}${new TextDecoder().decode(answer.body)}`);
