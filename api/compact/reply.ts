@@ -74,7 +74,10 @@ function details(solution: Solution): readonly Member[] {
     ['request_params', when(values(requestParams), () => requestCopy(solution))],
     ['learning_pathways', when(values(learningPathways), () => plain(pathwaysOf(operations)))],
     ['related', when(values(related), () => plain(linksOf(solution)))],
-    ['properties', when(values(properties), () => plain(propertiesOf(answer, byteLength(json))))],
+    [
+      'properties',
+      when(values(properties), () => plain(propertiesOf(answer, byteLength(json), request.decimalPlaces))),
+    ],
     ['notes', notes.length === 0 ? null : plain(notes)],
   ];
 }

@@ -110,6 +110,42 @@ test('where the result is a number, the actions are about the matrix that was gi
   });
 });
 
+test('after a number only what has to do with it is offered', () => {
+  const a = [
+    [1, 2],
+    [3, 4],
+  ];
+  const afterVariance = routesOf('/v1/mathematics/linear-algebra/statistics/descriptive/mat-var', { a });
+  assert.deepEqual(afterVariance.toSorted(), ['col-var', 'mat-mean', 'mat-std', 'row-var']);
+  const afterPolynomial = routesOf('/v1/mathematics/linear-algebra/create/charpoly', { a });
+  assert.deepEqual(afterPolynomial.toSorted(), ['determinant-nxn', 'inverse-nxn', 'trace']);
+});
+
+test('after an inverse the first action multiplies it by the matrix, and the others are about that matrix', () => {
+  const a = [
+    [1, 2],
+    [0, 4],
+  ];
+  const inverse = [
+    [1, -0.5],
+    [0, 0.25],
+  ];
+  const [check, ...others] = actionsOf('/v1/mathematics/linear-algebra/matrices/inverse-2x2', { a });
+  assert.match(String(check['api_route']), /matmul$/);
+  assert.deepEqual(check['body'], { a, b: inverse });
+  assert.ok(others.length > 0);
+  for (const { body } of others) assert.deepEqual(body, { a });
+});
+
+test('after a reduced echelon form the actions are about the matrix that was reduced', () => {
+  const a = [
+    [1, 2],
+    [3, 4],
+  ];
+  const actions = actionsOf('/v1/mathematics/linear-algebra/matrix-forms/rref', { a });
+  for (const { body } of actions) assert.deepEqual(body, { a });
+});
+
 test('roots are no exact input, so the actions are about the matrix that was given', () => {
   const actions = actionsOf(`${ARITHMETIC}/raise-ew`, {
     a: [

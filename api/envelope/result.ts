@@ -43,7 +43,7 @@ export function resultOf(solution: Solution): Result {
   return {
     json,
     exact: lazy(() => exactValues(answer, request.decimalPlaces)),
-    expression: answerExpression(answer, null),
+    expression: answerExpression(answer, null, request.decimalPlaces),
     csv: () => quotedText(csvPieces(answer, style), maxReplyBytes),
     style,
     extent: lazy(() => extentOf(answer)),
@@ -107,7 +107,7 @@ export function wholeResult(solution: Solution, result: Result): AnyText {
   return objectText(
     [
       ...shortMembers(solution, result),
-      ['properties', plain(propertiesOf(solution.answer, byteLength(result.json)))],
+      ['properties', plain(propertiesOf(solution.answer, byteLength(result.json), solution.request.decimalPlaces))],
       ['representations', representations],
     ],
     maxReplyBytes,

@@ -105,8 +105,9 @@ export const envelopeSchemas: { readonly [name: string]: Schema } = {
       size_bytes: whole('The length of the answer as JSON.'),
       labels: { type: 'null' },
       arithmetic: oneOf(['exact', 'float64'], 'In float64 the last digits may be wrong; a note says so.'),
+      rounded_to: whole('The decimal places that the answer was rounded to, where that changed a number of it.'),
     },
-    { description: 'A description of the result.' },
+    { optional: ['rounded_to'], description: 'A description of the result.' },
   ),
   Representations: object({
     plain_text: text('Readable in a fixed-width font.'),

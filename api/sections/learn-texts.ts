@@ -1,7 +1,8 @@
 // Learning content with its texts written in some format: the members are the same in each, the texts and formulas are not.
 
 import { count, type Expression, power, subscript, symbol, word } from '@matrixmath/engine/document/expression.ts';
-import { type Prose, say } from '@matrixmath/engine/document/prose.ts';
+import { partsOf } from '@matrixmath/engine/document/parts.ts';
+import { type Prose, say, wordsOf } from '@matrixmath/engine/document/prose.ts';
 import type {
   Application,
   Formula,
@@ -57,20 +58,41 @@ export function learnOf(learn: Learn, writer: LearnWriter): object {
   };
 }
 
-function formula(
-  { id, name, expression, description, conditions, variables, formulaType }: Formula,
-  writer: LearnWriter,
-  text: (prose: Prose) => string,
-): object {
+function formula(shown: Formula, writer: LearnWriter, text: (prose: Prose) => string): object {
+  const { id, name, expression, description, conditions, formulaType } = shown;
   return {
     id,
     name,
     ...writer.formula(expression),
     description: text(description),
     conditions: conditions.map(text),
-    variables: variables.map((variable) => text(say`${letter(variable)}: ${variable.meaning}`)),
+    variables: readVariables(shown).map((variable) => text(say`${letter(variable)}: ${variable.meaning}`)),
     formula_type: formulaType,
   };
+}
+
+/** The variables whose letters a reader meets; those by which the others are drawn in tests are none of them. */
+function readVariables({ expression, description, conditions, variables }: Formula): readonly Variable[] {
+  const met = new Set([...lettersIn(expression), ...[description, ...conditions].flatMap(lettersOf)]);
+  return variables.filter(({ name }) => {
+    const [base] = name.split(/[_^]/);
+    // The entries of A are a with two indices.
+    return met.has(base) || (base.length === 1 && met.has(base.toLowerCase()));
+  });
+}
+
+function lettersOf(prose: Prose): readonly string[] {
+  return wordsOf(prose).flatMap((piece) =>
+    typeof piece === 'string' ? (piece.match(LONE_LETTER) ?? []) : lettersIn(piece),
+  );
+}
+
+/** A letter that is no word of English. */
+const LONE_LETTER = /(?<![\p{L}'])[^\P{L}aAI](?!\p{L})/gu;
+
+function lettersIn(expression: Expression): readonly string[] {
+  const own = expression.kind === 'symbol' ? [expression.name] : [];
+  return [...own, ...partsOf(expression).flatMap(lettersIn)];
 }
 
 /** The letter as the formula shows it; what follows a low line is its index: M_1. A variance is a square by name: σ^2. */

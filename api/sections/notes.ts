@@ -5,8 +5,8 @@ import type { Prose } from '@matrixmath/engine/document/prose.ts';
 import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
 import type { Solution } from '../solve/solution.ts';
-import { answerStyle } from './number-styles.ts';
-import { hasUnderflow } from '../serialize/answer-json.ts';
+import { noteStyle } from './number-styles.ts';
+import { hasUnderflow, isRounded } from '../serialize/answer-json.ts';
 
 /** The notes of a solution; `extra` are those that only the caller knows. All of them as plain text, or as HTML. */
 export function notesOf(
@@ -15,11 +15,12 @@ export function notesOf(
   format: '' | 'html' = '',
 ): readonly string[] {
   const { request, calls, skipped, answer } = solution;
-  const style = answerStyle(request);
+  const style = noteStyle(request);
   const written = (note: Prose): string => RENDERERS[format].prose(note, style);
   const own = calls.flatMap(({ computation }) => computation.notes().map(written));
   const others = [
     ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
+    ...(isRounded(answer, request.decimalPlaces) ? [roundedNote(request.decimalPlaces)] : []),
     ...(hasUnderflow(answer, request.decimalPlaces) ? [UNDERFLOW] : []),
     ...skipped.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
     ...extra,
@@ -36,6 +37,13 @@ const COMPUTED_IN_DOUBLES =
 
 const UNDERFLOW =
   'A number of the answer is not zero but smaller than the smallest double (about 4.9e-324), so it is shown as 0.';
+
+/** The answer says less than was found. */
+function roundedNote(decimalPlaces: number | null): string {
+  if (decimalPlaces === 0) return 'The answer is rounded to whole numbers, as decimals asks.';
+  const places = decimalPlaces === 1 ? '1 decimal place' : `${decimalPlaces} decimal places`;
+  return `The answer is rounded to ${places}, as decimals asks.`;
+}
 
 /** More than any mistake makes, and few enough that a body of nothing but unknown fields takes no time to speak of. */
 const MAX_NAMED = 20;

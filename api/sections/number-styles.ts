@@ -11,7 +11,27 @@ export function answerStyle(request: ParsedRequest): NumberStyle {
 
 /** How numbers in the steps are shown: exactly, unless the rounding was asked for there too. */
 export function stepStyle(request: ParsedRequest): NumberStyle {
-  return styleOf(request.values(decimalsInSteps) ? request.decimalPlaces : null, request);
+  return asWorking(styleOf(stepPlaces(request), request), request);
+}
+
+/** The same where the rounding is for the answer alone. */
+export function exactStepStyle(request: ParsedRequest): NumberStyle {
+  return asWorking(styleOf(null, request), request);
+}
+
+/** How numbers in notes are shown: rounded as the answer is, and true as steps are. */
+export function noteStyle(request: ParsedRequest): NumberStyle {
+  return asWorking(answerStyle(request), request);
+}
+
+/** The places that the numbers of the steps are rounded to; null where these are exact. */
+export function stepPlaces(request: ParsedRequest): number | null {
+  return request.values(decimalsInSteps) ? request.decimalPlaces : null;
+}
+
+/** Numbers behind ≈ have the places of the answer, so that both agree. */
+function asWorking(style: NumberStyle, { decimalPlaces }: ParsedRequest): NumberStyle {
+  return { ...style, working: { approximations: decimalPlaces } };
 }
 
 function styleOf(decimals: number | null, { writtenInDecimals }: ParsedRequest): NumberStyle {

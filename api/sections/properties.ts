@@ -2,6 +2,7 @@
 
 import { type Answer, isExact } from '@matrixmath/engine/catalogue/answer.ts';
 import type { AnswerProperties } from '../answers/answer-form.ts';
+import { isRounded } from '../serialize/answer-json.ts';
 import { formOf } from '../answers/answer-forms.ts';
 
 export interface Properties extends AnswerProperties {
@@ -9,16 +10,19 @@ export interface Properties extends AnswerProperties {
   readonly size_bytes: number;
   readonly labels: null;
   readonly arithmetic: 'exact' | 'float64';
+  /** The decimal places that the answer was rounded to, where that changed a number of it. */
+  readonly rounded_to?: number;
 }
 
-/** `bytes` is the length of the answer as it is sent. */
-export function propertiesOf(answer: Answer, bytes: number): Properties {
+/** `bytes` is the length of the answer as it is sent, rounded to these decimal places. */
+export function propertiesOf(answer: Answer, bytes: number, decimalPlaces: number | null): Properties {
   return {
     ...described(answer),
     num_variables: null,
     size_bytes: bytes,
     labels: null,
     arithmetic: isExact(answer) ? 'exact' : 'float64',
+    ...(decimalPlaces !== null && isRounded(answer, decimalPlaces) ? { rounded_to: decimalPlaces } : {}),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
 import { type Catalogue, operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
 import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
+import { matrixA, matrixB } from '@matrixmath/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
 import type { Matrix } from '@matrixmath/engine/exact/matrix.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
@@ -36,20 +36,25 @@ export interface Suggestion {
   readonly body: JsonText | null;
 }
 
-/** Actions that are possible with the matrix at hand, those related to the operation first. None leads to a refusal. */
+/**
+ * Actions that are possible with the matrix at hand, those related to the operation first. None leads to a refusal. About a
+ * matrix that was only asked about there are the related operations alone: nobody reduces the rows of data after a variance.
+ */
 export function suggestionsFor({
   request,
   calls: [{ operation, answer }],
   maxReplyBytes,
 }: Solution): readonly Suggestion[] {
-  const { matrix, appliesTo } = subjectOf(answer, request.values);
+  const { matrix, appliesTo } = subjectOf(answer, operation, request.values);
   // A matrix that is not small is not repeated in the body of an action.
   const body = isSmall(matrix) ? bodyOf(matrix, maxReplyBytes) : null;
   const isApplicable = applicabilityTo(matrix);
-  const actions: Suggestion[] = [];
+  const relatedOnly = operation.nextAbout === 'input' || answer.kind !== 'matrix';
+  const actions: Suggestion[] = [...checkOf(request.endpoint.catalogue, operation, matrix, answer, maxReplyBytes)];
   for (const candidate of candidatesOf(request.endpoint.catalogue)(operation)) {
     if (actions.length === MAX_SUGGESTIONS) break;
-    const { question } = candidate.operation;
+    const { id, question } = candidate.operation;
+    if (relatedOnly && !operation.related.includes(id)) continue;
     // Siblings ask the same question: determinants of 2x2 and of n x n matrices.
     if (actions.some((action) => action.candidate.operation.question === question)) continue;
     if (isApplicable(candidate.operation)) actions.push({ candidate, appliesTo, body });
@@ -72,13 +77,38 @@ const candidatesOf = memoizeWeak((catalogue: Catalogue) =>
   }),
 );
 
+/** The product of the input and its inverse, for example; small matrices only. */
+function checkOf(
+  catalogue: Catalogue,
+  { checkedBy }: Operation,
+  a: Matrix,
+  answer: Answer,
+  maxBytes: number,
+): readonly Suggestion[] {
+  if (checkedBy === null || answer.kind !== 'matrix' || answer.matrix.kind === 'real') return [];
+  if (answer.matrix.kind === 'float64' || !isSmall(a)) return [];
+  const route = linkTo(catalogue, 'a', checkedBy);
+  const operation = operationsOf(catalogue).find(({ id }) => id === checkedBy);
+  if (route === null || operation === undefined) return [];
+  const body = object([
+    [matrixA.name, wholeText(matrixJson(a, maxBytes))],
+    [matrixB.name, wholeText(matrixJson(answer.matrix, maxBytes))],
+  ]);
+  return [{ candidate: { ...route, operation }, appliesTo: 'a', body }];
+}
+
 function bodyOf(matrix: Matrix, maxBytes: number): JsonText {
   return object([[matrixA.name, wholeText(matrixJson(matrix, maxBytes))]]);
 }
 
-/** A matrix that was answered exactly; else the first matrix of the question. */
-function subjectOf(answer: Answer, values: FieldValues): Subject {
-  if (answer.kind === 'matrix' && answer.matrix.kind !== 'real' && answer.matrix.kind !== 'float64') {
+/** A matrix that was answered exactly and that one goes on with; else the first matrix of the question. */
+function subjectOf(answer: Answer, { nextAbout }: Operation, values: FieldValues): Subject {
+  if (
+    nextAbout === 'result' &&
+    answer.kind === 'matrix' &&
+    answer.matrix.kind !== 'real' &&
+    answer.matrix.kind !== 'float64'
+  ) {
     return { matrix: answer.matrix, appliesTo: 'result' };
   }
   return { matrix: values(matrixA), appliesTo: 'a' };

@@ -4,12 +4,12 @@ import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts'
 import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
 import { type AnswerMatrix, looseScalarAt } from '@matrixmath/engine/exact/matrix.ts';
 import { printed, printsExactly } from '@matrixmath/engine/exact/printing.ts';
-import { roundHalfAway, underflows } from '@matrixmath/engine/exact/rounding.ts';
-import { rational } from '@matrixmath/engine/exact/rational.ts';
+import { decimalOf, roundHalfAway, underflows } from '@matrixmath/engine/exact/rounding.ts';
+import { compare, rational } from '@matrixmath/engine/exact/rational.ts';
 import { exactText, type Scalar } from '@matrixmath/engine/exact/scalar.ts';
 import type { JsonText } from './json.ts';
 import { type AnyText, DEFAULT_MAX_REPLY_BYTES, TextWriter, wholeText } from './long-text.ts';
-import { type DecimalPlaces, printsQuickly, scaledRows, writeScaledRows } from './scaled.ts';
+import { type DecimalPlaces, losesPlaces, printsQuickly, scaledRows, writeScaledRows } from './scaled.ts';
 
 /** How one number of an answer is written; `where` names it in a message. */
 type Writer = (value: Scalar, where: () => string) => JsonText;
@@ -86,6 +86,19 @@ export function textLength(answer: Answer, enough: number): number {
 export function hasUnderflow(answer: Answer, decimalPlaces: DecimalPlaces): boolean {
   if (decimalPlaces !== null || isPrintedAsItIs(answer)) return false;
   return scalarsOf(answer, 'inexact').some((value) => underflows(value));
+}
+
+/** Whether rounding to these places changes a number of the answer. */
+export function isRounded(answer: Answer, decimalPlaces: DecimalPlaces): boolean {
+  if (decimalPlaces === null) return false;
+  if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled') return losesPlaces(answer.matrix, decimalPlaces);
+  return scalarsOf(answer, 'all').some((value) => isChanged(value, decimalPlaces));
+}
+
+function isChanged(value: Scalar, decimalPlaces: number): boolean {
+  if (value.kind === 'power') return true;
+  const exact = value.kind === 'float' ? decimalOf(value.value) : value;
+  return compare(roundHalfAway(value, decimalPlaces), exact) !== 0;
 }
 
 /** Whether it is a matrix of scaled integers of which every one prints as it is: the commonest answer, and no number need be looked at. */

@@ -7,7 +7,7 @@
 // The whole part of n / 10^places, for up to 15 digits, is that of the product (n + 1/2) * 10^-places: the exact product is at least
 // 10^-places / 2 away from every integer, and its two roundings, of the power and of the product, take it less than half as far.
 
-import type { ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { powerOfTen, type ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
 import { dropPlaces, scaledToDouble } from '@matrixmath/engine/exact/rounding.ts';
 import type { JsonText } from './json.ts';
 
@@ -20,6 +20,13 @@ export function printsQuickly({ values }: ScaledMatrix): boolean {
     if (Math.abs(values[position]) > FIFTEEN_DIGITS) return false;
   }
   return true;
+}
+
+/** Whether rounding to these places changes an entry. */
+export function losesPlaces({ values, scale }: ScaledMatrix, decimalPlaces: number): boolean {
+  if (scale <= decimalPlaces) return false;
+  const unit = powerOfTen(scale - decimalPlaces);
+  return values.some((value) => value % unit !== 0);
 }
 
 /** The rows as JSON, each number rounded once to at most `decimalPlaces`. */

@@ -156,7 +156,7 @@ function answerJson({ request, answer, json, maxReplyBytes }: Solution, result: 
       ['numpy', plain(numpyLiteral(answer, request.decimalPlaces))],
       ['json', quotedText(charactersOf(result.json), maxReplyBytes)],
       ['exact', plain(isExact(answer))],
-      ['description', plain(propertiesOf(answer, byteLength(json)).description)],
+      ['description', plain(propertiesOf(answer, byteLength(json), request.decimalPlaces).description)],
     ],
     maxReplyBytes,
   );

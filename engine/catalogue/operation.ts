@@ -95,7 +95,13 @@ export interface OperationSpec<Input, Move>
   readonly isFollowUp?: boolean;
   /** The number of rows and columns of its matrices, where it takes no other; null where it does. */
   readonly fixedSize?: number | null;
+  /** What one asks about next: a matrix that it answered with, which is the default, or the matrix that it was asked about. */
+  readonly nextAbout?: NextSubject;
+  /** The operation that checks the answer: asked of the input and the answer, in this order. */
+  readonly checkedBy?: string;
 }
+
+export type NextSubject = 'result' | 'input';
 
 /** One question asked of an operation, ready to be answered. Everything is computed on demand. */
 export interface Computation {
@@ -123,6 +129,8 @@ export interface Operation extends Description {
   readonly methods: readonly (readonly [name: string, description: string])[];
   readonly isFollowUp: boolean;
   readonly fixedSize: number | null;
+  readonly nextAbout: NextSubject;
+  readonly checkedBy: string | null;
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
   /** @throws DomainError where the inputs do not fit together. */
@@ -144,6 +152,8 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     methods: spec.methods ?? [],
     isFollowUp: spec.isFollowUp ?? false,
     fixedSize: spec.fixedSize ?? null,
+    nextAbout: spec.nextAbout ?? 'result',
+    checkedBy: spec.checkedBy ?? null,
     related: spec.related,
     linkedFrom: spec.linkedFrom ?? [],
     examples: spec.content.examples,

@@ -29,10 +29,19 @@ export interface Marks {
 /** What the indexed terms are joined by. */
 export type SeriesOperator = 'sum' | 'product';
 
+/** How a number that stands after ≈ is rounded. */
+export interface Approximation {
+  /** All of them are written: 0.00. Null leaves it to the number style: six significant digits, if it says nothing. */
+  readonly places: number | null;
+}
+
 /** Each kind of expression and what it holds. A renderer without a case for one of them does not compile. */
 export interface ExpressionKinds {
-  /** A number, exact or a double; how many places are shown is the renderer's number style. */
-  number: { readonly value: Scalar };
+  /**
+   * A number, exact or a double; how many places are shown is the renderer's number style. An approximation is shown as a
+   * decimal in any style, rounded from the exact value.
+   */
+  number: { readonly value: Scalar; readonly approximation?: Approximation };
   /** A named quantity: A, x, λ, R. One letter, or a word where `upright`. */
   symbol: { readonly name: string; readonly upright: boolean };
   /** A name with indices: a with 2,3; R with 1. */
@@ -121,6 +130,11 @@ export function foldWith<K extends ExpressionKind, Context, Result>(
 
 export function number(value: Scalar): Expression {
   return { kind: 'number', value };
+}
+
+/** The number as a reader would use it, behind ≈: a decimal, rounded from the exact value once, where it is written. */
+export function approximation(value: Scalar, places: number | null = null): Expression {
+  return { kind: 'number', value, approximation: { places } };
 }
 
 /** The number expression of a safe integer. */

@@ -38,6 +38,9 @@ function addPieces(value: string | number | Expression | Claim | Prose, pieces: 
   else for (const piece of value) pieces.push(piece);
 }
 
+/** Stands between a number and its decimal; where both look alike, neither this nor the decimal is shown. */
+export const OR = ', or ';
+
 /** Marks sentences that are one object in many stories, so that what is made of them is made once. */
 export function keepProse(prose: Prose): Prose {
   kept.add(prose);

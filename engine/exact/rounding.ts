@@ -111,7 +111,7 @@ function nearestToPower(power: Power): number {
 }
 
 /**
- * The exact value of x rounded to 0..15 decimal places, halves away from zero. A double counts as its shortest decimal.
+ * The exact value of x rounded to so many decimal places (0 or more), halves away from zero. A double counts as its shortest decimal.
  * @throws RangeError for a double that is not finite.
  */
 export function roundHalfAway(x: Scalar, decimals: number): Rational {
@@ -126,7 +126,7 @@ export function roundHalfAway(x: Scalar, decimals: number): Rational {
 }
 
 /** The shortest decimal that reads back as this double. @throws RangeError where it is not finite. */
-function decimalOf(value: number): Rational {
+export function decimalOf(value: number): Rational {
   const decimal = readNumber(String(value));
   if (decimal === null || decimal === 'overflow') throw new RangeError(`${value} is not a finite number`);
   return decimal;

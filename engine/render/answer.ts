@@ -14,24 +14,27 @@ import {
   symbol,
   word,
 } from '../document/expression.ts';
+import { roundHalfAway } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
 
 /**
  * The answer as an expression: `name = answer`, or the answer alone where the name is null. A vector is a list in square brackets, a
- * shape a pair; a record is a system with one relation for each member, named by its key.
+ * shape a pair; a record is a system with one relation for each member, named by its key. `decimals` are the places that the
+ * numbers are going to be rounded to, if any: terms of a polynomial that this makes 0 are left out.
  */
-export function answerExpression(answer: Answer, name: string | null): Expression {
+export function answerExpression(answer: Answer, name: string | null, decimals: number | null = null): Expression {
   if (answer.kind === 'record') {
     return list(
-      answer.members.map(([key, member]) => answerExpression(member, key)),
+      answer.members.map(([key, member]) => answerExpression(member, key, decimals)),
       'none',
     );
   }
-  const value = foldAnswer<Valued, Expression>(answer, values);
+  const value =
+    answer.kind === 'polynomial' ? roundedPolynomial(answer, decimals) : foldAnswer<Valued, Expression>(answer, values);
   return name === null ? value : equal(nameExpression(name), value);
 }
 
-type Valued = Exclude<AnswerKind, 'record'>;
+type Valued = Exclude<AnswerKind, 'record' | 'polynomial'>;
 
 const values: { readonly [K in Valued]: (answer: AnswerOf<K>) => Expression } = {
   matrix: ({ matrix }) => matrixExpression(matrix),
@@ -39,8 +42,12 @@ const values: { readonly [K in Valued]: (answer: AnswerOf<K>) => Expression } = 
   scalar: (scalar) => number(scalar.value),
   count: (counted) => count(counted.value),
   shape: ({ rows, columns }) => list([count(rows), count(columns)]),
-  polynomial: ({ coefficients, variable }) => polynomialExpression(coefficients, symbol(variable)),
 };
+
+function roundedPolynomial({ coefficients, variable }: AnswerOf<'polynomial'>, decimals: number | null): Expression {
+  const shown = decimals === null ? coefficients : coefficients.map((value) => roundHalfAway(value, decimals));
+  return polynomialExpression(shown, symbol(variable));
+}
 
 function nameExpression(name: string): Expression {
   return Array.from(name).length === 1 ? symbol(name) : word(name);

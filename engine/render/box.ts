@@ -221,5 +221,5 @@ function isAlignable({ lines }: Box): boolean {
   return lines.length === 1 && ALIGNABLE.test(lines[0]);
 }
 
-/** Numbers, dots, and nothing at all. */
-const ALIGNABLE = /^(?:−?[\d./]+|[⋮⋯⋱]|)$/u;
+/** Numbers, also rounded ones, dots, and nothing at all. */
+const ALIGNABLE = /^(?:(?:≈ )?−?[\d./]+|[⋮⋯⋱]|)$/u;

@@ -2,7 +2,7 @@
 
 import type { Expression } from '../document/expression.ts';
 import { isMatrixLike } from './matrix-like.ts';
-import { write } from './numbers.ts';
+import { writeNumber } from './numbers.ts';
 import { isOneWord } from './spoken.ts';
 import { type Placed, signed } from './typography.ts';
 import type { View } from './view.ts';
@@ -24,14 +24,14 @@ export function isOneSign(index: Expression): boolean {
 /** Simple, or a fraction that is said as one thing: three halves. */
 export function isBrief(raw: Expression, view: View): boolean {
   const { node } = signed(raw, view);
-  return node.kind === 'number' ? isOneWord(write(node.value, view.numbers)) : isSimple(node, view);
+  return node.kind === 'number' ? isOneWord(writeNumber(node, view.numbers)) : isSimple(node, view);
 }
 
 /** A number without a stroke, a name, an entry: nothing that a listener could group in two ways. */
 export function isSimple(raw: Expression, view: View): boolean {
   const { node } = signed(raw, view);
   if (node.kind === 'number') {
-    const { form } = write(node.value, view.numbers);
+    const { form } = writeNumber(node, view.numbers);
     return form === 'integer' || form === 'decimal';
   }
   return node.kind === 'symbol' || node.kind === 'subscript' || node.kind === 'words';

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import temml from 'temml';
 import {
+  approximation,
   apply,
   cases,
   count,
@@ -105,9 +106,52 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'a square root': {
     of: surd(-1, 5, 4),
-    plain: '−√(5/4)',
-    latex: '-\\sqrt{\\frac{5}{4}}',
-    speech: 'the negative square root of five fourths',
+    plain: '−√5/2',
+    latex: '-\\frac{\\sqrt{5}}{2}',
+    speech: 'minus the fraction with numerator the square root of 5, and denominator 2, end fraction',
+  },
+  'a square root with a square factor': {
+    of: product('dot', count(3), surd(1, 8, 1)),
+    plain: '3 · 2√2',
+    latex: '3 \\cdot 2\\sqrt{2}',
+    speech: '3 times 2 times the square root of 2',
+  },
+  'a cube root with a cube under it': {
+    of: surd(1, 16, 9, rational(1n, 3n)),
+    plain: '2∛6/3',
+    latex: '\\frac{2\\sqrt[3]{6}}{3}',
+    speech: 'the fraction with numerator 2 times the cube root of 6, and denominator 3, end fraction',
+  },
+  'an approximation of a root': {
+    of: relation(
+      surd(1, 35, 12),
+      'approximately',
+      approximation({ kind: 'power', sign: 1, base: rational(35n, 12n), exponent: rational(1n, 2n) }),
+    ),
+    plain: '√105/6 ≈ 1.70783',
+    latex: '\\frac{\\sqrt{105}}{6} \\approx 1.70783',
+    speech:
+      'the fraction with numerator the square root of 105, and denominator 6, end fraction, is approximately equal to 1.70783',
+  },
+  'an approximation that is exact': {
+    of: relation(fraction(5, 2), 'approximately', approximation(rational(5n, 2n))),
+    plain: '5/2 = 2.5',
+    latex: '\\frac{5}{2} = 2.5',
+    speech: 'five halves equals 2.5',
+  },
+  'an approximation of what is rounded already': {
+    of: equal(symbol('x'), fraction(1, 3), approximation(rational(1n, 3n))),
+    style: TWO_PLACES,
+    plain: 'x ≈ 0.33',
+    latex: 'x \\approx 0.33',
+    speech: 'x is approximately equal to 0.33',
+  },
+  'rounding to 0 with all places': {
+    of: relation(fraction(1, 1000), 'approximately', approximation(rational(1n, 1000n), 2)),
+    style: { decimals: 2, notation: 'fraction', working: { approximations: 2 } },
+    plain: '0.001 ≈ 0.00',
+    latex: '0.001 \\approx 0.00',
+    speech: '0.001 is approximately equal to 0.00',
   },
   'a cube root': {
     of: surd(1, 7, 1, rational(1n, 3n)),
@@ -662,9 +706,9 @@ const CASES: Readonly<Record<string, Case>> = {
   'a rounded table': {
     of: table([x], [[fraction(1, 3)], [count(12)]], [fraction(37, 3)]),
     style: TWO_PLACES,
-    plain: ['  x', '─────', ' 0.33', '12', '─────', '12.33'],
-    latex: '\\begin{array}{r} x \\\\ \\hline 0.33 \\\\ 12 \\\\ \\hline 12.33 \\end{array}',
-    speech: 'the table with 1 column: x. Row 1: 0.33. Row 2: 12. Sums: 12.33; end table',
+    plain: ['   x', '───────', ' ≈ 0.33', '  12', '───────', '≈ 12.33'],
+    latex: '\\begin{array}{r} x \\\\ \\hline \\approx 0.33 \\\\ 12 \\\\ \\hline \\approx 12.33 \\end{array}',
+    speech: 'the table with 1 column: x. Row 1: about 0.33. Row 2: 12. Sums: about 12.33; end table',
   },
   'two cases': {
     of: equal(

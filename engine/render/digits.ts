@@ -5,7 +5,7 @@ import type { Expression, ExpressionOf } from '../document/expression.ts';
 import type { AnswerMatrix, ScaledMatrix } from '../exact/matrix.ts';
 import { tabulate } from '../exact/tabulate.ts';
 import { isShownWhole, LONGEST_CHAIN } from './elision.ts';
-import { type WrittenOf, write } from './numbers.ts';
+import { type WrittenOf, writeNumber } from './numbers.ts';
 import type { Extent, View } from './view.ts';
 
 /** The sign of a format for what is negative or taken away. */
@@ -52,7 +52,7 @@ export function productOfDigits(
 /** A number as it is written, if it is by digits alone. */
 function digitsOf(node: Expression, view: View): WrittenOf<'integer'> | WrittenOf<'decimal'> | null {
   if (node.kind !== 'number') return null;
-  const written = write(node.value, view.numbers);
+  const written = writeNumber(node, view.numbers);
   return written.form === 'integer' || written.form === 'decimal' ? written : null;
 }
 

@@ -7,9 +7,9 @@ import {
   type ExpressionOf,
   foldWith,
 } from '../document/expression.ts';
-import { type Prose, wordsOf } from '../document/prose.ts';
+import { OR, type Prose, wordsOf } from '../document/prose.ts';
 import { cellsOf, isShownWhole, tableCellsOf } from './elision.ts';
-import { write } from './numbers.ts';
+import { writeNumber } from './numbers.ts';
 import type { NumberStyle } from './style.ts';
 import { exactView, exponentView, type View, viewOf } from './view.ts';
 
@@ -34,13 +34,42 @@ export function chainOf(node: ExpressionOf<'relation'>, view: View): Chain {
   if (view.numbers.decimals !== null && needsExactness(node, view)) return chainOf(node, exactView(view));
   const links: Link[] = [];
   let isExact = isShownExactly(node.first, view);
-  for (const link of node.links) {
+  let left = node.first;
+  for (const { comparison, right } of node.links) {
+    if (isRepetition(left, right, view)) continue;
     const wasExact = isExact;
-    isExact = isShownExactly(link.right, view);
-    const isEquality = link.comparison === 'equal' && !(wasExact && isExact);
-    links.push(isEquality ? { comparison: 'approximately', right: link.right } : link);
+    isExact = isShownExactly(right, view);
+    left = right;
+    links.push({ comparison: shownComparison(comparison, right, wasExact && isExact), right });
   }
   return { first: node.first, links, view };
+}
+
+/** An approximation that comes out exact is an equality: 5/2 = 2.5. Other approximations are what the author says they are. */
+function shownComparison(comparison: Comparison, right: Expression, isExact: boolean): Comparison {
+  if (comparison === 'equal' && !isExact) return 'approximately';
+  if (comparison === 'approximately' && isExact && isApproximation(right)) return 'equal';
+  return comparison;
+}
+
+function isApproximation(node: Expression): boolean {
+  if (node.kind === 'list') return node.items.some(isApproximation);
+  return node.kind === 'number' && node.approximation !== undefined;
+}
+
+/** Whether an approximation is the number before it once more, which is shown rounded or as a decimal already. */
+function isRepetition(left: Expression, right: Expression, view: View): boolean {
+  return isApproximation(right) && looksAlike(left, right, view);
+}
+
+function looksAlike(left: Expression, right: Expression, view: View): boolean {
+  if (left.kind === 'list' && right.kind === 'list') {
+    return (
+      left.items.length === right.items.length &&
+      left.items.every((item, index) => looksAlike(item, right.items[index], view))
+    );
+  }
+  return isTie(left, right, view);
 }
 
 function needsExactness({ first, links }: ExpressionOf<'relation'>, view: View): boolean {
@@ -55,7 +84,7 @@ function needsExactness({ first, links }: ExpressionOf<'relation'>, view: View):
  * a sentence names them, it does not state them.
  */
 export function spelledOut(prose: Prose, numbers: NumberStyle): readonly (string | Expression)[] {
-  const pieces = wordsOf(prose);
+  const pieces = withoutRepetitions(wordsOf(prose), numbers);
   if (pieces.length === 1 && typeof pieces[0] === 'string') return pieces;
   const view = viewOf(numbers, 'elided', 'linear');
   const isStatedInexactly = (piece: string | Expression): piece is Expression =>
@@ -70,6 +99,22 @@ export function spelledOut(prose: Prose, numbers: NumberStyle): readonly (string
     spelled.push(piece);
   }
   return spelled;
+}
+
+/** Leaves out a decimal that looks like the number before it. */
+function withoutRepetitions(
+  pieces: readonly (string | Expression)[],
+  numbers: NumberStyle,
+): readonly (string | Expression)[] {
+  if (!pieces.includes(OR)) return pieces;
+  const view = viewOf(numbers, 'elided', 'linear');
+  const isRepeated = (index: number): boolean => {
+    const [left, right] = [pieces[index - 1], pieces[index + 1]];
+    return typeof left === 'object' && typeof right === 'object' && isRepetition(left, right, view);
+  };
+  return pieces.filter(
+    (piece, index) => !(piece === OR && isRepeated(index)) && !(pieces[index - 1] === OR && isRepeated(index - 1)),
+  );
 }
 
 /** Kinds whose value a sentence states. */
@@ -88,8 +133,13 @@ const STRICT: ReadonlySet<Comparison> = new Set(['less', 'greater', 'unequal']);
 
 function isTie(left: Expression, right: Expression, view: View): boolean {
   if (left.kind !== 'number' || right.kind !== 'number') return false;
-  const [x, y] = [write(left.value, view.numbers), write(right.value, view.numbers)];
+  const [x, y] = [writeNumber(left, view.numbers), writeNumber(right, view.numbers)];
   return JSON.stringify({ ...x, exact: true }) === JSON.stringify({ ...y, exact: true });
+}
+
+/** Whether a cell of a table needs an ≈ before it: nothing else there says that its number is rounded. */
+export function isRoundedCell(cell: Expression | null, view: View): boolean {
+  return cell !== null && !isShownExactly(cell, view);
 }
 
 /** Whether every number of the expression that is shown is shown as it is. */
@@ -101,7 +151,7 @@ function areShownExactly(nodes: readonly Expression[], view: View): boolean {
   const isRounded = view.numbers.decimals !== null;
   for (const node of nodes) {
     // Most nodes of a story are numbers, and sums of numbers.
-    if (node.kind === 'number' && !isRounded) {
+    if (node.kind === 'number' && !isRounded && node.approximation === undefined) {
       if (node.value.kind === 'float') return false;
     } else if (!(node.kind === 'sum' ? areShownExactly(node.terms, view) : isShownExactly(node, view))) return false;
   }
@@ -118,8 +168,10 @@ function isTableShownExactly(table: ExpressionOf<'matrix'> | ExpressionOf<'grid'
 }
 
 const EXACTLY: ExpressionHandlersWith<View, boolean> = {
-  number: ({ value }, view) =>
-    view.numbers.decimals === null ? value.kind !== 'float' : write(value, view.numbers).exact,
+  number: (node, view) =>
+    view.numbers.decimals === null && node.approximation === undefined
+      ? node.value.kind !== 'float'
+      : writeNumber(node, view.numbers).exact,
   symbol: () => true,
   subscript: ({ base, indices }, view) => isShownExactly(base, view) && areShownExactly(indices, view),
   matrix: isTableShownExactly,

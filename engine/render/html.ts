@@ -8,7 +8,7 @@ import { tableCellsOf } from './elision.ts';
 import { spelledOut } from './exactness.ts';
 import { element, escapeMarkup } from './markup.ts';
 import { cellMathml, mathmlOf } from './mathml.ts';
-import { write } from './numbers.ts';
+import { writeNumber } from './numbers.ts';
 import { plainBox } from './plain.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
@@ -59,7 +59,7 @@ function formulaHtml(node: Expression, style: NumberStyle): string {
  */
 function digitsOf(piece: string | Expression, style: NumberStyle): string | null {
   if (typeof piece === 'string' || piece.kind !== 'number') return null;
-  const written = write(piece.value, style);
+  const written = writeNumber(piece, style);
   return !written.negative && (written.form === 'integer' || written.form === 'decimal') ? written.digits : null;
 }
 

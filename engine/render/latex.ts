@@ -15,10 +15,10 @@ import { recently } from '../exact/recently.ts';
 import { isNumericColumn, tableColumnsOf } from './columns.ts';
 import { productOfDigits, sumOfDigits, tableOfDigits } from './digits.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf, spelledOut } from './exactness.ts';
+import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { GREEK, OPERATORS } from './latex-names.ts';
 import { isMarked } from './marks.ts';
-import { foldWrittenWith, type Written, type WrittenHandlers, write } from './numbers.ts';
+import { foldWrittenWith, type Written, type WrittenHandlers, writeNumber } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
@@ -89,9 +89,11 @@ export function latexWorking(blocks: readonly Block[], style: NumberStyle): stri
 const showerFor = perView(shower);
 
 function shower(view: View): (node: Expression) => string {
-  // Numbers are most of what is shown, and there is nothing to settle about them.
+  // Numbers are most of what is shown, and there is nothing to settle about rational ones.
   const show = (node: Expression): string =>
-    node.kind === 'number' ? handlers.number(node) : fold(settle(node, view), handlers);
+    node.kind === 'number' && node.value.kind === 'rational'
+      ? handlers.number(node)
+      : fold(settle(node, view), handlers);
   const showPlaced = ({ node, enclosed }: Placed): string => (enclosed ? parenthesised(show(node)) : show(node));
   const showAt = (node: Expression, place: Place): string => showPlaced(placed(node, place, view));
   const commas = (nodes: readonly Expression[]): string =>
@@ -123,7 +125,9 @@ function shower(view: View): (node: Expression) => string {
   });
 
   const line = (cells: readonly (Expression | null)[]): string =>
-    cells.map((cell) => (cell === null ? '' : show(cell))).join(' & ');
+    cells
+      .map((cell) => (cell === null ? '' : isRoundedCell(cell, view) ? `\\approx ${show(cell)}` : show(cell)))
+      .join(' & ');
 
   const relationLatex = (node: ExpressionOf<'relation'>, joint: ' ' | ' &'): string => {
     const chain = chainOf(node, view);
@@ -136,7 +140,7 @@ function shower(view: View): (node: Expression) => string {
   };
 
   const handlers: ExpressionHandlers<string> = {
-    number: ({ value }) => numberLatex(write(value, view.numbers), view),
+    number: (node) => numberLatex(writeNumber(node, view.numbers), view),
     symbol: ({ name, upright }) => symbolLatex(name, upright),
     subscript: ({ base, indices }) => {
       const name = base.kind === 'symbol' ? symbolLatex(base.name, base.upright) : showAt(base, 'indexed');

@@ -65,7 +65,7 @@ const WRITTEN: Readonly<Record<string, readonly [of: Expression, json: unknown]>
   'a power of ten': [number(float(-1.5e-7)), { num: '-1.5e-7' }],
   'a root as a number': [
     number({ kind: 'power', sign: -1, base: rational(5n, 4n), exponent: rational(1n, 2n) }),
-    ['Negate', ['Sqrt', ['Rational', 5, 4]]],
+    ['Negate', ['Divide', ['Sqrt', 5], 2]],
   ],
   'a Greek letter': [symbol('λ'), 'lambda'],
   'a capital Greek letter': [symbol('Σ'), 'Sigma'],

@@ -13,7 +13,7 @@ import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, spelledOut } from './exactness.ts';
 import { greekLetter } from './greek.ts';
 import { isMatrixLike } from './matrix-like.ts';
-import { foldWritten, type Written, write } from './numbers.ts';
+import { foldWritten, type Written, writeNumber } from './numbers.ts';
 import type { Json, Renderer } from './renderer.ts';
 import { isSystem, settle } from './typography.ts';
 import { exponentView, perView, type View, viewOf } from './view.ts';
@@ -84,7 +84,7 @@ function shower(view: View): (node: Expression) => Json {
   };
 
   const handlers: ExpressionHandlers<Json> = {
-    number: ({ value }) => numberJson(write(value, view.numbers)),
+    number: (node) => numberJson(writeNumber(node, view.numbers)),
     symbol: ({ name }) => symbolJson(name),
     subscript: ({ base, indices }) => [
       'Subscript',

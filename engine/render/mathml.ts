@@ -4,11 +4,11 @@ import { foldBlock } from '../document/block.ts';
 import { type Expression, type ExpressionHandlers, type ExpressionOf, elided, fold } from '../document/expression.ts';
 import { type Column, columnsOf, placesOf, tableColumnsOf } from './columns.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf, spelledOut } from './exactness.ts';
+import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
 import { element, escapeMarkup } from './markup.ts';
 import { cellOf, dots, fenced, identifier, joined, numeral, operator, rowOf, wordsMathml } from './mathml-elements.ts';
-import { foldWrittenWith, type Written, type WrittenHandlers, write } from './numbers.ts';
+import { foldWrittenWith, type Written, type WrittenHandlers, writeNumber } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
@@ -81,7 +81,7 @@ export function mathmlOf(node: Expression, style: NumberStyle, extent: Extent = 
 /** The same of a cell in a column that is set flush right. */
 export function cellMathml(content: Expression, column: Column, style: NumberStyle, extent: Extent): string {
   const view = viewOf(style, extent, 'built-up');
-  return showerFor(view)(content) + fillingOf(content, column, view);
+  return approximateSign(content, view) + showerFor(view)(content) + fillingOf(content, column, view);
 }
 
 const showerFor = perView(shower);
@@ -95,8 +95,12 @@ function shower(view: View): (node: Expression) => string {
       ...(index === 0 ? [] : [operator(',')]),
       node.kind === 'elided' ? dots(LOW_DOTS) : show(node),
     ]);
-  const cellIn = (column: Column, content: Expression, styles: readonly string[], rest = {}): string =>
-    cellOf(show(content) + fillingOf(content, column, view), column.isUneven ? [...styles, RIGHT] : styles, rest);
+  const cellIn = (column: Column, content: Expression, styles: readonly string[], rest = {}, sign = ''): string =>
+    cellOf(
+      sign + show(content) + fillingOf(content, column, view),
+      column.isUneven ? [...styles, RIGHT] : styles,
+      rest,
+    );
   const subscriptParts = ({ base, indices }: ExpressionOf<'subscript'>): string =>
     showAt(base, 'indexed') + joined(separated(indices.map(show)));
   const relationParts = (
@@ -130,7 +134,7 @@ function shower(view: View): (node: Expression) => string {
   };
 
   const handlers: ExpressionHandlers<string> = {
-    number: ({ value }) => numberMathml(write(value, view.numbers), view),
+    number: (node) => numberMathml(writeNumber(node, view.numbers), view),
     symbol: ({ name, upright }) => identifier(name, upright),
     subscript: (node) => element('msub', subscriptParts(node)),
     matrix: (node) => table(node, '[', ']'),
@@ -139,9 +143,11 @@ function shower(view: View): (node: Expression) => string {
       const { rows, totals } = tableCellsOf(node, view.extent);
       const columns = tableColumnsOf(node, view);
       const header = rowOf(node.header.map((title) => cellOf(show(title), [UNDERLINED])));
-      const body = rows.map(({ cells }) => rowOf(cells.map((content, column) => cellIn(columns[column], content, []))));
+      const cell = (content: Expression, column: Column, styles: readonly string[]): string =>
+        cellIn(column, content, styles, {}, approximateSign(content, view));
+      const body = rows.map(({ cells }) => rowOf(cells.map((content, column) => cell(content, columns[column], []))));
       const sums = totals?.map((total, column) =>
-        total === null ? cellOf('', [OVERLINED]) : cellIn(columns[column], total, [OVERLINED]),
+        total === null ? cellOf('', [OVERLINED]) : cell(total, columns[column], [OVERLINED]),
       );
       return element('mtable', header + body.join('') + (sums === undefined ? '' : rowOf(sums)));
     },
@@ -219,10 +225,15 @@ const BEHIND_BAR = 'border-left: 1px solid';
 const UNDERLINED = 'border-bottom: 1px solid';
 const OVERLINED = 'border-top: 1px solid';
 
+/** The sign before a number of a table that is rounded. */
+function approximateSign(content: Expression, view: View): string {
+  return isRoundedCell(content, view) ? operator('≈') : '';
+}
+
 /** Invisible decimals that bring the point of a number under those of the numbers with more places in its column. */
 function fillingOf(content: Expression, { isUneven, places }: Column, view: View): string {
   if (!isUneven || content.kind !== 'number') return '';
-  const written = write(content.value, view.numbers);
+  const written = writeNumber(content, view.numbers);
   const missing = places - placesOf(written);
   if (missing === 0 || (written.form !== 'integer' && written.form !== 'decimal')) return '';
   return element('mphantom', numeral((written.form === 'integer' ? '.' : '') + '0'.repeat(missing)));

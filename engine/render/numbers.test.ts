@@ -8,6 +8,11 @@ import { write } from './numbers.ts';
 import { DECIMALS, FRACTIONS, type NumberStyle } from './style.ts';
 
 const places = (decimals: number): NumberStyle => ({ decimals, notation: 'fraction' });
+const inSteps = (decimals: number | null, approximations: number | null = decimals): NumberStyle => ({
+  decimals,
+  notation: 'fraction',
+  working: { approximations },
+});
 const root = (base: bigint, degree = 2n, sign: 1 | -1 = 1): Scalar => ({
   kind: 'power',
   sign,
@@ -73,6 +78,62 @@ const CASES: Readonly<Record<string, readonly [Scalar, NumberStyle, object]>> = 
     float(1.25e300),
     places(2),
     { form: 'scientific', mantissa: '1.25', exponent: 300, negative: false, exact: false },
+  ],
+  'in steps a number that is not 0 does not become 0': [
+    rational(1n, 1000n),
+    inSteps(2),
+    { form: 'decimal', digits: '0.001', ...plus },
+  ],
+  'in steps a negative number does not become 0': [
+    rational(-123n, 100_000n),
+    inSteps(2),
+    { form: 'decimal', digits: '0.001', negative: true, exact: false },
+  ],
+  'in steps a number near 1 does not become 1': [
+    rational(1004n, 1000n),
+    inSteps(2),
+    { form: 'decimal', digits: '1.004', ...plus },
+  ],
+  'in steps a number below 1 does not become 1': [
+    rational(99951n, 100_000n),
+    inSteps(0),
+    { form: 'decimal', digits: '0.9995', negative: false, exact: false },
+  ],
+  'in steps a half does not become 1': [rational(1n, 2n), inSteps(0), { form: 'decimal', digits: '0.5', ...plus }],
+  'in steps a root near -1 does not become -1': [
+    { kind: 'power', sign: -1, base: rational(1002n, 1000n), exponent: rational(1n, 2n) },
+    inSteps(2),
+    { form: 'decimal', digits: '1.001', negative: true, exact: false },
+  ],
+  'in steps a very small number is a power of ten': [
+    rational(7n, 10n ** 300n),
+    inSteps(2),
+    { form: 'scientific', mantissa: '1', exponent: -299, negative: false, exact: false },
+  ],
+  'in steps other numbers are rounded as anywhere': [
+    rational(2n, 3n),
+    inSteps(2),
+    { form: 'decimal', digits: '0.67', negative: false, exact: false },
+  ],
+  'in steps a double has six significant digits': [
+    float(1234.56789),
+    inSteps(null),
+    { form: 'decimal', digits: '1234.57', negative: false, exact: false },
+  ],
+  'in steps a double has the places of the answer': [
+    float(1234.56789),
+    inSteps(null, 1),
+    { form: 'decimal', digits: '1234.6', negative: false, exact: false },
+  ],
+  'in steps a large double is a power of ten': [
+    float(14142135623730950),
+    inSteps(null),
+    { form: 'scientific', mantissa: '1.41421', exponent: 16, negative: false, exact: false },
+  ],
+  'in steps a small double is a power of ten': [
+    float(0.000000123456789),
+    inSteps(null),
+    { form: 'scientific', mantissa: '1.23457', exponent: -7, negative: false, exact: false },
   ],
   'negative zero': [float(-0), FRACTIONS, { form: 'integer', digits: '0', negative: false, exact: false }],
 };

@@ -2,9 +2,11 @@
 
 import { terminatingDecimal } from '../exact/decimal.ts';
 import type { Power } from '../exact/power.ts';
+import type { Approximation, ExpressionOf } from '../document/expression.ts';
 import { absolute, equals, isInteger, ONE, type Rational, signOf } from '../exact/rational.ts';
-import { roundHalfAway } from '../exact/rounding.ts';
-import { type Float, float, type Scalar } from '../exact/scalar.ts';
+import { decimalOf, roundHalfAway } from '../exact/rounding.ts';
+import { type Float, float, type Real, type Scalar } from '../exact/scalar.ts';
+import { roundApart, roundSignificant } from '../exact/significant.ts';
 import type { NumberStyle } from './style.ts';
 
 /** Each form of a written number. Digits are ASCII, without a sign; a decimal has exactly one point inside. */
@@ -51,11 +53,16 @@ export type WrittenHandlers<Context, Result> = {
   readonly [F in NumberForm]: (written: WrittenOf<F>, context: Context) => Result;
 };
 
+/** How the number of an expression is written in a style. */
+export function writeNumber({ value, approximation }: ExpressionOf<'number'>, style: NumberStyle): Written {
+  return approximation === undefined ? write(value, style) : writeApproximation(value, approximation, style);
+}
+
 /** How a scalar is written in a style. */
 export function write(value: Scalar, style: NumberStyle): Written {
-  if (value.kind === 'float') return writeFloat(value, style.decimals);
+  if (value.kind === 'float') return writeFloat(value, style);
   if (value.kind === 'rational' && value.denominator === 1n) return writeInteger(value.numerator);
-  if (style.decimals !== null) return writeRounded(value, style.decimals);
+  if (style.decimals !== null) return writeRounded(value, style.decimals, style);
   return value.kind === 'rational' ? writeRational(value, style.notation) : writePower(value, style.notation);
 }
 
@@ -82,9 +89,11 @@ const SMALL_INTEGERS: readonly Written[] = Array.from({ length: 2 * LARGEST_KEPT
   return { form: 'integer', digits: String(Math.abs(value)), negative: value < 0, exact: true };
 });
 
-function writeFloat(double: Float, decimals: number | null): Written {
+function writeFloat(double: Float, style: NumberStyle): Written {
   const size = Math.abs(double.value);
-  if (decimals !== null && size < ALL_INTEGERS) return writeRounded(double, decimals);
+  const places = style.decimals ?? style.working?.approximations ?? null;
+  if (places !== null && size < ALL_INTEGERS) return writeRounded(double, places, style);
+  if (style.working !== undefined && size > 0) return { ...writeSignificant(decimalOf(double.value)), exact: false };
   return { ...digitsForm(String(size)), negative: double.value < 0, exact: false };
 }
 
@@ -100,10 +109,51 @@ function writePower({ sign, base, exponent }: Power, notation: NumberStyle['nota
 const ALL_INTEGERS = 1e21;
 const LARGEST_DEGREE = 100n;
 
-function writeRounded(value: Scalar, decimals: number): Written {
-  const rounded = roundHalfAway(value, decimals);
+function writeRounded(value: Scalar, decimals: number, { notation, working }: NumberStyle): Written {
+  const rounded =
+    working === undefined
+      ? roundHalfAway(value, decimals)
+      : roundApart(value.kind === 'float' ? decimalOf(value.value) : value, decimals);
+  if (rounded === null) return write(value, { decimals: null, notation });
   const exact = value.kind === 'rational' && equals(rounded, value);
   return { ...writeRational(rounded, 'decimal'), exact };
+}
+
+/** A number behind ≈, as a decimal: of all the places that it asks for, of those of the style, or of six significant digits. */
+function writeApproximation(value: Scalar, { places }: Approximation, style: NumberStyle): Written {
+  if (value.kind === 'float') return writeFloat(value, style);
+  if (places !== null) return writeAllPlaces(value, places);
+  const decimals = style.decimals ?? style.working?.approximations ?? null;
+  return decimals === null ? writeSignificant(value) : writeRounded(value, decimals, style);
+}
+
+/** 0.00: with the zeros that show to how many places it is rounded. */
+function writeAllPlaces(value: Real, places: number): Written {
+  const rounded = roundHalfAway(value, places);
+  const shared = { negative: signOf(rounded) < 0, exact: value.kind === 'rational' && equals(rounded, value) };
+  const size = (absolute(rounded).numerator * 10n ** BigInt(places)) / rounded.denominator;
+  const digits = size.toString().padStart(places + 1, '0');
+  if (places === 0) return { form: 'integer', digits, ...shared };
+  return { form: 'decimal', digits: `${digits.slice(0, -places)}.${digits.slice(-places)}`, ...shared };
+}
+
+const SIGNIFICANT_DIGITS = 6;
+
+/** Numbers with more digits before the point, or more zeros behind it, have a power of ten. */
+const LARGEST_PLAIN_EXPONENT = 8;
+const LEAST_PLAIN_EXPONENT = -5;
+
+function writeSignificant(value: Real): Written {
+  const found = roundSignificant(value, SIGNIFICANT_DIGITS);
+  if (found === null) return write(value, { decimals: null, notation: 'decimal' });
+  const { rounded, mantissa, exponent } = found;
+  const negative = signOf(rounded) < 0;
+  const exact = value.kind === 'rational' && equals(rounded, value);
+  if (exact || (exponent >= LEAST_PLAIN_EXPONENT && exponent <= LARGEST_PLAIN_EXPONENT)) {
+    return { ...writeRational(rounded, 'decimal'), exact };
+  }
+  const digits = terminatingDecimal(absolute(mantissa)) ?? '1';
+  return { form: 'scientific', mantissa: digits, exponent, negative, exact };
 }
 
 function writeRational(value: Rational, notation: NumberStyle['notation']): Written {

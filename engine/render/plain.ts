@@ -20,9 +20,9 @@ import {
 } from './box.ts';
 import { productOfDigits, rowsOfDigits, sumOfDigits } from './digits.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf, spelledOut } from './exactness.ts';
+import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
-import { foldWrittenWith, type Written, type WrittenHandlers, write } from './numbers.ts';
+import { foldWrittenWith, type Written, type WrittenHandlers, writeNumber } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
@@ -147,7 +147,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
   };
 
   const handlers: ExpressionHandlers<Box> = {
-    number: ({ value }) => textBox(numberText(write(value, view.numbers), view)),
+    number: (node) => textBox(numberText(writeNumber(node, view.numbers), view)),
     symbol: ({ name }) => textBox(tidy(name)),
     subscript: ({ base, indices }) =>
       beside(
@@ -158,9 +158,11 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
     grid: (node) => table(node, 'square'),
     table: (node) => {
       const { rows, totals } = tableCellsOf(node, view.extent);
+      const cell = (content: Expression): Box =>
+        isRoundedCell(content, view) ? beside(textBox('≈ '), show(content)) : show(content);
       const header = node.header.map(show);
-      const body = rows.map((row) => row.cells.map(show));
-      const sums = totals?.map((total) => (total === null ? textBox('') : show(total))) ?? null;
+      const body = rows.map((row) => row.cells.map(cell));
+      const sums = totals?.map((total) => (total === null ? textBox('') : cell(total))) ?? null;
       if (flow === 'display') return ruledTable(header, body, sums);
       const lines = [header, ...body, ...(sums === null ? [] : [sums])].map((row) => joined(row, ', '));
       return joined(lines, '; ');

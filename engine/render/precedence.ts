@@ -1,7 +1,7 @@
 // Precedence: which expressions need parentheses where. One table for all formats.
 
 import { type Expression, type ExpressionHandlersWith, foldWith } from '../document/expression.ts';
-import { type NumberForm, type Written, write } from './numbers.ts';
+import { type NumberForm, type Written, writeNumber } from './numbers.ts';
 import type { View } from './view.ts';
 
 /** How tightly an expression holds together, loosest first. */
@@ -46,7 +46,7 @@ function levelOf(node: Expression, view: View): Level {
 }
 
 const LEVELS: ExpressionHandlersWith<View, Level> = {
-  number: ({ value }, view) => levelOfWritten(write(value, view.numbers), view),
+  number: (node, view) => levelOfWritten(writeNumber(node, view.numbers), view),
   symbol: () => LEVEL.atom,
   subscript: () => LEVEL.indexed,
   matrix: () => LEVEL.atom,

@@ -12,9 +12,9 @@ import {
 import type { Prose } from '../document/prose.ts';
 import { isBrief, isLetter, isOneSign, isSimple } from './brevity.ts';
 import { LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
-import { chainOf, spelledOut } from './exactness.ts';
+import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { isMatrixLike } from './matrix-like.ts';
-import { isUnit, write } from './numbers.ts';
+import { isUnit, writeNumber } from './numbers.ts';
 import type { Renderer } from './renderer.ts';
 import {
   group,
@@ -180,7 +180,7 @@ function speaker(view: View, flow: Flow): Speaker {
     `the ${operator} from ${spokenName(index)} equals ${show(from)} to ${show(to)} of ${showPlaced(placed(term, 'term', view))}`;
 
   const handlers: ExpressionHandlers<string> = {
-    number: ({ value }) => spokenNumber(write(value, view.numbers)),
+    number: (node) => spokenNumber(writeNumber(node, view.numbers)),
     symbol: ({ name }) => spokenName(name),
     subscript: (node) => {
       const line = lineOf(node, show);
@@ -200,7 +200,9 @@ function speaker(view: View, flow: Flow): Speaker {
     table: (node) => {
       const { rows } = tableCellsOf(node, view.extent);
       const spoken = (cells: readonly (Expression | null)[]): string =>
-        cells.map((cell) => (cell === null ? 'none' : show(cell))).join(', ');
+        cells
+          .map((cell) => (cell === null ? 'none' : isRoundedCell(cell, view) ? `about ${show(cell)}` : show(cell)))
+          .join(', ');
       const names = tidySpeech(node.header.map(show).join('; '));
       const size = node.header.length === 1 ? '1 column' : `${node.header.length} columns`;
       const sums = node.totals === null ? [] : [`Sums: ${spoken(node.totals)}`];
@@ -282,7 +284,7 @@ function spokenExponent(base: Expression, raw: Expression, view: View, flow: Flo
   const exponent = settle(raw, view);
   const { minus, node } = signed(exponent, view);
   if (node.kind === 'number') {
-    const written = write(node.value, view.numbers);
+    const written = writeNumber(node, view.numbers);
     if (minus && isUnit(written) && isMatrixLike(base)) return 'inverse';
     if (written.form === 'integer') return spokenIntegerPower(`${minus ? '-' : ''}${written.digits}`);
   }

@@ -2,7 +2,7 @@
 
 import type { Expression } from '../document/expression.ts';
 import type { CellRow, Cells } from './elision.ts';
-import { type Written, write } from './numbers.ts';
+import { type Written, writeNumber } from './numbers.ts';
 import type { View } from './view.ts';
 
 /** A matrix of one entry, one row or one column without dots in it: its cells need no line numbers. */
@@ -47,7 +47,7 @@ export function numbered(
 export function nameOf(cells: Cells, view: View): 'identity' | 'zero' | null {
   if (cells.bar !== null || cells.rowCount * cells.columnCount < 2) return null;
   const digits = cells.rows.map((row) =>
-    row.cells.map((cell) => (cell.kind === 'number' ? exactDigits(write(cell.value, view.numbers)) : null)),
+    row.cells.map((cell) => (cell.kind === 'number' ? exactDigits(writeNumber(cell, view.numbers)) : null)),
   );
   if (digits.every((row) => row.every((digit) => digit === '0'))) return 'zero';
   const isIdentity = digits.every((row, i) => row.every((digit, j) => digit === (i === j ? '1' : '0')));

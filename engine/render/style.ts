@@ -6,6 +6,17 @@ export interface NumberStyle {
   readonly decimals: number | null;
   /** Whether a value with a terminating decimal is written as one (the input was), or as a fraction. */
   readonly notation: 'fraction' | 'decimal';
+  /** For the steps of a solution; an answer has no such rules. */
+  readonly working?: WorkingStyle;
+}
+
+/**
+ * How the numbers of steps differ from those of answers: rounding never makes 0, 1 or -1 of another number, and numbers that
+ * only stand for others (of a root, after ≈) have few digits.
+ */
+export interface WorkingStyle {
+  /** The decimal places of numbers after ≈; six significant digits where null. */
+  readonly approximations: number | null;
 }
 
 /** Exact numbers, as fractions. */

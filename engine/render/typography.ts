@@ -10,9 +10,9 @@ import {
   number,
   product,
 } from '../document/expression.ts';
-import type { Scalar } from '../exact/scalar.ts';
+import { simplestPower } from '../document/simplest-root.ts';
 import { LONGEST_CHAIN, shortened } from './elision.ts';
-import { isNought, isUnit, magnitudeOf, type Written, write } from './numbers.ts';
+import { isNought, isUnit, magnitudeOf, type Written, writeNumber } from './numbers.ts';
 import { needsParentheses, type Place } from './precedence.ts';
 import type { View } from './view.ts';
 
@@ -31,10 +31,11 @@ export const COMPARISON_SIGNS: Readonly<Record<Comparison, string>> = {
 
 /**
  * The expression as it is going to be written: empty and single sums, products and bare lists are what they amount to, a
- * coefficient of 1 is dropped, and the minus of a coefficient stands before the whole product. Renderers settle every node
- * before they dispatch on it.
+ * coefficient of 1 is dropped, the minus of a coefficient stands before the whole product, and roots are in their simplest
+ * form. Renderers settle every node before they dispatch on it.
  */
 export function settle(node: Expression, view: View): Expression {
+  if (node.kind === 'number') return settleNumber(node, view);
   if (node.kind === 'sum') return collapse(node, node.terms, 0, view);
   if (node.kind === 'negative') return settleNegative(node, view);
   if (node.kind === 'list' && node.brackets === 'none' && node.items.length === 1) return settle(node.items[0], view);
@@ -49,6 +50,12 @@ export function settle(node: Expression, view: View): Expression {
   return node;
 }
 
+function settleNumber(node: ExpressionOf<'number'>, view: View): Expression {
+  const { value, approximation } = node;
+  if (value.kind !== 'power' || approximation !== undefined || view.numbers.decimals !== null) return node;
+  return simplestPower(value) ?? node;
+}
+
 function collapse(node: Expression, members: readonly Expression[], empty: number, view: View): Expression {
   if (members.length === 0) return count(empty);
   return members.length === 1 ? settle(members[0], view) : node;
@@ -60,7 +67,7 @@ function settleNegative(node: ExpressionOf<'negative'>, view: View): Expression 
 }
 
 function isShownAs(node: Expression, view: View, test: (written: Written) => boolean): boolean {
-  return node.kind === 'number' && test(write(node.value, view.numbers));
+  return node.kind === 'number' && test(writeNumber(node, view.numbers));
 }
 
 /** An expression and whether a minus stands before it. */
@@ -74,13 +81,14 @@ export function signed(raw: Expression, view: View): Signed {
   if (raw.kind === 'negative') return { minus: true, node: settle(raw.of, view) };
   const node = settle(raw, view);
   if (node.kind === 'negative') return { minus: true, node: node.of };
-  if (node.kind === 'number' && write(node.value, view.numbers).negative) {
-    return { minus: true, node: magnitudeNumber(node.value) };
+  if (node.kind === 'number' && writeNumber(node, view.numbers).negative) {
+    return { minus: true, node: withoutMinus(node) };
   }
   return { minus: false, node };
 }
 
-function magnitudeNumber(value: Scalar): Expression {
+function withoutMinus({ value, approximation }: ExpressionOf<'number'>): Expression {
+  if (approximation !== undefined) return { kind: 'number', value: magnitudeOf(value), approximation };
   if (value.kind !== 'rational' || value.denominator !== 1n) return number(magnitudeOf(value));
   const double = Number(value.numerator);
   return Number.isSafeInteger(double) ? count(Math.abs(double)) : number(magnitudeOf(value));
@@ -150,7 +158,7 @@ function startsWithDigit(raw: Expression, view: View): boolean {
   const node = settle(raw, view);
   switch (node.kind) {
     case 'number': {
-      const written = write(node.value, view.numbers);
+      const written = writeNumber(node, view.numbers);
       return !written.negative && written.form !== 'root';
     }
     case 'power':

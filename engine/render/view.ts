@@ -15,15 +15,21 @@ export interface View {
 
 /** Equal views are one object, so that what is built over a view is built once. They are few, as decimal places are. */
 export function viewOf(numbers: NumberStyle, extent: Extent, layout: View['layout']): View {
-  const { decimals, notation } = numbers;
-  const places = decimals === null ? 0 : decimals + 1;
+  const { decimals, notation, working } = numbers;
+  const places = placesKey(decimals) * 32 + (working === undefined ? 0 : 1 + placesKey(working.approximations));
   const key =
     places * 8 + (notation === 'decimal' ? 4 : 0) + (extent === 'whole' ? 2 : 0) + (layout === 'linear' ? 1 : 0);
   const known = views.get(key);
   if (known !== undefined) return known;
-  const view: View = { numbers: { decimals, notation }, extent, layout };
+  const kept = working === undefined ? { decimals, notation } : { decimals, notation, working };
+  const view: View = { numbers: kept, extent, layout };
   views.set(key, view);
   return view;
+}
+
+/** A number from 0 to 16 for no places and for 0 to 15 of them. */
+function placesKey(places: number | null): number {
+  return places === null ? 0 : places + 1;
 }
 
 const views = new Map<number, View>();

@@ -7,7 +7,7 @@ import { notesOf } from '@matrixmath/api/sections/notes.ts';
 import { propertiesOf } from '@matrixmath/api/sections/properties.ts';
 import type { Solution } from '@matrixmath/api/solve/solution.ts';
 import { storyOf, withoutBackground } from '@matrixmath/api/sections/story.ts';
-import { answerStyle } from '@matrixmath/api/sections/number-styles.ts';
+import { answerStyle, exactStepStyle } from '@matrixmath/api/sections/number-styles.ts';
 import { textLength } from '@matrixmath/api/serialize/answer-json.ts';
 import { byteLength } from '@matrixmath/api/serialize/long-text.ts';
 import { type JsonText, object, plain } from '@matrixmath/api/serialize/json.ts';
@@ -36,13 +36,13 @@ export function solutionReply(solution: Solution, notation: Notation | null): Js
   const style = answerStyle(request);
   const exact = exactJson(answer);
   const steps =
-    notation === null ? [] : stepTexts(withoutBackground(storyOf(solution)), notation, { ...style, decimals: null });
+    notation === null ? [] : stepTexts(withoutBackground(storyOf(solution, null)), notation, exactStepStyle(request));
   const notes = [...notesOf(solution), ...(all ? [STEPS_OF_ONE] : [])];
   const extent = textLength(answer, LONGEST_SHOWN) > LONGEST_SHOWN ? 'elided' : 'whole';
   const text = document([
-    ...(all ? [] : [proseText(computation.task(), shown, { ...style, decimals: null })]),
+    ...(all ? [] : [proseText(computation.task(), shown, exactStepStyle(request))]),
     ...section('Answer', [
-      formulaText(answerExpression(answer, null), shown, style, extent),
+      formulaText(answerExpression(answer, null, request.decimalPlaces), shown, style, extent),
       ...(isRepeated(json, exact) ? [`As numbers: ${json}`] : []),
       ...(isExact(answer) ? [] : ['Computed in double precision; not exact.']),
     ]),
@@ -56,7 +56,7 @@ export function solutionReply(solution: Solution, notation: Notation | null): Js
       ['answer', json],
       ['exact', exact],
       ['arithmetic', plain(isExact(answer) ? 'exact' : 'float64')],
-      ['description', plain(propertiesOf(answer, byteLength(json)).description)],
+      ['description', plain(propertiesOf(answer, byteLength(json), request.decimalPlaces).description)],
       ['steps', steps.length === 0 ? null : plain(steps)],
       ['notes', notes.length === 0 ? null : plain(notes)],
     ]),

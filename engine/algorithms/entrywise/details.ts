@@ -1,12 +1,22 @@
 // Details: the rules of reckoning that entries call for, each told where it is first needed.
 
 import { type Block, formula, paragraph } from '../../document/block.ts';
-import { type Comparison, type Expression, indexed, negative, number, quotient } from '../../document/expression.ts';
+import {
+  approximation,
+  type Comparison,
+  type Expression,
+  indexed,
+  negative,
+  number,
+  quotient,
+} from '../../document/expression.ts';
+import { hasSimplerForm } from '../../document/simplest-root.ts';
 import type { Prose } from '../../document/prose.ts';
 import { type AnswerMatrix, entryAt, scalarAt } from '../../exact/matrix.ts';
+import type { Power } from '../../exact/power.ts';
 import { absolute, equals, type Rational, rational, signOf } from '../../exact/rational.ts';
 import { nearestDouble } from '../../exact/rounding.ts';
-import { float, type Scalar } from '../../exact/scalar.ts';
+import type { Scalar } from '../../exact/scalar.ts';
 import { placeAt } from '../entries.ts';
 import type { EntrywiseInput } from './solve.ts';
 
@@ -99,7 +109,12 @@ function resultOf(value: Scalar): readonly Link[] {
   const near = nearestDouble(value);
   return near === 0 || value.exponent.numerator > LARGEST_EXPONENT || value.exponent.numerator < -LARGEST_EXPONENT
     ? []
-    : [link('approximately', number(float(near)))];
+    : [...simplified(value), link('approximately', approximation(value))];
+}
+
+/** √8 = 2√2, where the root has another form. */
+function simplified(value: Power): readonly Link[] {
+  return hasSimplerForm(value) ? [link('equal', number(value))] : [];
 }
 
 /** Beyond this the digits of a root say little. */

@@ -33,7 +33,7 @@ export interface NamedMatrix {
   readonly chosen: boolean;
 }
 
-/** What is left of the matrix without a row and a column. */
+/** The determinant of what is left of the matrix without a row and a column. */
 export function minorName({ row, column }: Deletion): Expression {
   return indexed('M', row + 1, column + 1);
 }
@@ -71,13 +71,10 @@ export function namedExpansion({
     minor: ({ term }) => {
       const left = say`row ${term.row + 1} and column ${term.column + 1}`;
       const work = say`Work out the cofactor of ${place(term.row, term.column)}`;
-      const fact = equal(minorName(term), measure('without', whole, term.row + 1, term.column + 1));
+      const fact = equal(minorName(term), determinantOf(measure('without', whole, term.row + 1, term.column + 1)));
       return [
         heading(say`${claim(work, fact)}`, 2),
-        formula(
-          equal(minorName(term), matrixExpression(matrixOf(term.minor))),
-          say`${claim(say`Leave out ${left} of ${whole}.`, fact)}`,
-        ),
+        formula(equal(minorName(term), minorOf(term.minor)), say`${claim(say`Leave out ${left} of ${whole}.`, fact)}`),
       ];
     },
     cofactor: ({ term }) => {
@@ -88,7 +85,7 @@ export function namedExpansion({
         formula(
           equal(
             cofactorName(term),
-            product('dot', power(MINUS_ONE, places), determinantOf(minorName(term))),
+            product('dot', power(MINUS_ONE, places), minorName(term)),
             ...signed,
             number(cofactor),
           ),
@@ -105,6 +102,11 @@ export function namedExpansion({
       ];
     },
   };
+}
+
+/** The matrix in bars; of a single entry the entry. */
+function minorOf(rows: readonly (readonly Rational[])[]): Expression {
+  return rows.length === 1 ? number(rows[0][0]) : determinantOf(matrixExpression(matrixOf(rows)));
 }
 
 const MINUS_ONE = number(integer(-1));

@@ -11,6 +11,7 @@ import {
   number,
   product,
   sum,
+  symbol,
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
@@ -25,6 +26,7 @@ type Rows = readonly (readonly Rational[])[];
 /** The handlers of the expansion's moves; the story has shown the matrix under its letter. */
 export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<ExpansionMoves<Rational>, readonly Block[]> {
   const byName = namedExpansion(named);
+  const inFull = inFullOf(symbol(named.letter));
   return {
     expand: (facts) => (facts.path.length === 0 ? byName.expand(facts) : inFull.expand(facts)),
     minor: (facts) => (facts.path.length === 1 ? byName.minor(facts) : []),
@@ -35,36 +37,40 @@ export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<Expansio
 }
 
 /** The determinants of minors, and of minors of minors. */
-const inFull: Pick<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'expand' | 'twoByTwo' | 'gather'> = {
-  expand: ({ rows, line, terms, path }) => {
-    if (isInOneLine(path) && terms.length > 0) return innerHeading(rows, line, terms, path);
-    return [
-      ...innerHeading(rows, line, terms, path),
-      formula(equal(minorAt(rows, path), added(inBars(terms))), expansionReason(rows, line, terms, path)),
-    ];
-  },
-  twoByTwo: ({ rows, value, path }) =>
-    path.length > INNERMOST_TOLD ? [] : [formula(equal(minorAt(rows, path), crossProducts(rows), number(value)))],
-  gather: ({ rows, line, terms, value, path }) => {
-    if (terms.length === 0) return [];
-    if (isInOneLine(path)) {
-      const worked = terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, crossProducts(minor)));
+function inFullOf(
+  whole: Expression,
+): Pick<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'expand' | 'twoByTwo' | 'gather'> {
+  return {
+    expand: ({ rows, line, terms, path }) => {
+      if (isInOneLine(path) && terms.length > 0) return innerHeading(whole, rows, line, terms, path);
       return [
-        formula(
-          equal(minorAt(rows, path), added(inBars(terms)), added(worked), number(value)),
-          expansionReason(rows, line, terms, path),
-        ),
+        ...innerHeading(whole, rows, line, terms, path),
+        formula(equal(minorAt(rows, path), added(inBars(terms))), expansionReason(whole, rows, line, terms, path)),
       ];
-    }
-    const put = terms.map(({ sign, entry, minorValue }) =>
-      withSign(sign, product('dot', number(entry), number(minorValue))),
-    );
-    // Minors of more than two rows had steps of their own.
-    const opening =
-      rows.length > 3 ? heading(say`Put the minors together`, 3) : paragraph(say`Put in the values of the minors.`);
-    return [opening, formula(equal(minorAt(rows, path), added(put), number(value)))];
-  },
-};
+    },
+    twoByTwo: ({ rows, value, path }) =>
+      path.length > INNERMOST_TOLD ? [] : [formula(equal(minorAt(rows, path), crossProducts(rows), number(value)))],
+    gather: ({ rows, line, terms, value, path }) => {
+      if (terms.length === 0) return [];
+      if (isInOneLine(path)) {
+        const worked = terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, crossProducts(minor)));
+        return [
+          formula(
+            equal(minorAt(rows, path), added(inBars(terms)), added(worked), number(value)),
+            expansionReason(whole, rows, line, terms, path),
+          ),
+        ];
+      }
+      const put = terms.map(({ sign, entry, minorValue }) =>
+        withSign(sign, product('dot', number(entry), number(minorValue))),
+      );
+      // Minors of more than two rows had steps of their own.
+      const opening =
+        rows.length > 3 ? heading(say`Put the minors together`, 3) : paragraph(say`Put in the values of the minors.`);
+      return [opening, formula(equal(minorAt(rows, path), added(put), number(value)))];
+    },
+  };
+}
 
 /** Minors of minors of minors have no steps of their own: a determinant of three rows is then worked out in one line. */
 const INNERMOST_TOLD = 2;
@@ -84,26 +90,38 @@ function crossProducts([[a, b], [c, d]]: Rows): Expression {
 
 /** A minor of the matrix by its name, a minor of a minor by its numbers. */
 function minorAt(rows: Rows, path: Path): Expression {
-  return determinantOf(path.length === 1 ? minorName(path[0]) : matrixIn(rows));
+  return path.length === 1 ? minorName(path[0]) : determinantOf(matrixIn(rows));
 }
 
 /** A minor of the matrix has a step of its own already. */
-function innerHeading(rows: Rows, line: Line, terms: readonly Term<Rational>[], path: Path): readonly Block[] {
+function innerHeading(
+  whole: Expression,
+  rows: Rows,
+  line: Line,
+  terms: readonly Term<Rational>[],
+  path: Path,
+): readonly Block[] {
   if (path.length === 1) return [];
   const { row, column } = path[path.length - 1];
   const left = say`row ${row + 1} and column ${column + 1}`;
-  const minor = minorName(path[0]);
+  const matrix = partLeft(whole, path);
   const done = claim(
-    say`Leave out ${left} of ${minor}: expand along ${lineName(line)}`,
-    equal(matrixIn(rows), partLeft(minor, path.slice(1))),
-    ...expansionFacts(partLeft(minor, path.slice(1)), line, leftBy(terms)),
+    say`Leave out ${left} of ${minorName(path[0])}: expand along ${lineName(line)}`,
+    equal(matrixIn(rows), matrix),
+    ...expansionFacts(matrix, line, leftBy(terms)),
   );
   return [heading(say`${done}`, 3)];
 }
 
 /** Why this line. */
-function expansionReason(rows: Rows, line: Line, terms: readonly Term<Rational>[], path: Path): Prose | null {
-  const matrix = path.length === 1 ? minorName(path[0]) : matrixIn(rows);
+function expansionReason(
+  whole: Expression,
+  rows: Rows,
+  line: Line,
+  terms: readonly Term<Rational>[],
+  path: Path,
+): Prose | null {
+  const matrix = path.length === 1 ? partLeft(whole, path) : matrixIn(rows);
   if (line.zeros === rows.length) return say`${zeroLineClaim(matrix, line)}, so every term is zero.`;
   if (line.zeros === 0) {
     if (path.length > 1) return null;

@@ -20,7 +20,7 @@ import {
   X,
 } from './names.ts';
 import { hasManyNumbers, type LineInput, type LineMoves, isRead, lineCount, lineLength, placeOnLine } from './solve.ts';
-import { listStated, stated, valueProse } from './values.ts';
+import { listStated, stated, valueAndDecimal, valueProse } from './values.ts';
 
 /** The words, the sign and the definition of one statistic. */
 export interface StatisticWords {
@@ -32,7 +32,7 @@ export interface StatisticWords {
   readonly counts: boolean;
   /** What the statistic of a single number is, and why. */
   readonly alone: Prose;
-  readonly aloneValue: (entry: Expression) => Expression;
+  readonly aloneValue: ((entry: Expression) => Expression) | null;
   /** The statistic of a line in terms of A, as its definition has it. */
   readonly definition: (input: LineInput, line: number) => Expression;
   /** Formulas that hold for each of the lines, for those that are not worked out one by one. */
@@ -231,9 +231,9 @@ function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Sc
     const isSingle = lineLength(input) === 1;
     return [
       title,
-      ...(isSingle ? [formula(stated(values[0], words.sign(null), words.aloneValue(entrySign(0, 0))))] : []),
+      ...(isSingle ? [formula(stated(values[0], words.sign(null), ...aloneAt(words, 0, 0)))] : []),
       paragraph(
-        say`${claim(say`The ${words.name} of ${isSingle ? 'the only entry' : 'all entries'} of ${A} is ${valueProse(values[0])}.`, ...facts)}`,
+        say`${claim(say`The ${words.name} of ${isSingle ? 'the only entry' : 'all entries'} of ${A} is ${valueAndDecimal(values[0])}.`, ...facts)}`,
       ),
     ];
   }
@@ -244,15 +244,21 @@ function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Sc
 function answerFormula(input: LineInput, words: StatisticWords, values: readonly Scalar[]): Expression {
   const sign = words.sign(null);
   if (lineLength(input) === 1) {
-    if (values.length > MOST_FACTS) return listStated(values, sign);
+    if (values.length > MOST_FACTS || words.aloneValue === null) return listStated(values, sign);
     const singles = values.map((_, line) => {
       const { row, column } = placeOnLine(input, line, 0);
-      return words.aloneValue(entrySign(row, column));
+      return aloneAt(words, row, column);
     });
-    return listStated(values, sign, list(singles));
+    return listStated(values, sign, list(singles.flat()));
   }
-  if (!isWorkedOut(input)) return listStated(values, sign);
+  // One line has one sign, and so has the list of its one number.
+  if (!isWorkedOut(input) || values.length === 1) return listStated(values, sign);
   return listStated(values, sign, list(values.map((_, line) => lineSign(input, words.sign, line))));
+}
+
+/** The statistic of a line of one number in terms of that number, if there is anything to say. */
+function aloneAt({ aloneValue }: StatisticWords, row: number, column: number): readonly Expression[] {
+  return aloneValue === null ? [] : [aloneValue(entrySign(row, column))];
 }
 
 function answerSentence(
@@ -261,7 +267,8 @@ function answerSentence(
   values: readonly Scalar[],
   facts: readonly Expression[],
 ): Prose {
-  if (values.length === 1) return say`The ${name} of the only ${axis} is ${claim(valueProse(values[0]), ...facts)}.`;
+  if (values.length === 1)
+    return say`The ${name} of the only ${axis} is ${claim(valueAndDecimal(values[0]), ...facts)}.`;
   const [first, ...others] = values;
   if (first.kind === 'rational' && others.every((value) => value.kind === 'rational' && areEqual([first, value])))
     return say`${claim(say`The ${plural} are all ${valueProse(first)}.`, ...facts)}`;

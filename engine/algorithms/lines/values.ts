@@ -1,23 +1,26 @@
 // Values: how the numbers that a statistic answers with are stated: exactly, roots in their simplest form, doubles as such.
 
-import { type Expression, type ExpressionOf, list, number } from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
-import { nearestDouble } from '../../exact/rounding.ts';
-import { float, type Real, type Scalar } from '../../exact/scalar.ts';
-import { simplestRootOf } from './simplest-root.ts';
+import { approximation, type Expression, type ExpressionOf, list, number } from '../../document/expression.ts';
+import { OR, type Prose, say } from '../../document/prose.ts';
+import { isInteger } from '../../exact/rational.ts';
+import type { Real, Scalar } from '../../exact/scalar.ts';
+import { simplestRootOf } from '../../document/simplest-root.ts';
 
-/** name = 2, name = √6/3 ≈ 0.816 or name ≈ 0.816; further names of the same number stand before it. */
+/**
+ * name = 2, name = √6/3 ≈ 0.816497, name = 14/9 ≈ 1.55556 or name ≈ 0.816497: one decimal at the end, where the number is not
+ * one. Further names of the same number stand before it.
+ */
 export function stated(value: Scalar, ...names: readonly Expression[]): Expression {
   const exact = known(value);
-  return chained([...names, ...(exact === null ? [] : [exact])], value.kind === 'rational' ? [] : [nearly(value)]);
+  return chained([...names, ...(exact === null ? [] : [exact])], isWhole(value) ? [] : [nearly(value)]);
 }
 
-/** name = (2, √6/3) ≈ (2, 0.816): the same for a list of numbers. */
+/** name = (2, √6/3) ≈ (2, 0.816497): the same for a list of numbers. */
 export function listStated(values: readonly Scalar[], ...names: readonly Expression[]): Expression {
   const exact = values.map(known).filter((value) => value !== null);
   return chained(
     [...names, ...(exact.length === values.length ? [list(exact)] : [])],
-    values.every(({ kind }) => kind === 'rational') ? [] : [list(values.map(nearly))],
+    values.every(isWhole) ? [] : [list(values.map(nearly))],
   );
 }
 
@@ -45,13 +48,23 @@ function known(value: Scalar): Expression | null {
   return value.kind === 'float' ? null : exactly(value);
 }
 
-/** The number as a reader would use it: a root by the double nearest to it. */
-function nearly(value: Scalar): Expression {
-  return number(value.kind === 'power' ? float(nearestDouble(value)) : value);
+function isWhole(value: Scalar): boolean {
+  return value.kind === 'rational' && isInteger(value);
 }
 
-/** "2", "√6/3", "about 0.816". */
+/** The number as a reader would use it, as a decimal. */
+function nearly(value: Scalar): Expression {
+  return isWhole(value) || value.kind === 'float' ? number(value) : approximation(value);
+}
+
+/** "2", "√6/3", "about 0.816497". */
 export function valueProse(value: Scalar): Prose {
   const exact = known(value);
   return exact === null ? say`about ${nearly(value)}` : say`${exact}`;
+}
+
+/** "2", "√6/3, or about 0.816497", "5/2, or 2.5", "about 0.816497". Where it is shown, "about" is added to a rounded number. */
+export function valueAndDecimal(value: Scalar): Prose {
+  const exact = known(value);
+  return exact === null || isWhole(value) ? valueProse(value) : say`${exact}${OR}${nearly(value)}`;
 }

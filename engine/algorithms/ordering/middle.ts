@@ -38,7 +38,7 @@ export function tellSorting(
   sorted: readonly Rational[],
 ): readonly Block[] {
   const isSorted = values.every((value, index) => compare(value, sorted[index]) === 0);
-  const reason = once(line, say`The median is the middle number, and only numbers in order have a middle.`);
+  const reason = once(line, say`The median is found in the middle of the numbers, once they are in order.`);
   return isSorted
     ? [
         stepHeading(input, say`${claim(say`The numbers are in order already`, holds('increasing', X))}`),

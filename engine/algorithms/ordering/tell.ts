@@ -146,6 +146,7 @@ function placeProse(input: LineInput, { line, value, positions }: Scan, ...facts
   const named = places.map(({ row, column }) => place(row, column));
   if (positions.length === 1) return say`${claim(say`It stands in ${named[0]}`, ...stands, ...facts)}.`;
   const times = equal(measure('occurrences', lineOfA(input, line), number(value)), count(positions.length));
+  const often = positions.length === 2 ? 'twice' : say`${positions.length} times`;
   const where = positions.length <= MOST_NAMED ? say`: in ${joined(named, '; ')}` : say`, first in ${named[0]}`;
-  return say`${claim(say`It occurs ${positions.length} times${where}`, times, ...stands, ...facts)}.`;
+  return say`${claim(say`It occurs ${often}${where}`, times, ...stands, ...facts)}.`;
 }

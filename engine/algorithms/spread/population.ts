@@ -8,7 +8,7 @@ import { type LineInput, lineLength } from '../lines/solve.ts';
 /** What a careful teacher adds: which of the two variances this is, and what the other one would divide by. */
 export function populationNotes(input: LineInput): readonly Prose[] {
   const amount = lineLength(input);
-  const population = say`Here the numbers are the whole population.`;
+  const population = say`Here the numbers are taken as a whole population.`;
   if (amount === 1) return [say`${population} A sample of one number has no variance: its divisor would be zero.`];
   const counted = lengthMeasure(input);
   const divisors = claim(

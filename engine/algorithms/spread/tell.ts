@@ -19,7 +19,7 @@ import {
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, fractionText, isInteger, isZero, type Rational, signOf } from '../../exact/rational.ts';
 import { itemSign, lineSeries, lineSign, N, numberSeries } from '../lines/names.ts';
-import { simplestRoot, squaresShown } from '../lines/simplest-root.ts';
+import { simplestRoot, squaresShown } from '../../document/simplest-root.ts';
 import type { LineInput } from '../lines/solve.ts';
 import {
   ALL_EQUAL,
@@ -121,7 +121,7 @@ function fullAverage(
     stepHeading(input, say`Divide the sum by the count`),
     formula(
       shared(lineSign(input, MEAN_SIGN, line), share, total, values.length, mean),
-      once(line, say`If all numbers were equal and had this sum, each of them would be the mean.`),
+      once(line, say`The mean shares the sum equally among the numbers.`),
     ),
   ];
 }
@@ -163,7 +163,7 @@ function fullDeviation(input: LineInput, facts: SpreadMoves['deviate'], once: On
       shared(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), total, values.length, variance),
       once(
         line,
-        say`The mean of the squared deviations is the variance, written ${VARIANCE_SIGN(null)}. The numbers are the whole population, so the divisor is ${N}, not one less.`,
+        say`The mean of the squared deviations is the variance, written ${VARIANCE_SIGN(null)}. It takes the numbers as a whole population; for a sample the divisor is one less than ${N}.`,
       ),
     ),
   ];
@@ -259,10 +259,10 @@ function reasonOfRoot(once: Once, { line }: SpreadMoves['takeRoot'], simplifies:
   return say`${units} ${rule}`;
 }
 
-/** sign = share = total/count = value, without saying the same fraction twice. */
+/** sign = share = total/count = value ≈ decimal, without saying the same fraction twice. */
 function shared(sign: Expression, share: Expression, total: Rational, amount: number, value: Rational): Expression {
   const saidAlready = isInteger(total) && fractionText(value) === `${total.numerator}/${amount}`;
-  if (saidAlready) return equal(sign, share, number(value));
+  if (saidAlready) return stated(value, sign, share);
   const size = quotient(number(absolute(total)), count(amount));
-  return equal(sign, share, signOf(total) < 0 ? negative(size) : size, number(value));
+  return stated(value, sign, share, signOf(total) < 0 ? negative(size) : size);
 }

@@ -37,8 +37,6 @@ export const VARIANCE_SIGN: Sign = (index) => squared(DEVIATION_SIGN(index));
 const SQUARE = count(2);
 const itself = (entry: Expression): Expression => entry;
 export const squared = (entry: Expression): Expression => power(entry, SQUARE);
-/** The deviation of a single number from its mean, which is that number. */
-const ownDeviation = (entry: Expression): Expression => sum(entry, negative(entry));
 
 /** What each statistic is in terms of A, of one line or, where it is null, of any. */
 const total = (input: LineInput, line: number | null): Expression => lineSeries(input, line, itself);
@@ -132,7 +130,7 @@ export const VARIANCE_WORDS: SpreadWords = {
   sign: VARIANCE_SIGN,
   counts: true,
   alone: say`A single number is its own mean. It does not deviate from it, so the variance is zero.`,
-  aloneValue: (entry) => squared(ownDeviation(entry)),
+  aloneValue: null,
   definition: variance,
   general: (input) => [generalMean(input), generalVariance(input)],
   summary: (input, value) => {
@@ -150,7 +148,7 @@ export const DEVIATION_WORDS: SpreadWords = {
   sign: DEVIATION_SIGN,
   counts: true,
   alone: say`A single number is its own mean. It does not deviate from it, so the standard deviation is zero.`,
-  aloneValue: (entry) => root(squared(ownDeviation(entry))),
+  aloneValue: null,
   definition: deviation,
   general: (input) => [generalMean(input), generalVariance(input), generalDeviation(input)],
   summary: (input, value) => {

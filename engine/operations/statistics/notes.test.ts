@@ -134,7 +134,7 @@ describe('notes say what is particular in the numbers', () => {
       medians,
       'row',
       [[1, 2, 4, 9]],
-      ['The median 3 is not an entry of row 1: it lies between two of them.'],
+      ['The median 3 is none of the numbers of row 1: it lies between two of them.'],
     ],
     [
       'symmetric numbers',

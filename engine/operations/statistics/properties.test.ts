@@ -298,7 +298,7 @@ describe('the particulars of statistics', () => {
         [3, 4],
       ];
       const [[first]] = askBody(operation, { a }).notes();
-      assert.equal(first, 'Here the numbers are the whole population.');
+      assert.equal(first, 'Here the numbers are taken as a whole population.');
     }
   });
 

@@ -3,7 +3,6 @@
 import type { Expression } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';
 import type { Claim, Prose } from '../../document/prose.ts';
-import { fractionText } from '../../exact/rational.ts';
 import { exactText } from '../../exact/scalar.ts';
 
 /** The words with claims replaced by [], references by #, other mathematics by its names or its kind. */
@@ -160,7 +159,9 @@ export function described(expression: Expression): string {
   const parts = (): string => partsOf(expression).map(described).join(' ');
   switch (expression.kind) {
     case 'number':
-      return expression.value.kind === 'rational' ? fractionText(expression.value) : exactText(expression.value);
+      return expression.approximation === undefined
+        ? exactText(expression.value)
+        : `the decimal of ${exactText(expression.value)}`;
     case 'symbol':
       return expression.name;
     case 'words':

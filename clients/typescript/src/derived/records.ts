@@ -289,6 +289,8 @@ export interface ResultProperties {
   readonly labels: null;
   /** In float64 the last digits may be wrong; a note says so. */
   readonly arithmetic: 'exact' | 'float64';
+  /** The decimal places that the answer was rounded to, where that changed a number of it. */
+  readonly roundedTo?: number;
 }
 
 export interface Representations {

@@ -314,7 +314,7 @@ export class Statistics {
    * Finds the median, the middle number in order of size, of each row of a matrix.
    *
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
-   * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
+   * of the two middle ones of an even count. It describes a typical entry even if a few entries are extreme.
    * @param a - The first or only input matrix.
    * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -338,7 +338,7 @@ export class Statistics {
    * Finds the median, the middle number in order of size, of each column of a matrix.
    *
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
-   * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
+   * of the two middle ones of an even count. It describes a typical entry even if a few entries are extreme.
    * @param a - The first or only input matrix.
    * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -362,7 +362,7 @@ export class Statistics {
    * Finds the median, the middle number in order of size, of all entries of a matrix.
    *
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
-   * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
+   * of the two middle ones of an even count. It describes a typical entry even if a few entries are extreme.
    * @param a - The first or only input matrix.
    * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -954,7 +954,7 @@ export class CompactStatistics {
    * Finds the median, the middle number in order of size, of each row of a matrix.
    *
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
-   * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
+   * of the two middle ones of an even count. It describes a typical entry even if a few entries are extreme.
    * @param a - The first or only input matrix.
    * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -982,7 +982,7 @@ export class CompactStatistics {
    * Finds the median, the middle number in order of size, of each column of a matrix.
    *
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
-   * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
+   * of the two middle ones of an even count. It describes a typical entry even if a few entries are extreme.
    * @param a - The first or only input matrix.
    * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
@@ -1010,7 +1010,7 @@ export class CompactStatistics {
    * Finds the median, the middle number in order of size, of all entries of a matrix.
    *
    * The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint
-   * of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.
+   * of the two middle ones of an even count. It describes a typical entry even if a few entries are extreme.
    * @param a - The first or only input matrix.
    * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.

@@ -4,6 +4,7 @@ import {
   count,
   equal,
   type Expression,
+  list,
   negative,
   quotient,
   relation,
@@ -21,7 +22,7 @@ import {
   valueDomain,
 } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
-import { LOWER_SECONDARY } from '../../../learning/levels.ts';
+import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { entryOf, fraction, shown, times, transposed } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 
@@ -40,7 +41,7 @@ const place = [
 ];
 
 export const learn: Learn = {
-  educationLevel: LOWER_SECONDARY,
+  educationLevel: UPPER_SECONDARY,
   summary: say`Two matrices of the same shape are added entry by entry, and their sum has that shape too. Addition combines tables that measure the same things: the sales of two weeks, the hours of two teams, two forces at every point of a beam.`,
   prerequisites: [
     say`Adding positive and negative numbers, decimal numbers and fractions.`,
@@ -123,7 +124,7 @@ export const learn: Learn = {
     {
       id: 'add-opposite',
       name: 'A matrix and its opposite',
-      expression: equal(sum(A, negative(A)), Z),
+      expression: equal(sum(A, list([negative(A)])), Z),
       description: say`To add the opposite is to take ${A} away from itself, so nothing is left.`,
       conditions: [say`${Z} has the shape of ${A} and holds only zeros.`],
       variables: [first, zero],

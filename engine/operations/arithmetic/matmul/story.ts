@@ -6,7 +6,7 @@ import { type Prose, say } from '../../../document/prose.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The product of two matrices is the matrix of their linear maps done one after the other, that of the second factor first. So its columns are the images of the columns of the second factor under the first map. That is why the order matters, and why the inner sizes must agree.`,
+  say`Each matrix stands for a linear map. The product of two stands for both maps in turn: first that of the second factor, then that of the first. So its columns are the images of the columns of the second factor under the first map. That is why the order matters, and why the inner sizes must agree.`,
 ];
 
 export { productExpression as expression, tellProduct as tell } from '../../../algorithms/products/tell.ts';

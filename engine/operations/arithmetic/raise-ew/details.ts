@@ -65,7 +65,7 @@ const details: readonly Detail[] = [
   {
     applies: (x, n) => isRoot(x, n) && n.numerator === 1n && !isOwnRoot(x),
     working: rootForm,
-    reason: say`The denominator of the exponent is the degree of the root: so many equal factors give back the number under the root sign.`,
+    reason: say`The denominator of the exponent is the degree of the root: the product of that many equal roots is the number under the root sign.`,
   },
   {
     applies: (x, n, value) => isRoot(x, n) && n.numerator > 1n && value.kind === 'rational',
@@ -85,7 +85,7 @@ const details: readonly Detail[] = [
   {
     applies: (_, __, value) => value.kind === 'power' && !isInteger(value.exponent),
     working: (x, n) => (isRoot(x, n) ? rootForm(x, n) : []),
-    reason: say`No fraction equals this power, so the answer keeps it as a root or a power; its decimal digits go on without end and without a period.`,
+    reason: say`No fraction equals this power, so the answer keeps it as a root or a power; its decimal digits never end, and no block of them repeats for ever.`,
     everywhere: true,
   },
   {

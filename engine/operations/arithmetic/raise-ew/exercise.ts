@@ -236,5 +236,5 @@ function firstRow(a: Matrix, second: Matrix): Prose {
   const result = raiseEntries(a, second);
   if (result.kind === 'real' || result.kind === 'float64') throw new Error('a power of an exercise is no fraction');
   const row = rowOfResult((entries) => say`The first row of powers is ${entries}`, result);
-  return say`${row}. What is left of ${A} is raised in the same way.`;
+  return say`${row}. Raise the other entries of ${A} in the same way.`;
 }

@@ -1,10 +1,10 @@
 // What is worth knowing about matrix subtraction.
 
-import { count, equal, type Expression, negative, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { answerDomain, indexDomain, matrixDomain, numberDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
-import { LOWER_SECONDARY } from '../../../learning/levels.ts';
+import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { entryOf, fraction, shown, times, transposed } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 
@@ -18,7 +18,7 @@ const subtrahend = { name: 'B', meaning: say`the subtrahend, which is taken away
 const square = { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') };
 
 export const learn: Learn = {
-  educationLevel: LOWER_SECONDARY,
+  educationLevel: UPPER_SECONDARY,
   summary: say`The difference of two matrices of the same shape is found by taking each number of the second away from its partner in the first. It shows what has changed, by how much and in which direction, in every cell of a table at once.`,
   prerequisites: [
     say`Subtracting whole numbers, decimal numbers and fractions, also when the result is below zero.`,
@@ -31,7 +31,7 @@ export const learn: Learn = {
     say`Write down the balances of all your accounts before a holiday and after it: the difference shows what the holiday has cost, account by account.`,
   ],
   concepts: [
-    say`Taking away is adding the opposite: ${equal(minus(A, B), sum(A, times(count(-1), B)))}.`,
+    say`Taking away is adding the opposite: ${equal(minus(A, B), sum(A, list([negative(B)])))}.`,
     say`The order decides the signs: where ${minus(A, B)} holds a gain, ${minus(B, A)} holds a loss.`,
     say`Two matrices are equal exactly when their difference is the zero matrix.`,
     say`A minus in front of brackets turns the sign of every matrix inside: ${equal(minus(A, minus(B, C)), sum(A, negative(B), C))}.`,

@@ -16,7 +16,7 @@ import {
 import { say } from '../../../document/prose.ts';
 import { answerDomain, indexDomain, matrixDomain, sizeDomain, valueDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
-import { LOWER_SECONDARY } from '../../../learning/levels.ts';
+import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { entryOf, shown, times, transposed } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 
@@ -36,7 +36,7 @@ const exchange = {
 const rowNumber = { name: 'm', meaning: say`the number of rows`, domain: sizeDomain };
 
 export const learn: Learn = {
-  educationLevel: LOWER_SECONDARY,
+  educationLevel: UPPER_SECONDARY,
   summary: say`A flip reverses the order of whole rows (upside down) or of whole columns (left to right). It works for every shape and changes no number. It mirrors pictures, puts lists into reverse order and changes the side from which a table is read.`,
   prerequisites: [
     say`Rows run across, columns run down, and both are counted from the upper left corner.`,

@@ -4,7 +4,7 @@ import { apply, count, equal, type Expression, negative, sum, symbol } from '../
 import { say } from '../../../document/prose.ts';
 import { answerDomain, indexDomain, matrixDomain, sizeDomain, wholeDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
-import { LOWER_SECONDARY } from '../../../learning/levels.ts';
+import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { dotted, entryOf, shown, transposed } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 
@@ -21,7 +21,7 @@ const anyMatrix = { name: 'A', meaning: say`the matrix whose picture is turned`,
 const ONE_BACK = negative(count(1));
 
 export const learn: Learn = {
-  educationLevel: LOWER_SECONDARY,
+  educationLevel: UPPER_SECONDARY,
   summary: say`Turning a matrix by ${K} quarter turns rotates the whole block of numbers: counter-clockwise for positive ${K}, clockwise for negative ones. Any shape can be turned; an odd number of turns exchanges height and width. Photographs, boards and maps are turned in this way.`,
   prerequisites: [
     say`Right angles and the two senses of rotation: clockwise, and counter-clockwise as angles are measured.`,

@@ -22,10 +22,10 @@ const NOT_SQUARE = say`${claim(say`${A} is not square`, relation(ROWS, 'unequal'
 
 function rowNotes({ rows }: Matrix): readonly Prose[] {
   const fits = claim(say`${B} has ${counted(rows, 'column')}`, equal(ROWS, count(rows)));
-  return [say`The product ${product('adjacent', B, A)} exists just when ${fits}, as many as ${A} has rows.`];
+  return [say`The product ${product('adjacent', B, A)} exists exactly when ${fits}, as many as ${A} has rows.`];
 }
 
 function columnNotes({ columns }: Matrix): readonly Prose[] {
   const fits = claim(say`${B} has ${counted(columns, 'row')}`, equal(COLUMNS, count(columns)));
-  return [say`The product ${product('adjacent', A, B)} exists just when ${fits}, as many as ${A} has columns.`];
+  return [say`The product ${product('adjacent', A, B)} exists exactly when ${fits}, as many as ${A} has columns.`];
 }

@@ -36,7 +36,7 @@ export const leibnizHandlers: MoveHandlers<LeibnizMoves, readonly Block[]> = {
     ),
     heading(say`Work out the terms`),
     paragraph(
-      say`Going down the rows, the columns of a term stand in some order.`,
+      say`Listed from the first row to the last, the columns of a term's factors are the column numbers in some order.`,
       say`An inversion is a pair of columns in falling order. The term has a plus where the number of inversions is even, and a minus where it is odd.`,
     ),
   ],

@@ -23,6 +23,8 @@ const inverse = {
   ...story,
   intermediate,
   answer: 'matrix',
+  nextAbout: 'input',
+  checkedBy: 'matmul',
   problems: ['singular', 'overflow'],
   content: { implementation, learn, notes },
 } as const;

@@ -29,10 +29,13 @@ const N = symbol('n');
 const tr = (of: Expression): Expression => apply('tr', of);
 const det = (of: Expression): Expression => apply('det', of);
 const eigenvalue = (place: number): Expression => subscript(symbol('λ'), count(place));
-const diagonalOfEigenvalues = grid([
-  [eigenvalue(1), count(0)],
+/** Not diagonal, so that a double eigenvalue may have one direction only. */
+const triangleOfEigenvalues = grid([
+  [eigenvalue(1), count(1)],
   [count(0), eigenvalue(2)],
 ]);
+/** The coordinates in which the matrix is triangular. */
+const BASIS = shown([2, 1], [1, 1]);
 const diagonalEntry = subscript(symbol('a'), k, k);
 
 const square = { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') };
@@ -166,11 +169,10 @@ export const learn: Learn = {
       conditions: [say`${A} has two rows, and a double eigenvalue is counted twice.`],
       variables: [
         { name: 'λ', meaning: say`the eigenvalues of ${A}`, domain: listDomain(2) },
-        { name: 'P', meaning: say`its eigenvectors, one in each column`, domain: matrixDomain(2, 2, 'invertible') },
         {
           name: 'A',
-          meaning: say`a matrix of two rows and columns, ${times(P, diagonalOfEigenvalues, inverse(P))}`,
-          domain: valueDomain(times(P, diagonalOfEigenvalues, inverse(P))),
+          meaning: say`a matrix of two rows and columns`,
+          domain: valueDomain(times(BASIS, triangleOfEigenvalues, inverse(BASIS))),
         },
       ],
       formulaType: 'property',

@@ -75,7 +75,7 @@ export const learn: Learn = {
     say`The reduced form is unique. An echelon form that stops short of it is not, but its pivots always stand in the same columns.`,
     say`The rank says how many rows are linearly independent, and it says the same of the columns.`,
     say`If a system can be solved, the unknowns whose columns hold no pivot are free to be chosen, and the others follow from them. One solution alone means a pivot for each unknown.`,
-    say`A system has no solution just when the last column of its augmented matrix holds a pivot: that row says that nothing equals something.`,
+    say`A system has no solution exactly when the last column of its augmented matrix holds a pivot: that row says that nothing equals something.`,
     say`The rows of an echelon form are combinations of the given rows, and the other way round. The columns change, but not how they depend on each other: if the third was the sum of the first two, it still is.`,
   ],
   keyTerms: [

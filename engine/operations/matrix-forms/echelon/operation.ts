@@ -28,6 +28,7 @@ function echelonOperation({ reduced, examples, ...variant }: Variant) {
   return defineOperation({
     ...variant,
     isFollowUp: reduced,
+    nextAbout: 'input',
     body: [matrixA, method, indexBase],
     read: (given: FieldValues): EchelonInput => ({
       a: given(matrixA),

@@ -1,25 +1,14 @@
 // What is worth knowing about the largest entry.
 
 import { X } from '../../../algorithms/lines/names.ts';
-import {
-  apply,
-  count,
-  equal,
-  list,
-  negative,
-  quotient,
-  relation,
-  subscript,
-  sum,
-  symbol,
-} from '../../../document/expression.ts';
+import { apply, count, equal, list, negative, relation, subscript, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { answerDomain, listDomain, matrixDomain, numberDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { LOWER_SECONDARY } from '../../../learning/levels.ts';
 import { times } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
-import { given, item, size, squared, values } from '../statistic-learn.ts';
+import { given, item, squared, values } from '../statistic-learn.ts';
 
 const [A, V, J, C, Y] = ['A', 'v', 'j', 'c', 'y'].map(symbol);
 const greatest = (...numbers: readonly number[]) => apply('max', ...numbers.map(count));
@@ -49,7 +38,7 @@ export const learn: Learn = {
     { term: 'maxima', meaning: say`More than one maximum: a list with the peak of every row or of every column.` },
     {
       term: 'upper bound',
-      meaning: say`A number that nothing in the data exceeds. The least upper bound of finitely many numbers is their maximum.`,
+      meaning: say`A number that nothing in the data exceeds, such as ${100} for percentages of a whole.`,
     },
     { term: 'peak', meaning: say`The place where a row of measurements is highest.` },
     {
@@ -129,18 +118,6 @@ export const learn: Learn = {
         { name: 'c', meaning: say`the factor without its sign`, domain: numberDomain('positive') },
       ],
       formulaType: 'rule',
-    },
-    {
-      id: 'greater-of-two',
-      name: 'Greater of two numbers by their distance',
-      expression: equal(apply('max', X, Y), quotient(sum(X, Y, size(sum(X, negative(Y)))), count(2))),
-      description: say`From the midpoint of two numbers it is half their distance up to the greater one.`,
-      conditions: [],
-      variables: [
-        { name: 'x', meaning: say`the first of the numbers`, domain: numberDomain() },
-        { name: 'y', meaning: say`the second of them`, domain: numberDomain() },
-      ],
-      formulaType: 'identity',
     },
   ],
   applications: [

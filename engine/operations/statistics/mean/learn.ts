@@ -25,7 +25,7 @@ import {
   valueDomain,
 } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
-import { LOWER_SECONDARY } from '../../../learning/levels.ts';
+import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { dotted, entryOf, times } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 import { given, item, LIST, MEAN, statisticOf, values } from '../statistic-learn.ts';
@@ -36,7 +36,7 @@ const meanOf = (...numbers: readonly number[]): Expression =>
   quotient(added(numbers.map(count)), count(numbers.length));
 
 export const learn: Learn = {
-  educationLevel: LOWER_SECONDARY,
+  educationLevel: UPPER_SECONDARY,
   summary: say`The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are. It condenses each row or each column of a table into one value, and it is what most people call the average.`,
   prerequisites: [
     say`Adding a list of numbers, some of which may be negative.`,
@@ -50,7 +50,7 @@ export const learn: Learn = {
     say`One very rich guest enters a restaurant, and the mean income of the guests shoots up, although no one in the room earns a penny more.`,
   ],
   concepts: [
-    say`The mean lies between the smallest and the largest of the numbers, and is equal to one of them only if all numbers are the same.`,
+    say`The mean lies between the smallest and the largest of the numbers. It is the smallest or the largest itself only if all numbers are the same.`,
     say`Deviations from the mean cancel: the surpluses above it make up for what is missing below it.`,
     say`Each number has the same weight: if one of n numbers grows, the mean grows by one part in n of the change. A far-off number therefore moves it a long way.`,
     say`Rows of a matrix all have the same length. This is why the mean of their means is the mean of the whole matrix; for groups of different sizes it would not be.`,

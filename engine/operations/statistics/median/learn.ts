@@ -1,6 +1,6 @@
 // What is worth knowing about the median.
 
-import { itemSign, N, numberSeries, X } from '../../../algorithms/lines/names.ts';
+import { N, X } from '../../../algorithms/lines/names.ts';
 import {
   apply,
   count,
@@ -22,9 +22,9 @@ import type { Learn, Variable } from '../../../learning/learn.ts';
 import { LOWER_SECONDARY } from '../../../learning/levels.ts';
 import { times } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
-import { given, LIST, listOf, size, statisticOf, values } from '../statistic-learn.ts';
+import { given, item, LIST, listOf, statisticOf, values } from '../statistic-learn.ts';
 
-const [A, M, S, Y, C, D] = ['A', 'm', 's', 'y', 'c', 'd'].map(symbol);
+const [A, M, S, Y, C] = ['A', 'm', 's', 'y', 'c'].map(symbol);
 const place = (of: Expression): Expression => subscript(S, of);
 const half = quotient(N, count(2));
 const between = (low: number, high: number): Expression => quotient(sum(count(low), count(high)), count(2));
@@ -38,7 +38,7 @@ const MEDIAN: Variable = { name: 'm', meaning: say`the median of x`, domain: ans
 
 export const learn: Learn = {
   educationLevel: LOWER_SECONDARY,
-  summary: say`The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint of the two middle ones of an even count. It describes a typical row or column even if a few entries are extreme.`,
+  summary: say`The median is the middle of the numbers once they stand in order: the middle one of an odd count, the midpoint of the two middle ones of an even count. It describes a typical entry even if a few entries are extreme.`,
   prerequisites: [
     say`Sorting numbers by size, negative ones and fractions included.`,
     say`Telling even counts from odd ones.`,
@@ -114,25 +114,12 @@ export const learn: Learn = {
       name: 'Median of three without sorting',
       expression: equal(
         statisticOf('median', X),
-        sum(numberSeries(itemSign()), negative(apply('min', X)), negative(apply('max', X))),
+        sum(item(1), item(2), item(3), negative(apply('min', X)), negative(apply('max', X))),
       ),
       description: say`Take the smallest and the largest away from the total of three numbers, and the middle one is what remains.`,
       conditions: [say`There are exactly three numbers.`],
       variables: listOf(3, 3),
       formulaType: 'identity',
-    },
-    {
-      id: 'shortest-total-distance',
-      name: 'Shortest total distance',
-      expression: relation(
-        numberSeries(size(sum(itemSign(), negative(M)))),
-        'at-most',
-        numberSeries(size(sum(itemSign(), negative(D)))),
-      ),
-      description: say`No other meeting point has a smaller sum of distances to all the numbers than the median has.`,
-      conditions: [],
-      variables: [...LIST, MEDIAN, { name: 'd', meaning: say`any meeting point`, domain: numberDomain() }],
-      formulaType: 'property',
     },
   ],
   applications: [

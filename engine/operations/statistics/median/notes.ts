@@ -27,7 +27,7 @@ function noEntryNotes(input: LineInput, lines: Lines): readonly Prose[] {
   if (line === -1) return [];
   const median = number(middleOf(lines[line]));
   const isNone = claim(
-    say`The median ${median} is not an entry of ${where(input, line)}`,
+    say`The median ${median} is none of the numbers of ${where(input, line)}`,
     equal(measure('occurrences', lineOfA(input, line), median), count(0)),
   );
   return [say`${isNone}: it lies between two of them.`];

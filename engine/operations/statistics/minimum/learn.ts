@@ -22,7 +22,7 @@ import type { Learn } from '../../../learning/learn.ts';
 import { LOWER_SECONDARY } from '../../../learning/levels.ts';
 import { times } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
-import { given, size, values } from '../statistic-learn.ts';
+import { given, values } from '../statistic-learn.ts';
 
 const [A, U, I, C, Y] = ['A', 'u', 'i', 'c', 'y'].map(symbol);
 const least = (...numbers: readonly number[]) => apply('min', ...numbers.map(count));
@@ -55,7 +55,7 @@ export const learn: Learn = {
     { term: 'tie', meaning: say`The same smallest value at two or more places.` },
     {
       term: 'lower bound',
-      meaning: say`A number that nothing in the list lies below. The minimum is the greatest of all lower bounds.`,
+      meaning: say`A number that nothing in the list lies below, such as ${0} for lengths.`,
     },
     { term: 'range', meaning: say`How far apart the two extremes are: the largest number less the smallest.` },
   ],
@@ -124,18 +124,6 @@ export const learn: Learn = {
         { name: 'c', meaning: say`the factor between the units`, domain: numberDomain('positive') },
       ],
       formulaType: 'rule',
-    },
-    {
-      id: 'lesser-of-two',
-      name: 'Lesser of two numbers without comparing them',
-      expression: equal(apply('min', X, Y), quotient(sum(X, Y, negative(size(sum(X, negative(Y))))), count(2))),
-      description: say`Start halfway between the two numbers and go down by half their distance. The root of the squared difference is that distance.`,
-      conditions: [],
-      variables: [
-        { name: 'x', meaning: say`one number`, domain: numberDomain() },
-        { name: 'y', meaning: say`the other number`, domain: numberDomain() },
-      ],
-      formulaType: 'identity',
     },
   ],
   applications: [

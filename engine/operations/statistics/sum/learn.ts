@@ -19,7 +19,7 @@ import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { answerDomain, matrixDomain, numberDomain, sizeDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
-import { LOWER_SECONDARY } from '../../../learning/levels.ts';
+import { UPPER_SECONDARY } from '../../../learning/levels.ts';
 import { entryOf, times } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 import { given, LIST, squared, statisticOf, values } from '../statistic-learn.ts';
@@ -31,7 +31,7 @@ const overColumns = (term: Expression): Expression => series('j', count(1), N, t
 const added = (...numbers: readonly number[]): Expression => sum(...numbers.map(count));
 
 export const learn: Learn = {
-  educationLevel: LOWER_SECONDARY,
+  educationLevel: UPPER_SECONDARY,
   summary: say`A sum collects many numbers in one total: the entries of each row, of each column, or of the whole matrix. It is what stands at the foot of a bill and in the margins of a table of counts.`,
   prerequisites: [
     say`Adding whole numbers of both signs, decimal numbers, and fractions with a common denominator.`,

@@ -917,8 +917,8 @@ class Statistics:
         """Finds the median, the middle number in order of size, of each row of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
-        midpoint of the two middle ones of an even count. It describes a typical row or column even if a few
-        entries are extreme.
+        midpoint of the two middle ones of an even count. It describes a typical entry even if a few entries are
+        extreme.
 
         Args:
             a: The first or only input matrix.
@@ -943,8 +943,8 @@ class Statistics:
         """Finds the median, the middle number in order of size, of each column of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
-        midpoint of the two middle ones of an even count. It describes a typical row or column even if a few
-        entries are extreme.
+        midpoint of the two middle ones of an even count. It describes a typical entry even if a few entries are
+        extreme.
 
         Args:
             a: The first or only input matrix.
@@ -963,8 +963,8 @@ class Statistics:
         """Finds the median, the middle number in order of size, of all entries of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
-        midpoint of the two middle ones of an even count. It describes a typical row or column even if a few
-        entries are extreme.
+        midpoint of the two middle ones of an even count. It describes a typical entry even if a few entries are
+        extreme.
 
         Args:
             a: The first or only input matrix.
@@ -1431,8 +1431,8 @@ class CompactStatistics:
         """Finds the median, the middle number in order of size, of each row of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
-        midpoint of the two middle ones of an even count. It describes a typical row or column even if a few
-        entries are extreme.
+        midpoint of the two middle ones of an even count. It describes a typical entry even if a few entries are
+        extreme.
 
         Args:
             a: The first or only input matrix.
@@ -1457,8 +1457,8 @@ class CompactStatistics:
         """Finds the median, the middle number in order of size, of each column of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
-        midpoint of the two middle ones of an even count. It describes a typical row or column even if a few
-        entries are extreme.
+        midpoint of the two middle ones of an even count. It describes a typical entry even if a few entries are
+        extreme.
 
         Args:
             a: The first or only input matrix.
@@ -1477,8 +1477,8 @@ class CompactStatistics:
         """Finds the median, the middle number in order of size, of all entries of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
-        midpoint of the two middle ones of an even count. It describes a typical row or column even if a few
-        entries are extreme.
+        midpoint of the two middle ones of an even count. It describes a typical entry even if a few entries are
+        extreme.
 
         Args:
             a: The first or only input matrix.

@@ -372,6 +372,8 @@ class ResultProperties(Record):
     labels: None
     arithmetic: Literal["exact", "float64"]
     """In float64 the last digits may be wrong; a note says so."""
+    rounded_to: Optional[int]
+    """The decimal places that the answer was rounded to, where that changed a number of it."""
 
 
 class Representations(Record):

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { divide, fractionText, integer, multiply, rational } from '../../exact/rational.ts';
-import { plain } from '../../render/plain.ts';
-import { FRACTIONS } from '../../render/style.ts';
+import { divide, fractionText, integer, multiply, rational } from '../exact/rational.ts';
+import { plain } from '../render/plain.ts';
+import { FRACTIONS } from '../render/style.ts';
 import { simplestRoot, simplestRootOf, squaresShown } from './simplest-root.ts';
 
 const RUNS = { seed: 20260101, numRuns: 300 };

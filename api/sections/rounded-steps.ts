@@ -1,0 +1,98 @@
+// Rounded steps: what is added to a story whose numbers are rounded, so that a reader can see why shown numbers do not fit
+// together: sums of columns, and numbers that the answer rounds to 0, 1 or -1 while the steps tell them apart.
+
+import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
+import { type Block, formula, heading } from '@matrixmath/engine/document/block.ts';
+import {
+  approximation,
+  count,
+  type Expression,
+  type ExpressionOf,
+  list,
+  number,
+  relation,
+} from '@matrixmath/engine/document/expression.ts';
+import { type Prose, say } from '@matrixmath/engine/document/prose.ts';
+import { type AnswerMatrix, scalarAt } from '@matrixmath/engine/exact/matrix.ts';
+import { add, equals, type Rational, ZERO } from '@matrixmath/engine/exact/rational.ts';
+import { decimalPlaces } from '@matrixmath/engine/exact/decimal.ts';
+import { exactText, type Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import { roundApart, roundsToConstant } from '@matrixmath/engine/exact/significant.ts';
+
+/** The blocks with a sentence at each table of which a column no longer adds up as it is shown. */
+export function withShownSums(blocks: readonly Block[], decimals: number): readonly Block[] {
+  return blocks.map((block) => {
+    if (block.kind !== 'formula' || block.expression.kind !== 'table') return block;
+    const sentences = sentencesAbout(block.expression, decimals);
+    const reasons = [...(block.explain === null ? [] : [block.explain]), ...sentences];
+    const explain = reasons.flatMap((reason, index) => (index === 0 ? reason : [' ', ...reason]));
+    return sentences.length === 0 ? block : { ...block, explain };
+  });
+}
+
+function sentencesAbout({ header, rows, totals }: ExpressionOf<'table'>, decimals: number): readonly Prose[] {
+  return (totals ?? []).flatMap((total, column) => {
+    const shown = rows.map((row) => shownValue(row[column], decimals));
+    const shownTotal = total === null ? null : shownValue(total, decimals);
+    if (shownTotal === null || !shown.every((value) => value !== null)) return [];
+    const sum = shown.reduce(add, ZERO);
+    if (equals(sum, shownTotal)) return [];
+    return [
+      say`The numbers under ${header[column]} are rounded: as they stand here they add up to ${inFull(sum)}, not to ${inFull(shownTotal)}.`,
+    ];
+  });
+}
+
+/** A decimal with all of its places. */
+function inFull(value: Rational): Expression {
+  return approximation(value, decimalPlaces(value));
+}
+
+function shownValue(cell: Expression | undefined, decimals: number): Rational | null {
+  if (cell?.kind !== 'number' || cell.value.kind === 'float') return null;
+  return roundApart(cell.value, decimals);
+}
+
+/** More of them say no more. */
+const MOST_SHOWN = 8;
+
+/** Of longer answers the steps show a part only. */
+const MOST_LOOKED_AT = 10_000;
+
+/** A last step with the numbers that differ from 0, 1 and -1, and that rounding makes one of these in the answer: 0.001 ≈ 0.00. */
+export function answerRounding(answer: Answer, decimals: number): readonly Block[] {
+  const found = new Map<string, Scalar>();
+  let looked = 0;
+  for (const value of numbersOf(answer)) {
+    looked += 1;
+    if (found.size === MOST_SHOWN || looked > MOST_LOOKED_AT) break;
+    if (isHidden(value, decimals)) found.set(exactText(value), value);
+  }
+  if (found.size === 0) return [];
+  const lines = [...found.values()].map((value) =>
+    relation(number(value), 'approximately', approximation(value, decimals)),
+  );
+  const places =
+    decimals === 0 ? say`whole numbers` : say`${count(decimals)} decimal ${decimals === 1 ? 'place' : 'places'}`;
+  return [heading(say`Round the answer to ${places}`), formula(list(lines, 'none'))];
+}
+
+function isHidden(value: Scalar, decimals: number): value is Exclude<Scalar, { kind: 'float' }> {
+  return value.kind !== 'float' && roundsToConstant(value, decimals);
+}
+
+function* numbersOf(answer: Answer): Generator<Scalar, void> {
+  yield* foldAnswer<Answer['kind'], Iterable<Scalar>>(answer, {
+    matrix: ({ matrix }) => entriesOf(matrix),
+    vector: ({ entries }) => entries,
+    scalar: ({ value }) => [value],
+    count: () => [],
+    shape: () => [],
+    polynomial: ({ coefficients }) => coefficients,
+    record: ({ members }) => members.flatMap(([, member]) => [...numbersOf(member)]),
+  });
+}
+
+function* entriesOf(matrix: AnswerMatrix): Generator<Scalar, void> {
+  for (let position = 0; position < matrix.rows * matrix.columns; position++) yield scalarAt(matrix, position);
+}
