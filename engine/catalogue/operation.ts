@@ -80,6 +80,8 @@ export interface OperationSpec<Input, Move>
   answerEntries?(input: Input): number;
   /** The algorithm: yields what it does and returns the answer. @throws DomainError where there is none. */
   solve(input: Input): Generator<Move, Answer, void>;
+  /** The answer alone, where `solve` takes longer because it plans its working: the same answer, or the same DomainError. */
+  answerAlone?(input: Input): Answer;
   /** The problem as an exercise book would state it. */
   task(input: Input): Prose;
   /** What a reader may want to know before the work begins; told as background. */
@@ -197,8 +199,7 @@ class OperationComputation<Input, Move> implements Computation {
   }
 
   answer(keep?: 'moves'): Answer {
-    this.#known ??=
-      keep === 'moves' || this.#told !== null ? this.#run().answer : drained(this.#spec.solve(this.#input));
+    this.#known ??= keep === 'moves' || this.#told !== null ? this.#run().answer : this.#answerAlone();
     return this.#known;
   }
 
@@ -240,6 +241,10 @@ class OperationComputation<Input, Move> implements Computation {
         spreadsheet: working.spreadsheet(this.#input),
       },
     };
+  }
+
+  #answerAlone(): Answer {
+    return this.#spec.answerAlone?.(this.#input) ?? drained(this.#spec.solve(this.#input));
   }
 
   #run(): Run<Move> {

@@ -8,6 +8,12 @@ export const CURRENT: Expression = word('current');
 /** What that matrix becomes by the row operations that were announced since. */
 export const NEXT: Expression = word('next');
 
+/**
+ * The matrices that the row operations of a story lead to, one below the other, without the last of them: where the work goes on
+ * with integers, only its last step can bring fractions.
+ */
+export const WORKING: Expression = word('working');
+
 /** Numbers and lists that can be read off a matrix or a list. Indices count from 1. */
 export type Measure =
   | 'rowCount'

@@ -2,26 +2,28 @@
 
 import type { Rational } from '../../exact/rational.ts';
 import type { Move } from '../moves.ts';
+import type { SwapReason } from './options.ts';
 
 /** The rows of a matrix, all of one length. */
 export type Rows = readonly (readonly Rational[])[];
-
-/** Why two rows change places: nothing else can clear the column, or a pivot of 1 or -1 makes the work easier. */
-export type SwapReason = 'zero' | 'unit';
 
 /**
  * Why rows are multiplied:
  *   leading-one           the pivot of the column at hand becomes 1
  *   leading-ones-at-once  the matrix has row echelon form before anything is done
  *   leading-ones-at-last  closes a reduction that left the pivots as they were
+ *   leading-ones-of-echelon  the same where only the entries below the pivots are cleared
  *   denominators          fractions become integers
+ *   common-factors-first  the integers of some rows become smaller before anything else is done
  *   common-factor         the integers of a row become smaller
  */
 export type ScaleReason =
   | 'leading-one'
   | 'leading-ones-at-once'
   | 'leading-ones-at-last'
+  | 'leading-ones-of-echelon'
   | 'denominators'
+  | 'common-factors-first'
   | 'common-factor';
 
 /** A row times a number that is not 0. */
@@ -53,6 +55,21 @@ export interface RowMoves {
     readonly second: number;
     readonly column: number;
     readonly reason: SwapReason;
+    readonly rows: Rows;
+    readonly bar: number | null;
+  };
+  /** A multiple of a row is subtracted from another, which gets a better pivot in the column by that. */
+  combine: {
+    readonly target: number;
+    readonly source: number;
+    readonly factor: Rational;
+    readonly column: number;
+    /** The row that the pivot is wanted in. */
+    readonly row: number;
+    /** What stood in the column. */
+    readonly entry: Rational;
+    /** The source row times the factor. */
+    readonly multiple: readonly Rational[];
     readonly rows: Rows;
     readonly bar: number | null;
   };

@@ -5,7 +5,8 @@ import { describe, test } from 'node:test';
 import { fractionText, rational, type Rational } from '../../exact/rational.ts';
 import { echelonPivots, isReduced } from './form.ts';
 import type { RowMove, Rows } from './moves.ts';
-import { bringsFractions, eliminateDownwards, eliminateUpwards, type ReductionStyle, signedDiagonal } from './solve.ts';
+import type { ReductionStyle } from './options.ts';
+import { bringsFractions, eliminateDownwards, eliminateUpwards, signedDiagonal } from './solve.ts';
 
 /** Rows from a text such as `1 2/3; 0 4`. */
 function rowsOf(text: string): Rows {

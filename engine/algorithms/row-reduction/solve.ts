@@ -5,6 +5,7 @@ import {
   absolute,
   divide,
   equals,
+  integer,
   isInteger,
   isZero,
   multiply,
@@ -12,24 +13,12 @@ import {
   ONE,
   type Rational,
   rational,
+  signOf,
   subtract,
 } from '../../exact/rational.ts';
 import { echelonPivots } from './form.ts';
-import type { Clearing, RowMove, Rows, ScaleReason, Scaling, SwapReason } from './moves.ts';
-
-/**
- * How rows are combined:
- *   leading-ones   each pivot is made 1 by dividing its row
- *   plain          pivots stay as they are and rows are subtracted in multiples: no such step changes a determinant
- *   fraction-free  rows are multiplied crosswise, so that integers stay integers
- */
-export type ReductionStyle = 'leading-ones' | 'plain' | 'fraction-free';
-
-export interface ReductionOptions {
-  readonly style: ReductionStyle;
-  /** The number of columns before an augmentation bar; pivots are looked for among them only. */
-  readonly bar: number | null;
-}
+import type { Clearing, RowMove, Rows, ScaleReason, Scaling } from './moves.ts';
+import type { Combination, Form, ReductionOptions, ReductionStyle, SwapReason } from './options.ts';
 
 /** An echelon form: `pivots[k]` is the column of the pivot in row k. */
 export interface Echelon {
@@ -43,22 +32,24 @@ const ROWS_FOR_ONE_MOVE = 4;
 
 /**
  * Forward elimination (Gauss) to a row echelon form, for any shape.
- * The pivot of a column is the entry at hand; a row with 1 or -1 below is preferred to any other number, and the first
- * non-zero row below takes the place of a 0.
+ * Without a plan the pivot of a column is the entry at hand; a row with 1 or -1 below is preferred to any other number, and
+ * the first non-zero row below takes the place of a 0. With a plan (see row-plan) denominators are cleared first, and rows
+ * are combined, exchanged and divided as it says.
  */
 export function* eliminateDownwards(start: Rows, options: ReductionOptions): Generator<RowMove, Echelon, void> {
-  const { style, bar } = options;
+  const { style, bar, plan = null } = options;
   const width = bar ?? start[0].length;
   const rows: (readonly Rational[])[] = [...start];
   const every = [...rows.keys()];
   const known = echelonPivots(rows, width);
   if (known !== null) yield { move: 'already', facts: { pivots: known, height: rows.length } };
-  if (style === 'fraction-free') yield* keepIntegers(rows, every, bar, 'denominators');
+  if (style === 'fraction-free' || plan !== null) yield* keepIntegers(rows, every, bar, 'denominators');
   if (known !== null) {
     if (style === 'leading-ones') yield* makeLeadingOnes(rows, pivotPlaces(known), bar, 'leading-ones-at-once');
     yield { move: 'echelon', facts: { rows: [...rows], pivots: known, bar, already: true } };
     return { rows, pivots: known, swaps: 0 };
   }
+  if (plan?.dividesRows === true) yield* divideRows(rows, every, bar, 'common-factors-first');
   const pivots: number[] = [];
   let swaps = 0;
   for (let column = 0; column < width && pivots.length < rows.length; column++) {
@@ -67,13 +58,14 @@ export function* eliminateDownwards(start: Rows, options: ReductionOptions): Gen
       yield { move: 'exhaust', facts: { row, height: rows.length } };
       break;
     }
-    const found = choosePivot(rows, row, column);
-    if (found === null) {
+    if (rows.slice(row).every((entries) => isZero(entries[column]))) {
       yield { move: 'skip', facts: { column, row, height: rows.length } };
       continue;
     }
-    if (found.row !== row) {
-      const { row: second, reason } = found;
+    const planned = plan?.pivots[row] ?? null;
+    if (planned !== null && planned.combination !== null) yield* combine(rows, planned.combination, [row, column], bar);
+    const { row: second, reason } = planned ?? choosePivot(rows, row, column);
+    if (second !== row && reason !== null) {
       [rows[row], rows[second]] = [rows[second], rows[row]];
       swaps += 1;
       yield { move: 'swap', facts: { first: row, second, column, reason, rows: [...rows], bar } };
@@ -108,6 +100,13 @@ export function* eliminateUpwards(echelon: Echelon, options: ReductionOptions): 
   return rows;
 }
 
+/** Makes the pivots of an echelon form leading ones. */
+export function* endWithLeadingOnes({ rows, pivots }: Echelon, bar: number | null): Generator<RowMove, Rows, void> {
+  const scaled = [...rows];
+  yield* makeLeadingOnes(scaled, pivotPlaces(pivots), bar, 'leading-ones-of-echelon');
+  return scaled;
+}
+
 /** Whether some move of an elimination leaves a fraction in the matrix; looks no further than the first. */
 export function bringsFractions(moves: Iterable<RowMove>): boolean {
   for (const { facts } of moves) {
@@ -116,18 +115,25 @@ export function bringsFractions(moves: Iterable<RowMove>): boolean {
   return false;
 }
 
+/** The number of row operations: exchanges, multiplied rows, and multiples of rows that are subtracted. */
+export function countOperations(moves: Iterable<RowMove>): number {
+  let operations = 0;
+  for (const { move, facts } of moves) {
+    if (move === 'swap' || move === 'combine') operations += 1;
+    else if (move === 'scale') operations += facts.scalings.length;
+    else if (move === 'eliminate') operations += facts.clearings.length;
+  }
+  return operations;
+}
+
 function pivotPlaces(pivots: readonly number[]): readonly (readonly [row: number, column: number])[] {
   return pivots.map((column, row) => [row, column]);
 }
 
-function choosePivot(
-  rows: Rows,
-  from: number,
-  column: number,
-): { readonly row: number; readonly reason: SwapReason } | null {
+function choosePivot(rows: Rows, from: number, column: number): { readonly row: number; readonly reason: SwapReason } {
   const candidates = rows.map((row, index) => ({ row: index, value: row[column] })).slice(from);
   const first = candidates.find(({ value }) => !isZero(value));
-  if (first === undefined) return null;
+  if (first === undefined) throw new RangeError('a column of zeros holds no pivot');
   const reason = first.row === from ? 'unit' : 'zero';
   const unit =
     (isUnit(first.value) ? first : undefined) ??
@@ -154,7 +160,7 @@ function* makeLeadingOnes(
 function* clear(
   rows: (readonly Rational[])[],
   place: { readonly targets: readonly number[]; readonly source: number; readonly column: number },
-  { style, bar }: ReductionOptions,
+  { style, bar, plan = null }: ReductionOptions,
 ): Generator<RowMove, void, void> {
   const { targets, source, column } = place;
   const pivot = rows[source][column];
@@ -175,8 +181,19 @@ function* clear(
       rows[target] = kept.map((value, index) => subtract(value, multiple[index]));
     }
     yield { move: 'eliminate', facts: { source, column, pivot, clearings, rows: [...rows], bar } };
-    if (style === 'fraction-free') yield* keepIntegers(rows, group, bar, 'common-factor');
+    if (plan !== null && (plan.dividesRows || style === 'fraction-free')) {
+      const unfinished = group.filter((target) => !isFinished(plan.form, target, source, rows.length));
+      yield* divideRows(rows, unfinished, bar, 'common-factor');
+    } else if (style === 'fraction-free') yield* keepIntegers(rows, group, bar, 'common-factor');
   }
+}
+
+/**
+ * Whether a row that was cleared is not used again, so that dividing it by a common factor saves nothing: the first row of a
+ * reduced form, which is cleared by the second pivot last; else the last row.
+ */
+export function isFinished(form: Form, target: number, source: number, height: number): boolean {
+  return form === 'reduced' ? target === 0 && source === 1 : target === height - 1 && source === height - 2;
 }
 
 /** The multipliers with keep * entry = factor * pivot; both are coprime integers in fraction-free work. */
@@ -203,6 +220,39 @@ function* keepIntegers(
       : rational(1n, row.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n);
   const factors = places.map((row) => ({ row, factor: factorOf(rows[row]) }));
   yield* scale(rows, factors, bar, reason);
+}
+
+/** Divides rows of integers by their common factors, and makes what they begin with positive by that; other rows stay. */
+function* divideRows(
+  rows: (readonly Rational[])[],
+  places: readonly number[],
+  bar: number | null,
+  reason: 'common-factors-first' | 'common-factor',
+): Generator<RowMove, void, void> {
+  const factors = places.map((row) => {
+    const entries = rows[row];
+    const content = entries.every(isInteger)
+      ? entries.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n
+      : 1n;
+    const leading = entries.find((entry) => !isZero(entry)) ?? ONE;
+    return { row, factor: rational(content > 1n && signOf(leading) < 0 ? -1n : 1n, content) };
+  });
+  yield* scale(rows, factors, bar, reason);
+}
+
+/** Subtracts a multiple of one row from another for a better pivot in the column. */
+function* combine(
+  rows: (readonly Rational[])[],
+  { target, source, factor }: Combination,
+  [row, column]: readonly [row: number, column: number],
+  bar: number | null,
+): Generator<RowMove, void, void> {
+  const multiplier = integer(factor);
+  const entry = rows[target][column];
+  const multiple = rows[source].map((value) => multiply(multiplier, value));
+  rows[target] = rows[target].map((value, index) => subtract(value, multiple[index]));
+  const facts = { target, source, factor: multiplier, row, column, entry, multiple, rows: [...rows], bar };
+  yield { move: 'combine', facts };
 }
 
 /** The smallest positive integer that makes every entry an integer when multiplied by it. */

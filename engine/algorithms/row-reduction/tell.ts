@@ -2,6 +2,7 @@
 
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
+  apply,
   count,
   type Expression,
   equal,
@@ -14,13 +15,25 @@ import {
   number,
   numbers,
   product,
+  quotient,
   relation,
   sum,
 } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
-import { absolute, equals, negate, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
+import {
+  absolute,
+  divide,
+  equals,
+  isInteger,
+  negate,
+  ONE,
+  type Rational,
+  signOf,
+  subtract,
+  ZERO,
+} from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { linesProse, place } from '../wording.ts';
 import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './moves.ts';
@@ -51,6 +64,18 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
     ),
     formula(rowsExpression(rows, bar, { rows: [first, second], columns: [], cells: [[first, column]] })),
   ],
+  combine: (facts) => {
+    const { target, source, factor, multiple, column, rows, bar } = facts;
+    return [
+      heading(say`Column ${column + 1}: make a better pivot`, 2),
+      formula(
+        relation(named(target), 'becomes', sum(named(target), times(negate(factor), named(source)))),
+        combinationReason(facts),
+      ),
+      ...multipleLines(source, factor, multiple).map((line) => formula(line)),
+      formula(rowsExpression(rows, bar, { rows: [target], columns: [], cells: [[target, column]] })),
+    ];
+  },
   pivot: ({ row, column, value }) => [
     heading(
       say`${claim(
@@ -151,18 +176,76 @@ function alreadyReason(pivots: number, height: number): Prose {
   return staircase(pivots, height);
 }
 
-/** "The entry in row 1, column 1 is 0 and cannot be a pivot; row 3 has 2 there": why these two rows change places. */
+/** "The entry in row 1, column 1 is 0 and cannot be a pivot, but row 3 has 2 there": why these two rows change places. */
 function swapReason({ first, second, column, reason, rows }: RowMoves['swap']): Prose {
   const [pivot, other] = [rows[first][column], rows[second][column]];
   const found = claim(
     say`row ${second + 1} has ${number(pivot)} in column ${column + 1}`,
     entryIs(second, column, pivot),
   );
-  const there = claim(say`The entry in ${place(first, column)} is ${number(other)}`, entryIs(first, column, other));
-  if (reason === 'unit') return say`${there} and could be the pivot too, but ${found}, which keeps the numbers simple.`;
-  return equals(absolute(pivot), ONE)
-    ? say`${there} and cannot be a pivot, but ${found}, which keeps the numbers simple.`
-    : say`${there} and cannot be a pivot, but ${found}.`;
+  const could = claim(
+    say`The entry in ${place(first, column)} is ${number(other)} and could be the pivot too`,
+    entryIs(first, column, other),
+    isNotZero(first, column),
+  );
+  switch (reason) {
+    case 'zero':
+      return say`${claim(say`The entry in ${place(first, column)} is ${number(other)} and cannot be a pivot`, entryIs(first, column, other), entryIs(first, column, ZERO))}, but ${found}.`;
+    case 'unit':
+      if (equals(pivot, ONE)) {
+        return say`${could}, but ${found}, so we can work with a ${1}.`;
+      }
+      return rows.slice(first).every((row) => isInteger(row[column]))
+        ? say`${could}, but ${found}, so ${claim(say`whole multiples of its row are enough`, ...multiplesIn(rows, first, column, pivot))}.`
+        : say`${could}, but ${found}.`;
+    case 'zeros':
+      return say`${claim(say`Both rows could hold the pivot`, isNotZero(first, column), isNotZero(second, column))}, but ${claim(say`row ${second + 1} has more zeros`, relation(zerosIn(second), 'greater', zerosIn(first)))}, so its multiples change fewer entries.`;
+    case 'divides':
+      return say`${could}, but ${found}, and ${claim(say`all entries to be cleared are multiples of it`, ...multiplesIn(rows, first, column, pivot))}.`;
+    case 'smaller':
+      return say`${could}, but ${claim(say`row ${second + 1} has the smaller number ${number(pivot)} in column ${column + 1}`, entryIs(second, column, pivot), relation(sizeAt(second, column), 'less', sizeAt(first, column)))}.`;
+    case 'order':
+      return say`We take row ${second + 1}, because ${found}.`;
+  }
+}
+
+function isNotZero(row: number, column: number): Expression {
+  return relation(measure('entryAt', CURRENT, row + 1, column + 1), 'unequal', count(0));
+}
+
+/** The entry of the matrix shown last, without its sign. */
+function sizeAt(row: number, column: number): Expression {
+  const entry = measure('entryAt', CURRENT, row + 1, column + 1);
+  return apply('max', entry, negative(entry));
+}
+
+function zerosIn(row: number): Expression {
+  return measure('zeroCount', measure('rowAt', CURRENT, row + 1));
+}
+
+/** The facts that the entries of a column from a row on are whole multiples of the pivot. */
+function multiplesIn(rows: Rows, from: number, column: number, pivot: Rational): readonly Expression[] {
+  return rows
+    .slice(from)
+    .map((_, index) =>
+      holds('integer', quotient(measure('entryAt', CURRENT, from + index + 1, column + 1), number(pivot))),
+    );
+}
+
+/** "In column 1 this gives 3 - 2 = 1": what the combination of two rows is for. */
+function combinationReason({ target, source, factor, entry, row, column, rows }: RowMoves['combine']): Prose {
+  const made = rows[target][column];
+  const taken = divide(subtract(entry, made), factor);
+  const line = equal(sum(number(entry), signedProduct(negate(factor), taken)), number(made));
+  const facts = [line, entryIs(target, column, entry), entryIs(source, column, taken)];
+  const gives = claim(say`In column ${column + 1} this gives ${line}`, ...facts);
+  if (equals(made, ONE)) return say`${gives}, so we can work with a ${1}.`;
+  if (equals(absolute(made), ONE)) return say`${gives}, so whole multiples of the row are enough.`;
+  const others = rows
+    .map((_, index) => index)
+    .filter((index) => index >= row && signOf(rows[index][column]) !== 0)
+    .map((index) => holds('integer', quotient(measure('entryAt', CURRENT, index + 1, column + 1), number(made))));
+  return say`${gives}, and ${claim(say`the other entries to be cleared are multiples of ${number(made)}`, ...others)}.`;
 }
 
 /** What the multiplied rows are a step of their own for; within the work on a column they are not. */
@@ -171,7 +254,10 @@ function scaleHeading(reason: ScaleReason): readonly Block[] {
     case 'leading-ones-at-once':
       return [heading(say`Make the pivots leading ones`, 2)];
     case 'leading-ones-at-last':
+    case 'leading-ones-of-echelon':
       return [heading(say`Make the pivots leading ones`)];
+    case 'common-factors-first':
+      return [heading(say`Divide out common factors`, 2)];
     case 'denominators':
       return [heading(say`Make the entries integers`, 2)];
     case 'leading-one':
@@ -189,11 +275,17 @@ const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling[]
     scalings.length === 1
       ? say`Multiplying the row by the least common denominator of its entries makes them integers.`
       : say`Multiplying each of these rows by the least common denominator of its entries makes them integers.`,
-  'common-factor': (scalings) =>
-    scalings.length === 1
-      ? say`The entries of the row have a common factor; dividing by it keeps the numbers small.`
-      : say`The entries of each of these rows have a common factor; dividing by it keeps the numbers small.`,
+  'leading-ones-of-echelon': () =>
+    say`All entries below the pivots are cleared, so only the pivots themselves have to become leading ones.`,
+  'common-factors-first': commonFactorReason,
+  'common-factor': commonFactorReason,
 };
+
+function commonFactorReason(scalings: readonly Scaling[]): Prose {
+  return scalings.length === 1
+    ? say`The entries of the row have a common factor; dividing by it keeps the numbers small.`
+    : say`The entries of each of these rows have a common factor; dividing by it keeps the numbers small.`;
+}
 
 function leadingOneReason(scalings: readonly Scaling[]): Prose {
   if (scalings.length > 1) return say`Dividing each of these rows by its pivot makes the pivots leading ones.`;
@@ -228,14 +320,18 @@ function signedProduct(factor: Rational, value: Rational): Expression {
 function multiplesOf(source: number, clearings: readonly Clearing[]): readonly Expression[] {
   if (clearings[0].multiple.length === 1) return [];
   return clearings.flatMap(({ target, keep, factor, kept, multiple, repeated }) => {
-    const size = absolute(factor);
     return [
       ...(equals(keep, ONE) ? [] : [equal(times(keep, named(target)), list(numbers(kept)))]),
-      ...(repeated || equals(size, ONE)
-        ? []
-        : [equal(times(size, named(source)), list(numbers(signOf(factor) < 0 ? multiple.map(negate) : multiple)))]),
+      ...(repeated ? [] : multipleLines(source, factor, multiple)),
     ];
   });
+}
+
+/** The multiple of a row that is written down before it is subtracted; not the row itself. */
+function multipleLines(source: number, factor: Rational, multiple: readonly Rational[]): readonly Expression[] {
+  const size = absolute(factor);
+  if (equals(size, ONE) || multiple.length === 1) return [];
+  return [equal(times(size, named(source)), list(numbers(signOf(factor) < 0 ? multiple.map(negate) : multiple)))];
 }
 
 /** One row operation, or several to be done one after the other. */

@@ -13,7 +13,17 @@ type Spec<Move> = OperationSpec<SquareInput, Move>;
 export interface SquareFamily<Move, Method extends string>
   extends Pick<
     Spec<Move>,
-    'question' | 'answer' | 'cost' | 'time' | 'solve' | 'theory' | 'task' | 'tell' | 'intermediate' | 'expression'
+    | 'question'
+    | 'answer'
+    | 'cost'
+    | 'time'
+    | 'solve'
+    | 'answerAlone'
+    | 'theory'
+    | 'task'
+    | 'tell'
+    | 'intermediate'
+    | 'expression'
   > {
   /** As sentences name it: "the determinant". */
   readonly name: string;

@@ -31,10 +31,10 @@ import {
   word,
   words,
 } from '../../document/expression.ts';
-import { CURRENT, holds, measure, NEXT } from '../../document/facts.ts';
+import { CURRENT, holds, measure, NEXT, WORKING } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { integerMatrix, rowsOf } from '../../exact/matrix.ts';
-import { integer, rational } from '../../exact/rational.ts';
+import { integerMatrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
+import { integer, ONE, rational } from '../../exact/rational.ts';
 import { float } from '../../exact/scalar.ts';
 import type { Known } from './conclusion.ts';
 import { checkStory } from './story-checking.ts';
@@ -78,6 +78,21 @@ function complaints(blocks: readonly Block[], known = KNOWN): readonly [wrong: n
   const found = checkStory([...blocks, ...conclusion], known);
   return [found.wrong.length, found.unchecked.length];
 }
+
+test('a story that says of its working that it holds integers is held to every matrix but the last', () => {
+  const halved = relation(row(1), 'becomes', product('adjacent', half, row(1)));
+  const doubled = relation(row(1), 'becomes', product('adjacent', count(2), row(1)));
+  const inHalves = matrixExpression(matrixOf([[rational(1n, 2n), ONE], [3n, 4n].map((value) => rational(value))]));
+  const said = paragraph(say`${claim(say`All of them stay integers`, holds('integer', WORKING))}.`);
+  const [start, there, back] = [
+    formula(shown),
+    [formula(halved), formula(inHalves)],
+    [formula(doubled), formula(square)],
+  ];
+  assert.deepEqual(complaints([said, start, ...there]), [1, 0]);
+  assert.deepEqual(complaints([said, start, ...there, ...back]), [1, 0]);
+  assert.deepEqual(complaints([said, start, formula(swapped), formula(matrix([3, 4], [1, 2]))]), [0, 0]);
+});
 
 type Outcome = 'true' | 'false' | 'unknown';
 

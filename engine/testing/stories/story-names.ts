@@ -8,7 +8,7 @@ import { namesIn } from '../evaluation/contents.ts';
 import { definitionsIn } from '../evaluation/definitions.ts';
 import { entryOf, entryOfSquares, type Scope, sameValue, valueOf } from '../evaluation/evaluation.ts';
 import { compare, Unknown } from '../evaluation/exact-number.ts';
-import { identityOf, isNumber, type Rows, transposed, type Value } from '../evaluation/matrix-facts.ts';
+import { identityOf, isNumber, type Rows, rowsIn, transposed, type Value } from '../evaluation/matrix-facts.ts';
 
 /** A value found before, and the entry that must be the same. */
 type Pair = readonly [found: Value, entry: Value];
@@ -58,6 +58,7 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
     valueOf: (name) => {
       if (name === 'current') return matrices.current ?? undefined;
       if (name === 'next') return matrices.next ?? undefined;
+      if (name === 'working') return working();
       if (name === 'λ') return known.lambda;
       const definition = defined.get(name);
       if (definition === undefined) return known.names.get(name) ?? conventional(name) ?? foreseen(name);
@@ -65,6 +66,17 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
       return definition.value;
     },
     functionOf: (name) => later.functions.get(name),
+  };
+
+  /** The matrices that stand alone, as row operations lead to them, without the last; one that is the only one counts. */
+  const working = (): Rows | undefined => {
+    const reached = story.flatMap((block) =>
+      block.kind === 'formula' && (block.expression.kind === 'matrix' || block.expression.kind === 'grid')
+        ? [block.expression]
+        : [],
+    );
+    const before = reached.length > 1 ? reached.slice(0, -1) : reached;
+    return before.length === 0 ? undefined : before.flatMap((matrix) => rowsIn(valueOf(matrix, scope)));
   };
 
   /** I is the identity matrix of A's size; A has m rows and n columns, unless the story uses these letters for something else. */

@@ -1,7 +1,7 @@
 // What a determinant's working found beside the answer.
 
 import type { Intermediate } from '../../../catalogue/operation.ts';
-import { fractionText } from '../../../exact/rational.ts';
+import { equals, fractionText, ONE } from '../../../exact/rational.ts';
 import { countsFor } from './counts.ts';
 import type { SquareInput } from '../square-operation.ts';
 import type { DeterminantMove } from './solve.ts';
@@ -29,7 +29,11 @@ function foundIn(move: DeterminantMove): Intermediate | null {
     case 'echelon':
       return { rank: move.facts.pivots.length };
     case 'diagonal':
-      return { swaps: move.facts.swaps, factors: move.facts.factors.map(fractionText) };
+      return {
+        swaps: move.facts.swaps,
+        factors: move.facts.factors.map(fractionText),
+        ...(equals(move.facts.factor, ONE) ? {} : { row_factor: fractionText(move.facts.factor) }),
+      };
     case 'triangular':
       return { factors: move.facts.factors.map(fractionText) };
     case 'zeroLine':

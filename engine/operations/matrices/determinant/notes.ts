@@ -14,6 +14,7 @@ import { chooseMethod } from './choice.ts';
 import { methodNamed } from './method.ts';
 import { DETERMINANT, MATRIX } from './names.ts';
 import { shortcutFor } from './shortcuts.ts';
+import { plannedOptions } from './solve.ts';
 
 /** At most two notes; none about a matrix with one entry, or where the determinant is not exact. */
 export function notes(input: SquareInput, answer: Answer): readonly Prose[] {
@@ -58,7 +59,7 @@ function isWorkedWithFractions({ a, method }: SquareInput): boolean {
   return (
     rows.every((row) => row.every(isInteger)) &&
     isReduced(rows, method) &&
-    bringsFractions(eliminateDownwards(rows, { style: 'plain', bar: null }))
+    bringsFractions(eliminateDownwards(rows, plannedOptions(rows)))
   );
 }
 

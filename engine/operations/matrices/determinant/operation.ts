@@ -8,7 +8,7 @@ import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { methods, methodsFor } from './method.ts';
 import { notes } from './notes.ts';
-import { solveDeterminant, timeOf, workOf } from './solve.ts';
+import { answerDeterminant, solveDeterminant, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 
 const determinant = {
@@ -20,6 +20,7 @@ const determinant = {
   cost: workOf,
   time: timeOf,
   solve: solveDeterminant,
+  answerAlone: answerDeterminant,
   ...story,
   intermediate,
   answer: 'scalar',

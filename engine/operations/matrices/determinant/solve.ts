@@ -5,13 +5,16 @@ import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
+import { planReduction } from '../../../algorithms/row-plan/plan.ts';
 import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
+import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
+import { type Echelon, eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
+import { drained } from '../../../catalogue/operation.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
 import { rank } from '../../../exact/kernels/rank.ts';
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { isZero, type Rational } from '../../../exact/rational.ts';
+import { divide, equals, isZero, multiply, negate, ONE, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
@@ -35,9 +38,12 @@ export interface DeterminantMoves
   formula: { readonly rows: Rows; readonly value: Rational };
   /** Elimination begins. */
   reduce: { readonly size: number };
-  /** The triangular matrix is reached: the product of its diagonal, with the sign of the swaps. */
+  /** The determinant is this number times the determinant of the matrix shown last, whose rows have been multiplied or divided. */
+  factor: { readonly factor: Rational; readonly by: 'divided' | 'multiplied' };
+  /** The triangular matrix is reached: the product of its diagonal, with the sign of the swaps and a factor before it. */
   diagonal: {
     readonly factors: readonly Rational[];
+    readonly factor: Rational;
     readonly swaps: number;
     readonly rank: number;
     readonly value: Rational;
@@ -65,8 +71,19 @@ export type DeterminantMove = Move<DeterminantMoves>;
 
 type Working = Generator<DeterminantMove, Rational, void>;
 
-export function* solveDeterminant({ a, method }: SquareInput): Generator<DeterminantMove, Answer, void> {
-  const value = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a, methodNamed(method));
+/** Whether row reductions are planned, which takes longer than the answer alone. */
+type Telling = 'planned' | 'unplanned';
+
+/** The answer alone: where rows are reduced, by pivots that are not planned. */
+export function answerDeterminant(input: SquareInput): Answer {
+  return drained(solveDeterminant(input, 'unplanned'));
+}
+
+export function* solveDeterminant(
+  { a, method }: SquareInput,
+  telling: Telling = 'planned',
+): Generator<DeterminantMove, Answer, void> {
+  const value = isReadable(a) ? yield* work(rowsOf(a), method, telling) : yield* compute(a, methodNamed(method));
   requireInRange(value, () => 'the determinant');
   const isFlat = (a.rows === 2 || a.rows === 3) && value.kind === 'rational' && isZero(value);
   yield { move: 'result', facts: { size: a.rows, value, rank: isFlat ? rank(a) : null } };
@@ -100,10 +117,10 @@ function shortcutInLarge(a: Matrix): Shortcut | null {
   return isShort ? shortcutFor(rows) : null;
 }
 
-function* work(rows: Rows, method: string): Working {
+function* work(rows: Rows, method: string, telling: Telling): Working {
   if (rows.length === 1) return yield* single(rows);
   const named = methodNamed(method);
-  if (named !== null) return yield* workings[named](rows);
+  if (named !== null) return yield* workings[named](rows, telling);
   const shortcut = shortcutFor(rows);
   if (shortcut !== null) {
     yield shortcut.move;
@@ -111,10 +128,10 @@ function* work(rows: Rows, method: string): Working {
   }
   const choice = chooseMethod(rows);
   yield { move: 'choose', facts: choice };
-  return yield* workings[choice.method](rows);
+  return yield* workings[choice.method](rows, telling);
 }
 
-const workings: { readonly [K in Method]: (rows: Rows) => Working } = {
+const workings: { readonly [K in Method]: (rows: Rows, telling: Telling) => Working } = {
   formula,
   sarrus,
   cofactor: (rows) => expandDeterminant(rationals, rows),
@@ -134,11 +151,48 @@ function* formula(rows: Rows): Working {
   return value;
 }
 
-function* reduce(rows: Rows): Working {
+function* reduce(rows: Rows, telling: Telling): Working {
   yield { move: 'reduce', facts: { size: rows.length } };
-  const echelon = yield* eliminateDownwards(rows, { style: 'plain', bar: null });
-  const value = signedDiagonal(echelon);
+  const options = telling === 'planned' ? plannedOptions(rows) : PLAIN;
+  const { echelon, factor } = yield* keepingFactor(rows, options);
+  const value = multiply(factor, signedDiagonal(echelon));
   const factors = echelon.rows.map((row, index) => row[index]);
-  yield { move: 'diagonal', facts: { factors, swaps: echelon.swaps, rank: echelon.pivots.length, value } };
+  const facts = { factors, factor, swaps: echelon.swaps, rank: echelon.pivots.length, value };
+  yield { move: 'diagonal', facts };
   return value;
+}
+
+const PLAIN: ReductionOptions = { style: 'plain', bar: null };
+
+/** A plan for the elimination of a determinant; by the entries at hand where there is none. */
+export function plannedOptions(rows: Rows): ReductionOptions {
+  const plan = planReduction(rows, { styles: ['plain', 'fraction-free'], form: 'echelon', bar: null });
+  return plan === null ? PLAIN : { style: plan.style, bar: null, plan };
+}
+
+/** An elimination with the factor by which the multiplied and divided rows have changed the determinant, without the signs of swaps. */
+function* keepingFactor(
+  rows: Rows,
+  options: ReductionOptions,
+): Generator<DeterminantMove, { readonly echelon: Echelon; readonly factor: Rational }, void> {
+  const moves = eliminateDownwards(rows, options);
+  let factor = ONE;
+  let sign = ONE;
+  for (;;) {
+    const { done, value } = moves.next();
+    if (done === true) return { echelon: value, factor };
+    yield value;
+    if (value.move === 'swap') sign = negate(sign);
+    const rowFactors =
+      value.move === 'scale'
+        ? value.facts.scalings.map((scaling) => scaling.factor)
+        : value.move === 'eliminate'
+          ? value.facts.clearings.map(({ keep }) => keep)
+          : [];
+    const change = rowFactors.reduce(multiply, ONE);
+    if (equals(change, ONE)) continue;
+    factor = divide(factor, change);
+    const by = value.move === 'scale' && value.facts.reason !== 'denominators' ? 'divided' : 'multiplied';
+    yield { move: 'factor', facts: { factor: multiply(sign, factor), by } };
+  }
 }

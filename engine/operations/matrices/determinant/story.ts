@@ -119,7 +119,18 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
       say`Subtracting a multiple of one row from another does not change a determinant, and a swap of two rows changes its sign.`,
     ),
   ],
-  diagonal: ({ factors, swaps, rank, value }) => [
+  factor: ({ factor, by }) => [
+    paragraph(
+      say`${claim(
+        say`Now ${DETERMINANT} is ${number(factor)} times the determinant of this matrix`,
+        equal(DETERMINANT, product('dot', number(factor), determinantOf(CURRENT))),
+      )}.`,
+      by === 'divided'
+        ? say`Dividing a row by a number divides the determinant by it.`
+        : say`Multiplying a row by a number multiplies the determinant by it.`,
+    ),
+  ],
+  diagonal: ({ factors, factor, swaps, rank, value }) => [
     heading(say`Multiply the diagonal`),
     rank < factors.length
       ? formula(
@@ -127,8 +138,8 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
           say`${zeroLineClaim(CURRENT, { along: 'row', index: factors.length - 1 })}, so there is a zero on the diagonal, and the product is zero.`,
         )
       : formula(
-          equal(DETERMINANT, signedProduct(factors, swaps), number(value)),
-          say`A square matrix in row echelon form is triangular, and its determinant is the product of its diagonal. ${swapWords(swaps)}`,
+          equal(DETERMINANT, signedProduct(equals(factor, ONE) ? factors : [factor, ...factors], swaps), number(value)),
+          say`A square matrix in row echelon form is triangular, and its determinant is the product of its diagonal. ${swapWords(swaps, factor)}`,
         ),
   ],
   computed: ({ size, value, method }) => [
@@ -252,8 +263,9 @@ function signedProduct(factors: readonly Rational[], swaps: number): Expression 
 }
 
 /** How often the sign changed on the way to the matrix shown last. */
-function swapWords(swaps: number): Prose {
-  const current = determinantOf(CURRENT);
+function swapWords(swaps: number, factor: Rational): Prose {
+  const triangular = determinantOf(CURRENT);
+  const current = equals(factor, ONE) ? triangular : product('dot', number(factor), triangular);
   if (swaps === 0) {
     return say`${claim(say`No rows were swapped, so the sign stays.`, equal(DETERMINANT, current))}`;
   }

@@ -1,10 +1,11 @@
 // The choice of a way to invert a matrix: a method asked for, a shortcut, or what a teacher would take.
 
 import type { Move } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { bringsFractions, eliminateDownwards } from '../../../algorithms/row-reduction/solve.ts';
+import type { RowMove, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
+import { countOperations, eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { equals, isInteger, isZero, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
-import { augmented, dot, optionsFor } from './augmented.ts';
+import { augmented, dot, plannedOptions } from './augmented.ts';
 
 export const methods = [
   ['adjugate', 'the transposed matrix of cofactors over the determinant, up to 4x4'],
@@ -24,15 +25,15 @@ export function methodsFor(size: number): readonly Method[] {
 /**
  * Why a method was taken where none was asked for:
  *   formula    2x2: two entries change places, two their signs
- *   even       all entries are integers, and the elimination meets no fractions
- *   fractions  3x3 integers whose elimination would meet fractions, which cofactors avoid
+ *   whole      all entries are integers, and stay integers until the last step of a short elimination
+ *   cofactors  3x3 integers whose elimination has no fewer row operations than there are cofactors
  *   triangular nothing has to be cleared below the diagonal
- *   size       from four rows on an elimination is less work than the cofactors, fractions or not
+ *   size       from four rows on an elimination is less work than the cofactors
  *   given      some entry is no integer
  */
 export type Choice =
-  | { readonly method: 'adjugate'; readonly reason: 'formula' | 'fractions' }
-  | { readonly method: 'gauss-jordan'; readonly reason: 'even' | 'triangular' | 'size'; readonly size: number }
+  | { readonly method: 'adjugate'; readonly reason: 'formula' | 'cofactors' }
+  | { readonly method: 'gauss-jordan'; readonly reason: 'whole' | 'triangular' | 'size'; readonly size: number }
   | {
       readonly method: 'gauss-jordan';
       readonly reason: 'given';
@@ -76,10 +77,21 @@ function choiceFor(rows: Rows): Choice {
     const column = rows[row].findIndex((value) => !isInteger(value));
     return { method: 'gauss-jordan', reason: 'given', row, column, value: rows[row][column] };
   }
-  if (!bringsFractions(eliminateDownwards(augmented(rows), optionsFor(rows.length)))) {
-    return { method: 'gauss-jordan', reason: 'even', size: rows.length };
-  }
-  return rows.length <= LARGEST_CHOSEN_ADJUGATE
-    ? { method: 'adjugate', reason: 'fractions' }
-    : { method: 'gauss-jordan', reason: 'size', size: rows.length };
+  if (rows.length > LARGEST_CHOSEN_ADJUGATE) return { method: 'gauss-jordan', reason: 'size', size: rows.length };
+  return isShort(rows)
+    ? { method: 'gauss-jordan', reason: 'whole', size: rows.length }
+    : { method: 'adjugate', reason: 'cofactors' };
+}
+
+/** Whether the planned elimination has fewer row operations than there are cofactors. */
+function isShort(rows: Rows): boolean {
+  const start = augmented(rows);
+  const options = plannedOptions(start);
+  if ((options.plan ?? null) === null) return false;
+  return countOperations(reduction(start, options)) < rows.length ** 2;
+}
+
+function* reduction(start: Rows, options: ReductionOptions): Generator<RowMove, void, void> {
+  const echelon = yield* eliminateDownwards(start, options);
+  yield* eliminateUpwards(echelon, options);
 }

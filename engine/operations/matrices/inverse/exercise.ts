@@ -1,11 +1,8 @@
 // Exercises in inverses: matrices made from small pivots, so that the inverse and all that leads to it stays small.
 
 import type { RowMove, Rows as RationalRows } from '../../../algorithms/row-reduction/moves.ts';
-import {
-  eliminateDownwards,
-  eliminateUpwards,
-  type ReductionOptions,
-} from '../../../algorithms/row-reduction/solve.ts';
+import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
+import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import {
   count,
   determinantOf,
@@ -21,6 +18,7 @@ import { inverse } from '../../../exact/kernels/inverse.ts';
 import { entriesOf, integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { absolute, compare, integer, isInteger, rational } from '../../../exact/rational.ts';
 import { drawUntil, drawUpper, largestOf, matrixInBody, type Rows, transposedRows } from '../../../learning/drawing.ts';
+import { isWithinBounds } from '../../../exercises/within-bounds.ts';
 import type { Bounds, ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import {
@@ -35,14 +33,22 @@ import {
 import { augmented, optionsFor } from './augmented.ts';
 import type { Method } from './choose.ts';
 import { hintsFor } from './exercise-hints.ts';
+import { solveInverse } from './solve.ts';
 
 /** The exercises of 2x2, 3x3 or n x n inverses; null draws sizes from two to four. */
 export function exerciseOf(size: 2 | 3 | null): Exercise {
+  const bounds = size === 2 ? BOUNDS_OF_TWO : BOUNDS_OF_MORE;
   return {
-    bounds: size === 2 ? BOUNDS_OF_TWO : BOUNDS_OF_MORE,
+    bounds,
     draw: (random, difficulty) => {
       const drawn = size ?? random.pick(SIZES[difficulty]);
-      return random.pick(makers[difficulty](drawn))(random, drawn);
+      const make = random.pick(makers[difficulty](drawn));
+      return posed(
+        drawUntil(
+          () => make(random, drawn),
+          (made) => staysWithin(made, bounds[difficulty]),
+        ),
+      );
     },
   };
 }
@@ -64,7 +70,14 @@ const INVERSE = power(A, count(-1));
 /** A fraction in an elimination has at most so large a denominator. */
 const MOST_PARTS = 6n;
 
-type Maker = (random: Random, size: number) => DrawnExercise;
+/** A matrix to be inverted, what it was chosen for, and the method where one is asked for. */
+interface Problem {
+  readonly a: Matrix;
+  readonly facts: readonly Expression[];
+  readonly method: Method | undefined;
+}
+
+type Maker = (random: Random, size: number) => Problem;
 
 /** The largest entry of the inverse, rounded upwards, without its sign. */
 function largestOfInverse(rows: Rows): number {
@@ -120,7 +133,7 @@ const withWholeInverse: Maker = (random, size) => {
     () => drawOf(random, drawPivots(random, ones(size), sign)),
     (drawn) => isSmall(drawn, size === 2 ? 13 : 8, 100) && isFull(drawn),
   );
-  return posed(integerMatrix(rows), [holds('integer', INVERSE)]);
+  return problem(integerMatrix(rows), [holds('integer', INVERSE)]);
 };
 
 const triangular: Maker = (random, size) => {
@@ -130,8 +143,8 @@ const triangular: Maker = (random, size) => {
     (rows) => isSmall(rows, 12, 80) && rows.slice(0, -1).every((row, i) => row.slice(i + 1).every((x) => x !== 0)),
   );
   return random.chance(50)
-    ? posed(integerMatrix(upper), [holds('upperTriangular', A), holds('integer', INVERSE)])
-    : posed(integerMatrix(transposedRows(upper)), [holds('lowerTriangular', A), holds('integer', INVERSE)]);
+    ? problem(integerMatrix(upper), [holds('upperTriangular', A), holds('integer', INVERSE)])
+    : problem(integerMatrix(transposedRows(upper)), [holds('lowerTriangular', A), holds('integer', INVERSE)]);
 };
 
 /** One pivot is the determinant, up to its sign: the inverse holds fractions with this denominator. */
@@ -142,14 +155,14 @@ const withFractionInverse: Maker = (random, size) => {
     () => drawOf(random, drawPivots(random, ones(size).with(0, determinant), sign)),
     (drawn) => isSmall(drawn, 12, 150) && isFull(drawn) && (size === 2 || hasSmallFractions(integerMatrix(drawn))),
   );
-  return posed(integerMatrix(rows), [equal(determinantOf(A), count(sign * determinant))]);
+  return problem(integerMatrix(rows), [equal(determinantOf(A), count(sign * determinant))]);
 };
 
 /** A 0 stands in the first place: an elimination has to begin with a swap. */
-const withSwap: Maker = (random, size) => posed(integerMatrix(swapped(random, size, 1)), SWAP_FACTS);
+const withSwap: Maker = (random, size) => problem(integerMatrix(swapped(random, size, 1)), SWAP_FACTS);
 
 /** The same, with fractions in the inverse. */
-const withSwapAndFractions: Maker = (random, size) => posed(integerMatrix(swapped(random, size, 3)), SWAP_FACTS);
+const withSwapAndFractions: Maker = (random, size) => problem(integerMatrix(swapped(random, size, 3)), SWAP_FACTS);
 
 const SWAP_FACTS: readonly Expression[] = [equal(measure('entryAt', A, 1, 1), count(0)), holds('invertible', A)];
 
@@ -164,7 +177,7 @@ function swapped(random: Random, size: number, largest: number): Rows {
 }
 
 const byElimination: Maker = (random, size) =>
-  posed(integerMatrix(swapped(random, size, 3)), SWAP_FACTS, 'gauss-jordan');
+  problem(integerMatrix(swapped(random, size, 3)), SWAP_FACTS, 'gauss-jordan');
 
 /** By cofactors, all nine of them or more. */
 const byCofactors: Maker = (random, size) => {
@@ -173,7 +186,7 @@ const byCofactors: Maker = (random, size) => {
     () => drawFromPivots(random, drawPivots(random, ones(size).with(0, determinant), random.pick([1, -1])), 2),
     (drawn) => isSmall(drawn, 12, 190) && isFull(drawn),
   );
-  return posed(integerMatrix(rows), [holds('invertible', A)], 'adjugate');
+  return problem(integerMatrix(rows), [holds('invertible', A)], 'adjugate');
 };
 
 /** One row or two are halved or divided by three: those columns of the inverse are multiplied by as much. */
@@ -193,7 +206,7 @@ const withGivenFractions: Maker = (random, size) => {
       );
     },
   );
-  return posed(rowsScaled(rows, factors), [holds('invertible', A)]);
+  return problem(rowsScaled(rows, factors), [holds('invertible', A)]);
 };
 
 const makers: ByDifficulty<(size: number) => readonly Maker[]> = {
@@ -208,7 +221,16 @@ const makers: ByDifficulty<(size: number) => readonly Maker[]> = {
   },
 };
 
-function posed(a: Matrix, facts: readonly Expression[], method?: Method): DrawnExercise {
+function problem(a: Matrix, facts: readonly Expression[], method?: Method): Problem {
+  return { a, facts, method };
+}
+
+/** Whether every number of the working that is told is within the bounds. */
+function staysWithin({ a, method }: Problem, bounds: Bounds): boolean {
+  return isWithinBounds([...solveInverse({ a, method: method ?? 'auto' })], bounds);
+}
+
+function posed({ a, facts, method }: Problem): DrawnExercise {
   return {
     body: { a: matrixInBody(a), ...(method === undefined ? {} : { method }) },
     prompt: promptOf(a, method),

@@ -27,6 +27,7 @@ function adjugateFrom(moves: readonly InverseMove[]): Intermediate {
 function operationsIn(move: InverseMove): number {
   switch (move.move) {
     case 'swap':
+    case 'combine':
       return 1;
     case 'scale':
       return move.facts.scalings.length;
@@ -37,7 +38,7 @@ function operationsIn(move: InverseMove): number {
   }
 }
 
-/** Where the determinant was not worked out it follows from the row operations: swaps change its sign, factors divide it. */
+/** Where the determinant was not worked out it follows from the row operations: swaps change its sign, factors of rows divide it. */
 function determinantFrom(moves: readonly InverseMove[]): Rational {
   return moves.reduce((known, move) => {
     switch (move.move) {
@@ -54,6 +55,8 @@ function determinantFrom(moves: readonly InverseMove[]): Rational {
         return negate(known);
       case 'scale':
         return move.facts.scalings.reduce((value, { factor }) => divide(value, factor), known);
+      case 'eliminate':
+        return move.facts.clearings.reduce((value, { keep }) => divide(value, keep), known);
       default:
         return known;
     }

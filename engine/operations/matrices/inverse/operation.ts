@@ -8,7 +8,7 @@ import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { solveInverse, timeOf, workOf } from './solve.ts';
+import { answerInverse, solveInverse, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 
 const inverse = {
@@ -20,6 +20,7 @@ const inverse = {
   cost: workOf,
   time: timeOf,
   solve: solveInverse,
+  answerAlone: answerInverse,
   ...story,
   intermediate,
   answer: 'matrix',

@@ -172,11 +172,20 @@ describe('the way that is taken where no method is asked for', () => {
       ['choose', 'augment', 'read'],
     ],
     [
-      '3x3, fractions',
+      '3x3, a short elimination',
       integerMatrix([
         [2, 1, 1],
         [1, 3, 2],
         [1, 0, 0],
+      ]),
+      ['choose', 'augment', 'read'],
+    ],
+    [
+      '3x3, a long elimination',
+      integerMatrix([
+        [2, -1, 3],
+        [4, 1, 1],
+        [5, 2, -2],
       ]),
       ['choose', 'determinant', 'transpose', 'divide'],
     ],

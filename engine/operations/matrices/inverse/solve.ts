@@ -8,6 +8,7 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
 import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
@@ -16,7 +17,7 @@ import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
 import { type AnswerMatrix, type Matrix, matricesEqual, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { divide, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
-import { augmented, dot, optionsFor } from './augmented.ts';
+import { augmented, dot, optionsFor, plannedOptions } from './augmented.ts';
 import { choose, type Choice, type Way } from './choose.ts';
 
 export interface InverseMoves extends RowMoves {
@@ -89,18 +90,42 @@ export function timeOf({ a }: SquareInput): number {
 const LONG_FRACTIONS = 2.5;
 const LONG_ENTRY = 12_000;
 
+/** Whether an elimination is planned, which takes longer than the answer alone. */
+type Telling = 'planned' | 'unplanned';
+
 /** @throws DomainError `singular`, with the rank. */
-export function* solveInverse({ a, method }: SquareInput): Generator<InverseMove, Answer, void> {
+export function* solveInverse(
+  { a, method }: SquareInput,
+  telling: Telling = 'planned',
+): Generator<InverseMove, Answer, void> {
   if (!isReadable(a, operationsOf(a))) return yield* compute(a);
   const rows = rowsOf(a);
   const way = yield* choose(rows, method);
-  const matrix = matrixOf(yield* workings[way](rows));
+  const matrix = matrixOf(yield* workings[way](rows, telling));
   requireMatrixInRange(matrix, () => ['a']);
   yield {
     move: 'result',
     facts: { matrix, read: way === 'gauss-jordan', own: way !== 'identity' && matricesEqual(matrix, a) },
   };
   if (way !== 'identity') yield { move: 'check', facts: { a, inverse: matrix, ...checkFor(way, a.rows) } };
+  return matrixAnswer(matrix);
+}
+
+/** By the number of rows, what is faster than an elimination. */
+const quickest: readonly (((rows: Rows) => Working) | undefined)[] = [
+  undefined,
+  takeReciprocal,
+  byExchange,
+  byAdjugate,
+];
+
+/** The answer alone, without a choice and a plan. @throws DomainError `singular`, with the rank. */
+export function answerInverse({ a }: SquareInput): Answer {
+  if (!isReadable(a, operationsOf(a))) return drained(compute(a));
+  const rows = rowsOf(a);
+  const working = quickest[a.rows]?.(rows) ?? byElimination(rows, optionsFor(a.rows));
+  const matrix = matrixOf(drained(working));
+  requireMatrixInRange(matrix, () => ['a']);
   return matrixAnswer(matrix);
 }
 
@@ -125,13 +150,14 @@ function* compute(a: Matrix): Generator<InverseMove, Answer, void> {
   return matrixAnswer(matrix);
 }
 
-const workings: { readonly [K in Way]: (rows: Rows) => Working } = {
+const workings: { readonly [K in Way]: (rows: Rows, telling: Telling) => Working } = {
   reciprocal: takeReciprocal,
   identity: keepIdentity,
   diagonal: invertDiagonal,
   orthogonal: transposeOrthogonal,
   adjugate: (rows) => (rows.length === 2 ? byExchange(rows) : byAdjugate(rows)),
-  'gauss-jordan': byElimination,
+  'gauss-jordan': (rows, telling) =>
+    byElimination(rows, telling === 'planned' ? plannedOptions(augmented(rows)) : optionsFor(rows.length)),
 };
 
 function* takeReciprocal([[entry]]: Rows): Working {
@@ -193,9 +219,8 @@ function* divideByDeterminant(adjugate: Rows, determinant: Rational): Working {
   return adjugate.map((row) => row.map((entry) => divide(entry, determinant)));
 }
 
-function* byElimination(rows: Rows): Working {
+function* byElimination(rows: Rows, options: ReductionOptions): Working {
   const size = rows.length;
-  const options = optionsFor(size);
   const start = augmented(rows);
   yield { move: 'augment', facts: { rows: start, bar: size } };
   const echelon = yield* eliminateDownwards(start, options);

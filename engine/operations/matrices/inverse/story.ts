@@ -16,7 +16,7 @@ import {
   relation,
   symbol,
 } from '../../../document/expression.ts';
-import { CURRENT, holds, measure } from '../../../document/facts.ts';
+import { CURRENT, holds, measure, WORKING } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { adjugateHandlers } from './adjugate-story.ts';
@@ -110,29 +110,29 @@ function choiceWords(choice: Choice): readonly [Prose, Prose] {
         say`We use the adjugate.`,
         say`${sizeClaim(2)}: for this size two entries are exchanged, two signs are changed, and a division by the determinant does the rest.`,
       ];
-    case 'fractions':
+    case 'cofactors':
       return [
         say`We use the adjugate.`,
-        say`${integers}, and so are all cofactors, while elimination would bring in fractions early. With the adjugate they come in the last step, if at all.`,
+        say`${integers}, and so are all cofactors. Fractions come in the last step, if at all.`,
       ];
-    case 'even':
-      return [elimination, say`${integers}, and dividing by the pivots brings in no fractions here.`];
+    case 'whole':
+      return [
+        elimination,
+        say`${integers}, and ${claim(say`all of them stay integers until the last step`, holds('integer', WORKING))}.`,
+      ];
     case 'triangular':
       return [
         elimination,
         say`${claim(say`Every entry below the main diagonal is zero`, holds('upperTriangular', A))}, so only the entries above the pivots have to be cleared.`,
       ];
     case 'size':
-      return [
-        elimination,
-        say`${sizeClaim(choice.size)}, and its cofactors would take more work than an elimination, even one with fractions.`,
-      ];
+      return [elimination, say`${sizeClaim(choice.size)}, and its cofactors would take more work than an elimination.`];
     case 'given': {
       const { row, column, value } = choice;
       const is = claim(say`is ${number(value)}`, equal(measure('entryAt', A, row + 1, column + 1), number(value)));
       return [
         elimination,
-        say`The entry in ${place(row, column)} ${is}, so not all entries are integers anyway, and elimination takes less work than all the cofactors.`,
+        say`The entry in ${place(row, column)} ${is}, so not all entries are integers. Multiplying rows by their denominators makes them integers for an elimination.`,
       ];
     }
   }

@@ -5,7 +5,8 @@ import { describe, test } from 'node:test';
 import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { isZero, type Rational, rational } from '../../../exact/rational.ts';
 import { countsFor } from './counts.ts';
-import { type Method, methods, solveEchelon } from './solve.ts';
+import { solveEchelon } from './solve.ts';
+import { type Method, methods } from './way.ts';
 
 const names = methods.map(([name]) => name);
 
@@ -39,7 +40,7 @@ function entryOf(row: number, column: number): Rational {
 function workOn(a: Matrix, reduced: boolean, method: Method) {
   let [multiplications, additions] = [0, 0];
   const indexBase = 1;
-  for (const { move, facts } of solveEchelon({ a, reduced, method, indexBase })) {
+  for (const { move, facts } of solveEchelon({ a, reduced, method, indexBase }, 'unplanned')) {
     if (move === 'scale' && facts.reason !== 'common-factor') {
       for (const { row } of facts.scalings) multiplications += nonzero(facts.rows[row]) - 1;
     }

@@ -1,7 +1,7 @@
 // Operation counts: how much arithmetic each method needs for a matrix without zeros.
 
 import type { Shape } from '../../../catalogue/domain-error.ts';
-import { type Method, methods } from './solve.ts';
+import { type Method, methods } from './way.ts';
 
 interface OperationCount {
   readonly multiplications: number;

@@ -19,7 +19,8 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
 import { absolute, equals, negate, ONE, type Rational, signOf, subtract } from '../../../exact/rational.ts';
-import type { Clearing, Rows, SwapReason } from '../../../algorithms/row-reduction/moves.ts';
+import type { Clearing, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import type { SwapReason } from '../../../algorithms/row-reduction/options.ts';
 import type { Worked } from './worked.ts';
 
 /** How many solutions a system has. */

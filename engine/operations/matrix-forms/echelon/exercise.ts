@@ -10,7 +10,7 @@ import { drawFromPlan, type Plan } from '../../../exercises/echelon-matrices.ts'
 import type { Random } from '../../../learning/random.ts';
 import { isWholeThroughout, staysWithin, type Worked, workedOut } from './worked.ts';
 import { firstStepOf, hintsFor, type Solutions } from './exercise-hints.ts';
-import type { Method } from './solve.ts';
+import type { Method } from './way.ts';
 
 /** The exercises of the row echelon form, or of the reduced one. */
 export function exerciseOf(reduced: boolean): Exercise {
@@ -101,8 +101,8 @@ function isFriendly(worked: Worked, { isWhole = true }: DomainError, difficulty:
     rows.every((row) => row.some((entry) => !isZero(entry))) &&
     rows.flat().every((entry) => compare(absolute(entry), largest) <= 0) &&
     firstStepOf(worked) !== null &&
-    staysWithin(worked, BOUNDS[difficulty]) &&
-    (worked.method === 'fraction-free' || isWholeThroughout(worked) === isWhole)
+    (worked.method === 'fraction-free' || isWholeThroughout(worked) === isWhole) &&
+    staysWithin(worked, BOUNDS[difficulty])
   );
 }
 

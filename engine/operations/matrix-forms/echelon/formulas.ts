@@ -7,7 +7,8 @@ import { reducedEchelon } from '../../../exact/kernels/echelon.ts';
 import { identity, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { multiply, type Rational, rational, subtract } from '../../../exact/rational.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
-import { type EchelonInput, type EchelonMove, solveEchelon } from './solve.ts';
+import { type EchelonMove, solveEchelon } from './solve.ts';
+import type { EchelonInput } from './way.ts';
 
 /** A formula over the cells `a`. `form` is the answer where it was computed without a working. */
 export function echelonFormula(input: EchelonInput, form: Matrix | null): string {

@@ -11,7 +11,8 @@ import { echelonFormula } from './formulas.ts';
 import { fractionFreePrograms } from './programs-fraction-free.ts';
 import { leadingOnesPrograms } from './programs-leading-ones.ts';
 import { reducedPrograms } from './programs-reduced.ts';
-import { type EchelonInput, type EchelonMove, solveEchelon, withoutFractions } from './solve.ts';
+import { type EchelonMove, solveEchelon, withoutFractions } from './solve.ts';
+import type { EchelonInput } from './way.ts';
 
 type Written = Exclude<Language, 'spreadsheet'>;
 

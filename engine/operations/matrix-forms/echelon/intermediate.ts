@@ -3,7 +3,8 @@
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { fractionText, negate } from '../../../exact/rational.ts';
 import { countsFor } from './counts.ts';
-import type { EchelonInput, EchelonMove } from './solve.ts';
+import type { EchelonMove } from './solve.ts';
+import type { EchelonInput } from './way.ts';
 
 /**
  * A row operation as plain data; rows count from the base, numbers are exact text:
@@ -30,6 +31,12 @@ function operationsOf(move: EchelonMove, base: number): readonly RowOperation[] 
   switch (move.move) {
     case 'swap':
       return [{ operation: 'swap', rows: [move.facts.first + base, move.facts.second + base] }];
+    case 'combine': {
+      const { target, source, factor } = move.facts;
+      return [
+        { operation: 'add', row: target + base, keep: '1', factor: fractionText(negate(factor)), from: source + base },
+      ];
+    }
     case 'scale':
       return move.facts.scalings.map(({ row, factor }) => ({
         operation: 'multiply',

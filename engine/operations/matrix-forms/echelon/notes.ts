@@ -7,7 +7,7 @@ import { count, type Expression, equal, list, numbers, relation, symbol } from '
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type Matrix, matricesEqual, rowsOf } from '../../../exact/matrix.ts';
-import type { EchelonInput } from './solve.ts';
+import type { EchelonInput } from './way.ts';
 
 const [A, E] = [symbol('A'), symbol('E')];
 const RANK = measure('rank', A);

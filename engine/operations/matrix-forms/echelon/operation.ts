@@ -9,8 +9,9 @@ import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { type EchelonInput, methods, solveEchelon, timeOf, workOf } from './solve.ts';
+import { answerEchelon, solveEchelon, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
+import { type EchelonInput, methods } from './way.ts';
 
 const method = methodField(methods);
 
@@ -39,6 +40,7 @@ function echelonOperation({ reduced, examples, ...variant }: Variant) {
     cost: workOf,
     time: timeOf,
     solve: solveEchelon,
+    answerAlone: answerEchelon,
     ...story,
     intermediate,
     problems: ['overflow', 'too_large'],

@@ -31,7 +31,7 @@ import { FRACTIONS } from '../../../render/style.ts';
 import { matrices, RUNS } from '../../../testing/arbitraries.ts';
 import { ask, matrixAnswered, rationalFrom } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
-import { methods } from './solve.ts';
+import { methods } from './way.ts';
 
 const [ref, rref] = operations;
 const names = methods.map(([name]) => name);

@@ -7,15 +7,15 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import { echelonPivots, isReduced } from '../../../algorithms/row-reduction/form.ts';
-import type { RowMove, RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import {
-  bringsFractions,
   eliminateDownwards,
   eliminateUpwards,
+  endWithLeadingOnes,
   leastCommonDenominator,
-  type ReductionOptions,
 } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
+import { drained } from '../../../catalogue/operation.ts';
 import { reducedEchelon, reducedEchelonCost, rowEchelon, rowEchelonCost } from '../../../exact/kernels/echelon.ts';
 import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
 import {
@@ -30,37 +30,10 @@ import {
   subtract,
 } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
+import { type Choice, choiceOf, type EchelonInput, type Method, wayFor } from './way.ts';
 
-export const methods = [
-  ['gauss', 'each pivot is made a leading 1 before its column is cleared'],
-  ['fraction-free', 'rows are multiplied crosswise, so that the entries stay integers'],
-] as const;
-
-export type Method = (typeof methods)[number][0];
-
-/** A matrix of any shape, the form asked for, and where counting begins. */
-export interface EchelonInput {
-  readonly a: Matrix;
-  readonly reduced: boolean;
-  readonly method: Method | 'auto';
-  readonly indexBase: number;
-}
-
-/**
- * Why a method was taken where none was asked for:
- *   even       all entries are integers, and leading ones bring no fractions
- *   fractions  all entries are integers, and leading ones would bring fractions
- *   given      some entry is no integer
- */
-export type Choice =
-  | { readonly method: Method; readonly reason: 'even' | 'fractions' }
-  | {
-      readonly method: 'gauss';
-      readonly reason: 'given';
-      readonly row: number;
-      readonly column: number;
-      readonly value: Rational;
-    };
+/** Whether the working is planned, which takes longer than the answer alone. */
+type Telling = 'planned' | 'unplanned';
 
 /** What makes a matrix of the form asked for from the start. */
 export type Ready = 'zero' | 'identity' | 'echelon';
@@ -98,7 +71,13 @@ export interface EchelonMoves extends RowMoves {
   /** Nothing has to be done. */
   ready: { readonly ready: Ready; readonly reduced: boolean; readonly pivots: number; readonly height: number };
   /** What is to be reached, before anything is done; `echelon`: the matrix has row echelon form already. */
-  goal: { readonly reduced: boolean; readonly method: Method; readonly echelon: boolean };
+  goal: {
+    readonly reduced: boolean;
+    readonly method: Method;
+    readonly echelon: boolean;
+    /** Whether pivots that are not ones are made leading ones at the end. */
+    readonly onesAtLast: boolean;
+  };
   /** Too large, or of too many digits, to be written out. */
   computed: {
     readonly rows: number;
@@ -136,9 +115,14 @@ const kernels = {
   echelon: { form: rowEchelon, cost: rowEchelonCost, what: 'the row echelon form' },
 } as const;
 
-export function* solveEchelon(input: EchelonInput): Generator<EchelonMove, Answer, void> {
+/** The answer alone: the same matrix as that of `solveEchelon`, by pivots that are not planned. */
+export function answerEchelon(input: EchelonInput): Answer {
+  return drained(solveEchelon(input, 'unplanned'));
+}
+
+export function* solveEchelon(input: EchelonInput, telling: Telling = 'planned'): Generator<EchelonMove, Answer, void> {
   const { a, reduced } = input;
-  const { matrix, pivots, check } = isReadable(a) ? yield* work(input) : yield* compute(input);
+  const { matrix, pivots, check } = isReadable(a) ? yield* work(input, telling) : yield* compute(input);
   requireMatrixInRange(matrix, () => ['a']);
   const leadingOnes = pivots.every((column, row) => isOne(scalarAt(matrix, row * matrix.columns + column)));
   yield { move: 'result', facts: { a, matrix, pivots, reduced, leadingOnes } };
@@ -156,7 +140,7 @@ interface Form {
   readonly check: Check | null;
 }
 
-function* work(input: EchelonInput): Generator<EchelonMove, Form, void> {
+function* work(input: EchelonInput, telling: Telling): Generator<EchelonMove, Form, void> {
   const { a, reduced } = input;
   const rows = rowsOf(a);
   const known = echelonPivots(rows);
@@ -166,20 +150,21 @@ function* work(input: EchelonInput): Generator<EchelonMove, Form, void> {
     return { matrix: a, pivots: known, check: null };
   }
   const settled = known !== null && (!reduced || isClearAbove(rows, known));
-  const method = input.method !== 'auto' ? input.method : settled ? 'gauss' : yield* choose(rows, reduced);
-  const options = optionsOf(method);
-  yield { move: 'goal', facts: { reduced, method, echelon: known !== null } };
+  const way = wayFor(rows, input, telling === 'planned' && !settled);
+  if (input.method === 'auto' && !settled) yield { move: 'choose', facts: { choice: choiceOf(rows, way), reduced } };
+  const { options, method, onesAtLast } = way;
+  yield { move: 'goal', facts: { reduced, method, echelon: known !== null, onesAtLast } };
   const echelon = yield* eliminateDownwards(rows, options);
-  const form = reduced ? yield* eliminateUpwards(echelon, options) : echelon.rows;
+  const form = reduced
+    ? yield* eliminateUpwards(echelon, options)
+    : onesAtLast
+      ? yield* endWithLeadingOnes(echelon, options.bar)
+      : echelon.rows;
   const { pivots } = echelon;
   const check = reduced
     ? (combination(rows, form, pivots) ?? determinantCheck(rows))
     : (rowsCheck(rows, form, pivots) ?? determinantCheck(rows));
   return { matrix: matrixOf(form), pivots, check };
-}
-
-function optionsOf(method: Method): ReductionOptions {
-  return { style: method === 'gauss' ? 'leading-ones' : 'fraction-free', bar: null };
 }
 
 /** Whether only the pivots themselves are left to be made ones. */
@@ -199,31 +184,6 @@ function readiness(rows: Rows, pivots: readonly number[]): Ready {
   if (pivots.length === 0) return 'zero';
   const square = rows.length === rows[0].length && pivots.length === rows.length;
   return square && isReduced(rows, pivots) ? 'identity' : 'echelon';
-}
-
-/**
- * Leading ones where they cost no fractions or fractions are there anyway. Else the reduced form, which is the same by any
- * way of working, is reached without fractions; a row echelon form still gets its leading ones.
- */
-function* choose(rows: Rows, reduced: boolean): Generator<EchelonMove, Method, void> {
-  const choice = choiceFor(rows, reduced);
-  yield { move: 'choose', facts: { choice, reduced } };
-  return choice.method;
-}
-
-function choiceFor(rows: Rows, reduced: boolean): Choice {
-  const row = rows.findIndex((entries) => !entries.every(isInteger));
-  if (row !== -1) {
-    const column = rows[row].findIndex((value) => !isInteger(value));
-    return { method: 'gauss', reason: 'given', row, column, value: rows[row][column] };
-  }
-  if (!bringsFractions(reduction(rows, reduced))) return { method: 'gauss', reason: 'even' };
-  return { method: reduced ? 'fraction-free' : 'gauss', reason: 'fractions' };
-}
-
-function* reduction(rows: Rows, reduced: boolean): Generator<RowMove, void, void> {
-  const echelon = yield* eliminateDownwards(rows, optionsOf('gauss'));
-  if (reduced) yield* eliminateUpwards(echelon, optionsOf('gauss'));
 }
 
 /** The first column without a pivot that is not 0, as the reduced form says it is made of the columns with one. */

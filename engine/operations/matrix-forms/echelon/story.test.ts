@@ -19,17 +19,17 @@ describe('the method that is taken where none is asked for', () => {
   ];
   const cases: readonly (readonly [name: string, reduced: boolean, a: Matrix, words: RegExp])[] = [
     ['integers, reduced', true, integerMatrix(integers), /without fractions/],
-    ['integers', false, integerMatrix(integers), /need not be ones/],
+    ['integers', false, integerMatrix(integers), /which makes the pivots leading ones/],
     [
       'integers that divide evenly',
-      true,
+      false,
       integerMatrix([
         [2, 4],
         [1, 3],
       ]),
-      /brings in no fractions/,
+      /with leading ones/,
     ],
-    ['fractions', true, matrixOf([[rational(1n, 2n)], [ONE]]), /not all entries are integers anyway/],
+    ['fractions', true, matrixOf([[rational(1n, 2n)], [ONE]]), /so not all entries are integers/],
     ['one row', true, integerMatrix([[2, 3]]), /only one row/],
     ['reduced already', true, identity(3), /no row operation is needed/],
   ];

@@ -16,11 +16,12 @@ import {
   relation,
   symbol,
 } from '../../../document/expression.ts';
-import { holds, measure } from '../../../document/facts.ts';
+import { holds, measure, WORKING } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { checkBlocks } from './check.ts';
-import type { Choice, EchelonInput, EchelonMove, EchelonMoves, Method, Ready } from './solve.ts';
+import type { EchelonMove, EchelonMoves, Ready } from './solve.ts';
+import type { Choice, EchelonInput, Method } from './way.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
@@ -55,7 +56,7 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
       readyReasons[ready](reduced, pivots, height),
     ),
   ],
-  goal: ({ reduced, method, echelon }) =>
+  goal: ({ reduced, method, echelon, onesAtLast }) =>
     echelon
       ? [
           heading(say`Look at the pivots`),
@@ -63,7 +64,7 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
         ]
       : [
           heading(say`Clear the columns from left to right`),
-          paragraph(methodWords[method], reduced ? reducedGoals[method] : null),
+          paragraph(methodWords[method], goalWords(reduced, method, onesAtLast)),
         ],
   computed: ({ rows, columns, reason, exact, integers }) => [
     heading(say`Compute the form`),
@@ -98,40 +99,54 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
 
 const LEADING_ONES_WANTED = say`We want a row echelon form whose pivots are leading ones.`;
 
-const reducedGoals: { readonly [K in Method]: Prose } = {
-  gauss: say`In the end each pivot is a leading one, and the only non-zero entry of its column.`,
-  'fraction-free': say`In the end each pivot is a leading one, and the only non-zero entry of its column. Only the last step can bring in fractions.`,
-};
-
 const methodWords: { readonly [K in Method]: Prose } = {
   gauss: say`Each pivot is made a leading one first; then the entries below it are cleared by subtracting multiples of its row.`,
-  'fraction-free': say`The pivots need not be ones. To clear an entry, its row and the row of the pivot are multiplied by integers that make the two entries in its column cancel, so no fraction comes up. A common factor of the new row is divided out.`,
+  'fraction-free': say`Each entry is cleared with whole multiples of its row and of the row of the pivot, so no fraction comes up. Where it helps, a common factor of the new row is divided out.`,
 };
+
+/** What is reached in the end, and when fractions can come up. */
+function goalWords(reduced: boolean, method: Method, onesAtLast: boolean): Prose | null {
+  if (!reduced) {
+    return onesAtLast
+      ? say`The pivots are made leading ones in the last step, and only that step can bring in fractions.`
+      : null;
+  }
+  const goal = say`In the end each pivot is a leading one, and the only non-zero entry of its column.`;
+  return method === 'gauss' ? goal : say`${goal} Only the last step can bring in fractions.`;
+}
 
 function choiceWords(choice: Choice, reduced: boolean): readonly [Prose, Prose] {
   const integers = claim(say`All entries are integers`, holds('integer', A));
+  const stay = claim(say`all of them stay integers until the last step`, holds('integer', WORKING));
   const name = reduced ? 'Gauss–Jordan elimination' : 'Gaussian elimination';
   const leading = say`We use ${name} with leading ones.`;
+  const whole = say`We eliminate without fractions.`;
   switch (choice.reason) {
     case 'even':
-      return [leading, say`${integers}, and dividing by the pivots brings in no fractions here.`];
-    case 'given': {
-      const { row, column, value } = choice;
       return [
         leading,
-        say`The entry in ${place(row, column)} ${claim(say`is ${number(value)}`, equal(measure('entryAt', A, row + 1, column + 1), number(value)))}, so not all entries are integers anyway, and leading ones make the multiples easy to see.`,
+        say`${integers}, and ${claim(say`dividing by the pivots brings in no fractions here`, holds('integer', WORKING))}.`,
+      ];
+    case 'whole':
+      return [
+        whole,
+        reduced
+          ? say`${integers}, and ${stay}. Every way leads to the same reduced form.`
+          : say`${integers}, and ${stay}, which makes the pivots leading ones.`,
+      ];
+    case 'cleared': {
+      const { row, column, value } = choice;
+      const is = claim(say`is ${number(value)}`, equal(measure('entryAt', A, row + 1, column + 1), number(value)));
+      const after = claim(say`they stay integers until the last step`, holds('integer', WORKING));
+      return [
+        whole,
+        say`The entry in ${place(row, column)} ${is}, so not all entries are integers. Multiplying rows by their denominators makes them integers, and ${after}.`,
       ];
     }
-    case 'fractions':
-      return reduced
-        ? [
-            say`We eliminate without fractions.`,
-            say`${integers}, but dividing by each pivot at once would bring in fractions early. They can wait for the last step, and every way leads to the same reduced form.`,
-          ]
-        : [
-            leading,
-            say`${integers}, and dividing by the pivots brings in fractions. Multiplying rows by integers would avoid them, but then the pivots need not be ones.`,
-          ];
+    case 'long':
+      return choice.method === 'gauss'
+        ? [leading, say`A leading one makes it easy to see which multiple of its row clears an entry.`]
+        : [whole, say`Fractions can wait for the last step, and every way leads to the same reduced form.`];
   }
 }
 

@@ -4,9 +4,10 @@ import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { isInteger } from '../../../exact/rational.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
 import type { Bounds } from '../../../learning/exercise.ts';
-import { type EchelonMove, type Method, solveEchelon } from './solve.ts';
+import { type EchelonMove, solveEchelon } from './solve.ts';
+import type { Method } from './way.ts';
 
-/** A matrix with everything that its reduction does, in the order of the working. */
+/** A matrix with everything that its reduction does by the entries at hand, in the order of the working. */
 export interface Worked {
   readonly a: Matrix;
   readonly reduced: boolean;
@@ -15,12 +16,15 @@ export interface Worked {
 }
 
 export function workedOut(a: Matrix, reduced: boolean, method: Method | 'auto'): Worked {
-  return { a, reduced, method, moves: [...solveEchelon({ a, reduced, method, indexBase: 1 })] };
+  return { a, reduced, method, moves: [...solveEchelon({ a, reduced, method, indexBase: 1 }, 'unplanned')] };
 }
 
-/** Whether every number of the matrix and of its working is within the bounds. */
-export function staysWithin({ a, moves }: Worked, bounds: Bounds): boolean {
-  return isWithinBounds([rowsOf(a), moves], bounds);
+/** Whether every number of the matrix and of its working is within the bounds, and of the working that is told. */
+export function staysWithin({ a, reduced, method, moves }: Worked, bounds: Bounds): boolean {
+  return (
+    isWithinBounds([rowsOf(a), moves], bounds) &&
+    isWithinBounds([...solveEchelon({ a, reduced, method, indexBase: 1 })], bounds)
+  );
 }
 
 /** Whether no matrix of the working holds a fraction. */
