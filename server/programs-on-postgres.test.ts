@@ -109,7 +109,7 @@ test('the start waits for a database that comes, and its log never names the pas
   child.kill('SIGTERM');
   assert.deepEqual(await ended, [0, null]);
   const lines = await log;
-  assert.match(lines, /"msg":"the store does not answer/i);
+  assert.match(lines, /"msg":"the service is not ready/);
   for (const secret of [serverPassword, key.trim()]) assert.ok(!`${printed}${lines}`.includes(secret));
 });
 

@@ -16,12 +16,12 @@ import { checkStory } from '../testing/stories/story-checking.ts';
 
 /**
  * The share of the falsified stories that must be noticed, for each operation and for the whole catalogue. What is left are
- * changes that stay true: another factor beside a 0, the sign of a number that is squared, two equal lines with their places
+ * changes that stay true: another factor beside a 0, another exponent of a 1, the sign of a number that is squared, two equal lines with their places
  * exchanged, another entry of the same value, one number less among those of which the least is sought. A reference to a row or
  * column outside of claims passes where its page speaks of that row or column too.
  */
 const SHARES: readonly (readonly [falsehood: Falsehood, each: number, all: number, tried: number])[] = [
-  ['a number is one more', 0.9, 0.96, 1000],
+  ['a number is one more', 0.85, 0.96, 1000],
   ['a sign is turned', 0.8, 0.94, 1000],
   ['neighbours are exchanged', 0.8, 0.95, 1000],
   ['a comparison is another', 0.85, 0.99, 1000],

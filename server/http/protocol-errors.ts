@@ -65,6 +65,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   // The error is about the request before, whose body has not arrived completely. It has its reply already.
   if (response !== undefined && !response.req.complete && response.headersSent) {
     response.end();
+    socket.end();
     destroyAfter(socket, LINGER_MILLISECONDS);
     return null;
   }

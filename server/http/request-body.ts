@@ -111,7 +111,7 @@ export function discardBody(request: IncomingMessage, limit: number): void {
 }
 
 /** How long the connection of a refused request stays open without a byte of its body. */
-const LINGER_MILLISECONDS = 2000;
+const LINGER_MILLISECONDS = 500;
 
 function closesAfter(response: ServerResponse): boolean {
   return !response.shouldKeepAlive || response.getHeader('connection') === 'close';

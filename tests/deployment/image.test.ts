@@ -132,7 +132,7 @@ test('people sign up', async () => {
   const response = await fetch(`${url}/account/sign-up`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bob@example.com', password: 'correct horse battery staple' }),
+    body: JSON.stringify({ email: 'bob@example.com', password: 'nine quiet rivers of slate' }),
   });
   assert.equal(response.status, 201, await response.text());
 });

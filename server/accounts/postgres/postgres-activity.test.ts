@@ -56,7 +56,8 @@ const bounds = { now: 0, oldestDay: '2026-11-01', oldestMonth: month };
 
 /** The tables as version 1 had them. */
 const backToFirstVersion = `
-  DROP TABLE day_count, latest_request, endpoint;
+  DROP TABLE day_count, latest_request, endpoint, list_place;
+  ALTER TABLE secret DROP COLUMN former;
   DROP INDEX usage_by_month;
   UPDATE schema_version SET version = 1;
 `;

@@ -355,7 +355,7 @@ testDatabase('the activity of a locked account waits, that of the others does no
   const days = [{ day: '2026-11-20', endpoint: '/rank', status: 200, requests: 1 }];
   const entries = ['ada', 'bob', 'nobody'].map((accountId) => ({ accountId, days, recent: [], keyUses: [] }));
   assert.deepEqual(await store.recordActivity(entries), [entries[0]]);
-  assert.deepEqual((await store.readActivity('bob', '')).days, days);
+  assert.deepEqual((await store.readActivity('bob', '2026-01-01')).days, days);
   await other.query('COMMIT');
   assert.deepEqual(await store.recordActivity([entries[0]]), []);
 });

@@ -187,7 +187,8 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
   return {
     check: async () => {
       // On the way of all counts, with the locks of one, though nobody's answer is counted.
-      await wrapErrors(() => count([nobodysCount]));
+      const [{ kind }] = await wrapErrors(() => count([nobodysCount]));
+      if (kind === 'locked') throw new StoreProblem(new Error('the tables of the counts are locked'));
       await consume(proofOfWriting);
     },
     adoptFingerprint: async (fingerprint) => {

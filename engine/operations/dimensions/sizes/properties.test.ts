@@ -25,8 +25,8 @@ test('rows and columns are those of the matrix, and the shape is both', () => {
 });
 
 test('a note says what the shape allows', () => {
-  assert.match(said(nrows, [[1], [2]]).join('\n'), /The product BA exists just when B has 2 columns,/);
-  assert.match(said(ncols, [[1], [2]]).join('\n'), /The product AB exists just when B has 1 row,/);
+  assert.match(said(nrows, [[1], [2]]).join('\n'), /The product BA exists exactly when B has 2 columns,/);
+  assert.match(said(ncols, [[1], [2]]).join('\n'), /The product AB exists exactly when B has 1 row,/);
   assert.match(said(shape, [[1], [2]]).join('\n'), /not square/);
   assert.match(said(shape, [[1]]).join('\n'), /A is square/);
 });
