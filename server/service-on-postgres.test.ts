@@ -176,7 +176,8 @@ test('a lock on one account is a 503 of that account, and of no other', { skip: 
   while (!end.signal.aborted) {
     const begin = performance.now();
     assert.equal((await askWith(bob.key)).status, 200);
-    assert.ok(performance.now() - begin < 1000, `${performance.now() - begin} ms`);
+    // Answers of the locked account wait for four seconds.
+    assert.ok(performance.now() - begin < 3000, `${performance.now() - begin} ms`);
   }
   for (const { status, headers } of await refused) {
     assert.equal(status, 503);

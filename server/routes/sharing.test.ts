@@ -100,12 +100,12 @@ test('whose question it is goes with it to the workers: an account, or the netwo
 test('one account with a full queue does not have another one refused', async (t) => {
   const service = await startTestService(t, {
     overloadMilliseconds: 400,
-    parts: { pool: noPool, mathematics: slow(20) },
+    parts: { pool: noPool, mathematics: slow(40) },
   });
   const { key: other } = await service.accounts.open('grace@example.com');
   // The queue learns what a question takes.
   await Promise.all(Array.from({ length: 20 }, () => service.ask(addPath)));
-  const flood = Promise.all(Array.from({ length: 60 }, async () => (await service.ask(addPath)).status));
+  const flood = Promise.all(Array.from({ length: 150 }, async () => (await service.ask(addPath)).status));
   const statuses: number[] = [];
   for (let asked = 0; asked < 5; asked += 1) {
     statuses.push((await service.ask(addPath, question, { authorization: `Bearer ${other}` })).status);
