@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { isLong } from '../long-form.ts';
 
@@ -18,13 +18,8 @@ async function runInThread(file: URL): Promise<{ readonly code: number; readonly
   const ended = Promise.withResolvers<number>();
   worker.once('exit', ended.resolve);
   worker.once('error', ended.reject);
-  // Not until the end of the stream, which does not always come after a thread has ended on a busy machine.
-  const printed: string[] = [];
-  worker.stdout.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));
-  const code = await ended.promise;
-  // What the thread wrote last arrives in the turn after its end.
-  await nextTurn();
-  return { code, printed: printed.join('') };
+  const printed = text(worker.stdout);
+  return { code: await ended.promise, printed: await printed };
 }
 
 test('there are property tests', () => assert.ok(all.length >= 20 && files.length >= 1, String(all.length)));
