@@ -7,6 +7,7 @@ export type Needed =
   | 'curl'
   | 'Deno'
   | 'git checkout'
+  | 'mounting'
   | 'nginx'
   | 'Node of the system'
   | 'Octave'

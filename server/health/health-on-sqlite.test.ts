@@ -11,6 +11,7 @@ import { storeFile } from '../accounts/sqlite/sqlite-store.ts';
 import { makeFolder } from '../testing/temporary-folder.ts';
 import { addPath, jsonOf, noPool, startTestService } from '../testing/test-service.ts';
 import { LIMIT_MILLISECONDS, problems } from './readiness.ts';
+import { printNotRun } from '../../tests/not-run.ts';
 
 /** Reading and answering come on top of the limit, on a machine that does other things as well. */
 const marginMilliseconds = 3000;
@@ -46,6 +47,7 @@ function mountSmallDisk(t: TestContext): string | null {
 test('a full disk', async (t) => {
   const disk = mountSmallDisk(t);
   if (disk === null) {
+    printNotRun('the health on a full disk', 'mounting', 'this user may not mount a small disk');
     t.skip('this user may not mount a small disk');
     return;
   }

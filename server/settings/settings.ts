@@ -197,7 +197,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   minReadRate: {
     variable: 'MIN_READ_RATE',
     fallback: '10000',
-    description: 'Bytes a second that a client must take of a reply, on average over 30 s; 0: any.',
+    description: 'Bytes a second that a client must take of a long reply, on average over 30 s; 0 turns it off.',
     ...integer(0, 1_000_000_000),
   },
   logLevel: {
