@@ -1,10 +1,10 @@
 // The byte codec of matrices beside JSON.parse and JSON.stringify on the same data, in alternating rounds of one run. CPU time.
 
-import { type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { scan } from '@matrixmath/api/parse/scan.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
-import { scaledRows } from '@matrixmath/api/serialize/scaled.ts';
+import { type ScaledMatrix, scaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { scan } from '@matrixsteps/api/parse/scan.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
+import { scaledRows } from '@matrixsteps/api/serialize/scaled.ts';
 import { against, median, type Pace, print, type Section } from './section.ts';
 
 /** One kind of numbers: how one is written, and how many decimal places it has. */

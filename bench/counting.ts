@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresStore } from '@matrixmath/server/accounts/postgres/postgres-store.ts';
-import { openSqliteStore } from '@matrixmath/server/accounts/sqlite/sqlite-store.ts';
-import type { Store } from '@matrixmath/server/accounts/store/store.ts';
-import { type Counted, createUsage, type Usage } from '@matrixmath/server/accounts/usage/usage.ts';
-import { openTestDatabases, type TestDatabases } from '@matrixmath/server/testing/postgres-server.ts';
+import { openPostgresStore } from '@matrixsteps/server/accounts/postgres/postgres-store.ts';
+import { openSqliteStore } from '@matrixsteps/server/accounts/sqlite/sqlite-store.ts';
+import type { Store } from '@matrixsteps/server/accounts/store/store.ts';
+import { type Counted, createUsage, type Usage } from '@matrixsteps/server/accounts/usage/usage.ts';
+import { openTestDatabases, type TestDatabases } from '@matrixsteps/server/testing/postgres-server.ts';
 import { figure, median, type Pace, print, type Section } from './section.ts';
 
 const GOAL = 20;
@@ -34,7 +34,7 @@ interface Opened {
 const SQLITE: Kind = {
   title: 'SQLite',
   open: async (times) => {
-    const folder = await mkdtemp(join(tmpdir(), 'matrixmath-bench-'));
+    const folder = await mkdtemp(join(tmpdir(), 'matrixsteps-bench-'));
     const stores = Array.from({ length: times }, () => openSqliteStore(folder));
     return { stores, remove: () => rm(folder, { recursive: true, force: true }) };
   },

@@ -3,9 +3,9 @@
 // The server syncs each commit to the disk, as in earnest. All on one machine: `node bench/database-counting.ts [accounts] [seconds]`.
 
 import { Client } from 'pg';
-import { openPostgresStore } from '@matrixmath/server/accounts/postgres/postgres-store.ts';
-import type { CountRequest, Store } from '@matrixmath/server/accounts/store/store.ts';
-import { startPostgresServer } from '@matrixmath/server/testing/postgres-server.ts';
+import { openPostgresStore } from '@matrixsteps/server/accounts/postgres/postgres-store.ts';
+import type { CountRequest, Store } from '@matrixsteps/server/accounts/store/store.ts';
+import { startPostgresServer } from '@matrixsteps/server/testing/postgres-server.ts';
 import { figure, print, type Section } from './section.ts';
 
 const batchSizes = [1, 4, 16, 64, 256, 512];

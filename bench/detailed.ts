@@ -1,11 +1,11 @@
 // Detailed replies: the CPU that a whole envelope of family A takes in api/, without HTTP, and what each of its sections adds.
 // Alone: `node bench/detailed.ts`, or with `--quick`.
 
-import { type Endpoint, loadEndpoints, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
-import { finalizeEnvelope, type ResponseMetadata } from '@matrixmath/api/envelope/metadata.ts';
-import { encodeBody, type Encoding } from '@matrixmath/api/compression/encoded-body.ts';
-import { SECTIONS } from '@matrixmath/api/endpoints/section-names.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
+import { type Endpoint, loadEndpoints, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { finalizeEnvelope, type ResponseMetadata } from '@matrixsteps/api/envelope/metadata.ts';
+import { encodeBody, type Encoding } from '@matrixsteps/api/compression/encoded-body.ts';
+import { SECTIONS } from '@matrixsteps/api/endpoints/section-names.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
 import { figure, type Pace, print, quantile, type Section } from './section.ts';
 
 /** As many bodies as seeds that questions decide, and more: no reply is a memory of another. */

@@ -1,9 +1,9 @@
 // Growth: what an answer costs as its matrices grow, for every operation, and how well that was predicted.
 
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { EXACT_BUDGET } from '@matrixmath/engine/exact/budget.ts';
-import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { type PreparedRequest, prepare } from '@matrixmath/api/execute/prepare.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { EXACT_BUDGET } from '@matrixsteps/engine/exact/budget.ts';
+import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { type PreparedRequest, prepare } from '@matrixsteps/api/execute/prepare.ts';
 import { drawBodies, type Entries } from './bodies.ts';
 import { figure, median, type Pace, print, quantile, type Section } from './section.ts';
 

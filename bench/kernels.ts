@@ -1,12 +1,12 @@
 // The kernels alone: products of doubles beside OpenBLAS, exact determinants and inverses beside SymPy, in alternating rounds of one run.
 
-import { type Matrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { fractionText, rational } from '@matrixmath/engine/exact/rational.ts';
-import { hadamardBits, primitiveRows, rowNormBits } from '@matrixmath/engine/exact/kernels/clearing.ts';
-import { determinant } from '@matrixmath/engine/exact/kernels/determinant.ts';
-import { adjugateByResidues, inverse } from '@matrixmath/engine/exact/kernels/inverse.ts';
-import { multiplyDoubles, multiplyInLoops, multiplyMatrices } from '@matrixmath/engine/exact/kernels/product.ts';
-import { ROUNDED } from '@matrixmath/engine/exact/kernels/wasm/product.ts';
+import { type Matrix, scaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { fractionText, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { hadamardBits, primitiveRows, rowNormBits } from '@matrixsteps/engine/exact/kernels/clearing.ts';
+import { determinant } from '@matrixsteps/engine/exact/kernels/determinant.ts';
+import { adjugateByResidues, inverse } from '@matrixsteps/engine/exact/kernels/inverse.ts';
+import { multiplyDoubles, multiplyInLoops, multiplyMatrices } from '@matrixsteps/engine/exact/kernels/product.ts';
+import { ROUNDED } from '@matrixsteps/engine/exact/kernels/wasm/product.ts';
 import { measurePeerKernel, type PeerTask } from './peers/kernels.ts';
 import { lookForPeerPython } from './peers/python.ts';
 import { figure, median, type Pace, type Section } from './section.ts';

@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { getHeapStatistics } from 'node:v8';
-import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
+import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
 
 /** What to answer, and how often. The body is in a file, so that nothing else is allocated for it. */
 export interface Command {
@@ -53,8 +53,8 @@ function answer(endpoints: readonly Endpoint[], { endpoint: id, file, times }: C
 
 async function beService(dataDir: string): Promise<void> {
   // Loaded here, for the process that answers alone is to hold nothing of it.
-  const { readSettings } = await import('@matrixmath/server/settings/settings.ts');
-  const { startService } = await import('@matrixmath/server/service.ts');
+  const { readSettings } = await import('@matrixsteps/server/settings/settings.ts');
+  const { startService } = await import('@matrixsteps/server/service.ts');
   const environment = { PORT: '0', DATA_DIR: dataDir, BURST_PER_SECOND: '0', CPU_PERCENT: '0', LOG_LEVEL: 'error' };
   const service = await startService({ settings: readSettings(environment) });
   const { key } = await service.accounts.open('bench@example.com', 1_000_000_000);

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ROOTS } from '@matrixmath/api/endpoints/endpoints.ts';
+import { ROOTS } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { drawBodies } from './bodies.ts';
 import type { Command, Memory, ServiceSubject } from './memory-subject.ts';
 import { figure, median, type Pace, print, type Section } from './section.ts';
@@ -197,7 +197,7 @@ async function measureIn(folder: string, quick: boolean): Promise<Section> {
 }
 
 export async function measureMemory({ quick }: Pace): Promise<Section> {
-  const folder = await mkdtemp(join(tmpdir(), 'matrixmath-bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'matrixsteps-bench-'));
   try {
     return await measureIn(folder, quick);
   } finally {

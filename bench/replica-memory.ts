@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadEndpoints, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
+import { loadEndpoints, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { against, figure, type Pace, print, type Section } from './section.ts';
 import { type RunningService, startService } from './servers.ts';
 

@@ -1,6 +1,6 @@
 // The requests that the benchmark sends, as data.
 
-import { ROOTS } from '@matrixmath/api/endpoints/endpoints.ts';
+import { ROOTS } from '@matrixsteps/api/endpoints/endpoints.ts';
 import type { Draw, Entries } from './bodies.ts';
 
 /** A request to the service with bodies of drawn matrices. */

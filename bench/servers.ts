@@ -130,7 +130,7 @@ export async function startService({
   nodeOptions = [],
   folder = root,
 }: StartOptions = {}): Promise<RunningService> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'matrixmath-bench-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'matrixsteps-bench-'));
   const settings = { PORT: '0', DATA_DIR: dataDir, BURST_PER_SECOND: '0', CPU_PERCENT: '0', ...environment };
   const key = execFileSync(process.execPath, ['server/key.ts', 'bench@example.com', '--limit', '1000000000'], {
     cwd: folder,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { ROOTS } from '@matrixmath/api/endpoints/endpoints.ts';
+import { ROOTS } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { figure, median, type Pace, print, type Section } from './section.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -77,7 +77,7 @@ async function addressSaid(output: NodeJS.ReadableStream): Promise<string> {
 
 /** A folder with an account, for as long as the work takes. */
 async function inDataFolder<Result>(work: (dataDir: string, key: string) => Promise<Result>): Promise<Result> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'matrixmath-bench-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'matrixsteps-bench-'));
   try {
     return await work(dataDir, openAccount(dataDir));
   } finally {

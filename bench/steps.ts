@@ -2,8 +2,8 @@
 // one run. Run by `npm run bench:steps`, or `npm run bench:steps -- 100` for another size than 50.
 
 import { performance } from 'node:perf_hooks';
-import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
+import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
 
 const SIZE = Number(process.argv[2] ?? 50);
 const ROUNDS = 15;

@@ -1,6 +1,6 @@
 // Throughput: the service beside the floor and the services that other people run, on the same questions.
 
-import { openTestDatabases, type TestDatabases } from '@matrixmath/server/testing/postgres-server.ts';
+import { openTestDatabases, type TestDatabases } from '@matrixsteps/server/testing/postgres-server.ts';
 import type { Entries } from './bodies.ts';
 import { type PeerName, peerNames, peerTitle, startPeer } from './peers/peers.ts';
 import { ADD_DETAILED_B, addLite, detailedA, MATMUL_512, type Request } from './requests.ts';

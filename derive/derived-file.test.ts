@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
+import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
 import { staleFiles, writeFiles } from './derived-file.ts';
 
 const artefact = {

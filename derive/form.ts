@@ -1,6 +1,6 @@
 // Forms: the type of a member of a reply, independent of any programming language; read from the schemas of the OpenAPI document.
 
-import type { Schema } from '@matrixmath/api/openapi/schema.ts';
+import type { Schema } from '@matrixsteps/api/openapi/schema.ts';
 
 /** Each kind of form and what it holds. */
 export interface FormKinds {

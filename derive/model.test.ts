@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { operationIdOf } from '@matrixmath/api/openapi/operation-ids.ts';
-import { completeReply } from '@matrixmath/api/execute/complete-reply.ts';
-import { endpoints } from '@matrixmath/api/testing/replies.ts';
+import { operationIdOf } from '@matrixsteps/api/openapi/operation-ids.ts';
+import { completeReply } from '@matrixsteps/api/execute/complete-reply.ts';
+import { endpoints } from '@matrixsteps/api/testing/replies.ts';
 import type { Form, Member } from './form.ts';
 import { clientModel } from './model.ts';
 import { camelCase, pascalCase } from './typescript/spelling.ts';

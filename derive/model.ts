@@ -2,27 +2,27 @@
 //
 // Names are lists of words (`['row', 'min']`), which each language joins in its own way; everything else is spelt as the API spells it.
 
-import type { AnyField, FieldKind } from '@matrixmath/engine/catalogue/field.ts';
-import { givenValues } from '@matrixmath/engine/catalogue/given.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
-import { ALL } from '@matrixmath/api/validate/parse-request.ts';
-import { type Endpoint, type Family, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
-import { SECTION_CHOICES, SECTIONS } from '@matrixmath/api/endpoints/section-names.ts';
-import type { SingleKind } from '@matrixmath/api/answers/answer-form.ts';
-import { singleKind } from '@matrixmath/api/answers/answer-forms.ts';
-import { openApiDocument } from '@matrixmath/api/openapi/document.ts';
-import { requestExamples } from '@matrixmath/api/openapi/request-examples.ts';
+import type { AnyField, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
+import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
+import { ALL } from '@matrixsteps/api/validate/parse-request.ts';
+import { type Endpoint, type Family, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { SECTION_CHOICES, SECTIONS } from '@matrixsteps/api/endpoints/section-names.ts';
+import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
+import { singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
+import { openApiDocument } from '@matrixsteps/api/openapi/document.ts';
+import { requestExamples } from '@matrixsteps/api/openapi/request-examples.ts';
 import {
   familyAParameters,
   familyBParameters,
   responseProfile,
   resultName,
-} from '@matrixmath/api/endpoints/parameters.ts';
-import { keyOf } from '@matrixmath/api/solve/solution.ts';
-import { valueJson } from '@matrixmath/api/serialize/values-json.ts';
-import { wholeText } from '@matrixmath/api/serialize/long-text.ts';
+} from '@matrixsteps/api/endpoints/parameters.ts';
+import { keyOf } from '@matrixsteps/api/solve/solution.ts';
+import { valueJson } from '@matrixsteps/api/serialize/values-json.ts';
+import { wholeText } from '@matrixsteps/api/serialize/long-text.ts';
 import { type Form, formOf, type Member, membersOf } from './form.ts';
 
 export type { Family, SingleKind };

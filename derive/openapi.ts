@@ -2,8 +2,8 @@
 // `npm run openapi -- --check` prints what two validators say of it, and ends with 1 where one finds something.
 
 import { readFileSync } from 'node:fs';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { openApiDocument } from '@matrixmath/api/openapi/document.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { openApiDocument } from '@matrixsteps/api/openapi/document.ts';
 import { validators, verdictOn } from './validators.ts';
 
 interface Manifest {

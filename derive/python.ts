@@ -9,7 +9,7 @@ import { operationsModule } from './python/operations.ts';
 import { optionsModule } from './python/options.ts';
 import { recordsModule } from './python/records.ts';
 
-const FOLDER = 'clients/python/src/matrixmath/_derived';
+const FOLDER = 'clients/python/src/matrixsteps/_derived';
 const HEADER = '# Derived from the catalogue: change nothing here, run `npm run derive`.\n';
 
 /** Its version is that of the project. */

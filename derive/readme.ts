@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Endpoint, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
+import { type Endpoint, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
 import type { Artefact } from './derived-file.ts';
 
 const FILE = 'README.md';

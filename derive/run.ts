@@ -1,7 +1,7 @@
 // `npm run derive` writes what is made from the catalogue; `npm run derive -- --check` names what is stale, and fails.
 
 import { fileURLToPath } from 'node:url';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { type Artefact, staleFiles, writeFiles } from './derived-file.ts';
 import { clientModel } from './model.ts';
 import { pythonClient } from './python.ts';

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { document } from '@matrixmath/api/openapi/testing/published.ts';
+import { document } from '@matrixsteps/api/openapi/testing/published.ts';
 import { validators, verdictOn } from './validators.ts';
 
 test('the command prints that both find the document valid', async () => {

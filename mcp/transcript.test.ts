@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { plain, startTestService } from '@matrixmath/server/testing/test-service.ts';
+import { plain, startTestService } from '@matrixsteps/server/testing/test-service.ts';
 import { recordTranscript } from './testing/transcript.ts';
 
 const written = readFileSync(new URL('transcript.md', import.meta.url), 'utf8');

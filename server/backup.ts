@@ -27,7 +27,7 @@ async function backUp(to: string | undefined): Promise<string> {
   if (to === undefined || to === '') throw new SettingProblem('Say where to: npm run backup -- --to FOLDER');
   if (settings.databaseUrl !== null) {
     throw new SettingProblem(
-      'Everything is in PostgreSQL: pg_dump --format=custom --file=matrixmath.dump "$DATABASE_URL" makes a backup. Keep KEY_SECRET apart from it.',
+      'Everything is in PostgreSQL: pg_dump --format=custom --file=matrixsteps.dump "$DATABASE_URL" makes a backup. Keep KEY_SECRET apart from it.',
     );
   }
   const copies = await backUpFiles(settings, to);

@@ -3,7 +3,7 @@
 import manifest from './package.json' with { type: 'json' };
 
 export const about = {
-  name: 'matrixmath',
+  name: 'matrixsteps',
   version: manifest.version,
   description: 'Exact matrix mathematics that teaches: answers and worked steps over JSON.',
 } as const;

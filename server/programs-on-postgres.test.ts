@@ -68,7 +68,7 @@ test('a database that nobody answers for ends the start, with a sentence', { ski
 test('what waiting does not mend ends the start at once', { skip: isMissing }, async (t) => {
   for (const [part, value, sentence] of [
     ['pathname', '/nowhere', 'database "nowhere" does not exist'],
-    ['password', 'wrong', 'password authentication failed for user "matrixmath"'],
+    ['password', 'wrong', 'password authentication failed for user "matrixsteps"'],
   ] as const) {
     const address = new URL(openServer().url);
     address[part] = value;
@@ -235,7 +235,7 @@ test('a target that holds something, and a source that is not there, are refused
     [['--from', `sqlite:${dataDir}`], '--from and --to are both needed; see --help.'],
     [
       ['--from', 'mysql://localhost/x', '--to', databaseUrl],
-      '--from must be an address such as sqlite:./data or postgres://user:password@db.example.org/matrixmath.',
+      '--from must be an address such as sqlite:./data or postgres://user:password@db.example.org/matrixsteps.',
     ],
   ] as const) {
     const { code, stderr } = await run('move-data.ts', options, {});

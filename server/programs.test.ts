@@ -112,7 +112,7 @@ test('the secret is changed while the service runs, and its keys go on, also aft
   assert.equal((await ask(second.url, key)).status, 200);
   // The cookie was signed under the former secret: people sign in again.
   const cookie = { cookie: browser.cookies() };
-  assert.match(cookie.cookie, /matrixmath-session=/);
+  assert.match(cookie.cookie, /matrixsteps-session=/);
   const again = openBrowser(second.url);
   assert.equal(await jsonOf(await again.get('/account/session', cookie), 'account'), null);
   assert.equal((await again.post('/account/sign-in', { email: 'bob@example.com', password })).status, 200);
@@ -177,7 +177,7 @@ test('a taken port is a sentence', async (t) => {
 
 for (const [program, options, environment, sentence] of [
   ['start.ts', [], { PORT: 'abc' }, 'PORT must be an integer from 0 to 65535.'],
-  ['start.ts', [], { MATRIXMATH_PROT: '1' }, 'MATRIXMATH_PROT is not a setting; --help lists them all.'],
+  ['start.ts', [], { MATRIXSTEPS_PROT: '1' }, 'MATRIXSTEPS_PROT is not a setting; --help lists them all.'],
   ['start.ts', ['--port'], {}, '--port is not an option; settings are environment variables, see --help.'],
   ['key.ts', [], {}, 'Give one e-mail address: npm run --silent key -- you@example.com'],
   ['key.ts', ['nobody'], {}, 'Give one e-mail address: npm run --silent key -- you@example.com'],
@@ -189,7 +189,7 @@ for (const [program, options, environment, sentence] of [
     'backup.ts',
     ['--to', '/dev/null/copy'],
     { DATABASE_URL: 'postgres://ada:secret@db.example.org/x' },
-    'Everything is in PostgreSQL: pg_dump --format=custom --file=matrixmath.dump "$DATABASE_URL" makes a backup. Keep KEY_SECRET apart from it.',
+    'Everything is in PostgreSQL: pg_dump --format=custom --file=matrixsteps.dump "$DATABASE_URL" makes a backup. Keep KEY_SECRET apart from it.',
   ],
   ['rotate-secret.ts', ['now'], {}, 'now is not an option; see --help.'],
   ['rotate-secret.ts', [], {}, 'Nothing is sealed yet: there is no secret to change.'],

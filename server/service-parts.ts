@@ -1,7 +1,7 @@
 // The services that the pipeline and the routes work with: the parts of a running program.
 
-import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
-import type { prepare } from '@matrixmath/api/execute/prepare.ts';
+import type { Endpoint } from '@matrixsteps/api/endpoints/endpoints.ts';
+import type { prepare } from '@matrixsteps/api/execute/prepare.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Activity } from './accounts/usage/activity.ts';
 import type { WindowLimits } from './accounts/limits/window-limits.ts';

@@ -1,7 +1,7 @@
 // A running service: creates its parts, listens, and shuts down gracefully.
 
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { createActivity } from './accounts/usage/activity.ts';
 import { createWindowLimits } from './accounts/limits/window-limits.ts';

@@ -19,7 +19,7 @@ const longQuestion = JSON.stringify({
 async function untilComputing({ metricsUrl }: ServiceProgram, answer: Promise<Response>): Promise<void> {
   const answered = new AbortController();
   void answer.then(async (response) => answered.abort(new Error(await response.text())));
-  while (!/^matrixmath_workers_busy 1$/m.test(await (await fetch(metricsUrl)).text())) {
+  while (!/^matrixsteps_workers_busy 1$/m.test(await (await fetch(metricsUrl)).text())) {
     answered.signal.throwIfAborted();
     await delay(5);
   }

@@ -117,7 +117,7 @@ test('the data folder and everything in it is for its user alone from the first 
   const folder = join(makeFolder(t), 'data');
   const { url, child, ended } = await startProgram(t, { environment: { DATA_DIR: folder, LOG_LEVEL: 'silent' } });
   // The first cookie makes the database of the users.
-  await fetch(`${url}/account/session`, { headers: { cookie: 'matrixmath-session=x' } });
+  await fetch(`${url}/account/session`, { headers: { cookie: 'matrixsteps-session=x' } });
   for (const path of [folder, ...pathsBelow(folder)]) {
     const status = statSync(path, { throwIfNoEntry: false });
     // Files beside a database come and go.

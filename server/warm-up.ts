@@ -2,7 +2,7 @@
 // somebody asks.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Endpoint, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
+import { type Endpoint, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
 import type { Mathematics } from './service-parts.ts';
 
 /**

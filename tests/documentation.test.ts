@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { type DomainErrorCode, problemSentences } from '@matrixmath/engine/catalogue/domain-error.ts';
-import { typeOfProblem } from '@matrixmath/api/validate/field-error.ts';
+import { type DomainErrorCode, problemSentences } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { typeOfProblem } from '@matrixsteps/api/validate/field-error.ts';
 import { type Exchange, examples, formats } from '../web/docs/examples.ts';
 import { jsonText } from '../web/docs/json-text.ts';
 import {

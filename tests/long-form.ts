@@ -1,6 +1,6 @@
 // The long form of a test: what takes minutes, is run by `npm run test:long`, and prints its figures.
 
-import { testSpeed } from '@matrixmath/engine/testing/test-speed.ts';
+import { testSpeed } from '@matrixsteps/engine/testing/test-speed.ts';
 
 /** Whether the long form runs. */
 export const isLong = testSpeed === 'long';

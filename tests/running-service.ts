@@ -3,8 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startService } from '@matrixmath/server/service.ts';
-import { readSettings } from '@matrixmath/server/settings/settings.ts';
+import { startService } from '@matrixsteps/server/service.ts';
+import { readSettings } from '@matrixsteps/server/settings/settings.ts';
 
 export interface Reply {
   readonly status: number;
@@ -38,7 +38,7 @@ const instant = Date.UTC(2026, 10, 20, 9, 30);
  * slow machine, a large quota, silence.
  */
 export async function runService(environment: { readonly [name: string]: string } = {}): Promise<RunningService> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'matrixmath-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'matrixsteps-'));
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: dataDir,

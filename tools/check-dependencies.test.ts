@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
+import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
 import { looseDependencies } from './dependencies.ts';
 import { PROJECT } from './source-files.ts';
 

@@ -16,12 +16,12 @@ const broken: readonly (readonly [path: string, specifier: string, words: string
   ['engine/operations/arithmetic/add/story.ts', '../../../render/plain.ts', 'operations must not import render'],
   ['engine/operations/arithmetic/add/story.ts', '../../create/charpoly/story.ts', 'operations of arithmetic must not'],
   ['engine/operations/arithmetic/add/story.ts', '../../../testing/asking.ts', 'operations must not import testing'],
-  ['api/endpoints.ts', '@matrixmath/engine/testing/asking.ts', 'api must not import testing'],
-  ['engine/exact/matrix.ts', '@matrixmath/api/endpoints/endpoints.ts', 'exact must not import api'],
-  ['api/endpoints.ts', '@matrixmath/server/service.ts', 'api must not import server'],
+  ['api/endpoints.ts', '@matrixsteps/engine/testing/asking.ts', 'api must not import testing'],
+  ['engine/exact/matrix.ts', '@matrixsteps/api/endpoints/endpoints.ts', 'exact must not import api'],
+  ['api/endpoints.ts', '@matrixsteps/server/service.ts', 'api must not import server'],
   ['api/endpoints/endpoints.ts', '../envelope/envelope.ts', 'api/endpoints must not import api/envelope'],
   ['server/http/deeper/exchange.ts', '../../routes/mcp.ts', 'server/http must not import server/routes'],
-  ['web/page.ts', '@matrixmath/api/endpoints/endpoints.ts', 'web must not import api'],
+  ['web/page.ts', '@matrixsteps/api/endpoints/endpoints.ts', 'web must not import api'],
   ['server/service.ts', '../tools/layers.ts', 'server must not import tools'],
   ['server/service.ts', './service.test.ts', 'nothing imports tests'],
   ['server/service.ts', '../tests/cases.ts', 'nothing imports tests'],
@@ -44,13 +44,13 @@ const kept: readonly (readonly [path: string, specifier: string])[] = [
   ['engine/catalogue/discover.ts', 'node:fs/promises'],
   ['engine/exact/rational.test.ts', 'node:fs'],
   ['api/input-hash.ts', 'node:crypto'],
-  ['api/endpoints.ts', '@matrixmath/engine/catalogue/discover.ts'],
+  ['api/endpoints.ts', '@matrixsteps/engine/catalogue/discover.ts'],
   ['server/service.ts', 'fastify'],
   ['server/service.ts', 'node:http'],
   ['server/http/exchange.test.ts', '../routes/mcp.ts'],
   ['server/routes/mcp.ts', '../http/exchange.ts'],
   ['tests/whole.test.ts', './cases.ts'],
-  ['tools/new-operation.ts', '@matrixmath/engine/catalogue/discover.ts'],
+  ['tools/new-operation.ts', '@matrixsteps/engine/catalogue/discover.ts'],
 ];
 
 describe('an import that points upwards', () => {
@@ -81,7 +81,7 @@ test('imports are found in every form, with their lines', () => {
     "import './d.ts';",
     'const words = "import from nowhere";',
     "const later = import('./e.ts');",
-    'import f from "@matrixmath/engine/f.ts";',
+    'import f from "@matrixsteps/engine/f.ts";',
   ].join('\n');
   assert.deepEqual(
     importsOf({ path: 'api/parse/file.ts', text }).map(({ line, target }) => [line, target]),

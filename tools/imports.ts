@@ -20,7 +20,7 @@ const STATEMENTS = [
   /\bimport\(\s*(['"])(?<specifier>[^'"]+)\1\s*\)/g,
 ];
 
-const OWN_PACKAGE = '@matrixmath/';
+const OWN_PACKAGE = '@matrixsteps/';
 
 /** The imports of a file in the order of their lines. */
 export function importsOf({ path, text }: SourceFile): readonly Import[] {

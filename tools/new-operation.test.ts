@@ -79,12 +79,12 @@ function idsIn(root: string): unknown {
 before(() => {
   project = mkdtempSync(join(tmpdir(), 'new-operation-'));
   cpSync(PROJECT, project, { recursive: true, filter: (source) => !LEFT_OUT.includes(basename(source)) });
-  mkdirSync(join(project, 'node_modules/@matrixmath'), { recursive: true });
+  mkdirSync(join(project, 'node_modules/@matrixsteps'), { recursive: true });
   for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
-    if (name !== '@matrixmath') symlinkSync(join(PROJECT, 'node_modules', name), join(project, 'node_modules', name));
+    if (name !== '@matrixsteps') symlinkSync(join(PROJECT, 'node_modules', name), join(project, 'node_modules', name));
   }
   for (const name of PACKAGES) {
-    symlinkSync(join(project, name), join(project, 'node_modules/@matrixmath', name));
+    symlinkSync(join(project, name), join(project, 'node_modules/@matrixsteps', name));
     const installed = join(PROJECT, name, 'node_modules');
     if (existsSync(installed)) symlinkSync(installed, join(project, name, 'node_modules'));
   }
@@ -148,7 +148,7 @@ describe('a new operation', () => {
 
   test('has its route in both families, and the combined endpoint takes it', () => {
     const found = evaluated(`
-      import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+      import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
       const endpoints = await loadEndpoints();
       console.log(JSON.stringify({
         paths: endpoints.map(({ path }) => path).filter((path) => path.endsWith('/turn-signs')),
@@ -193,7 +193,7 @@ describe('a new operation', () => {
     const { status, output } = scaffold('create', 'mirror-signs');
     assert.equal(status, 0, output);
     const paths = evaluated(`
-      import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+      import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
       const paths = (await loadEndpoints()).map(({ path }) => path);
       console.log(JSON.stringify(paths.filter((path) => path.endsWith('/mirror-signs'))));
     `);

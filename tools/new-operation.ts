@@ -4,8 +4,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
+import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
 import { type NewOperation, operationFiles } from './operation-template.ts';
 import { PROJECT } from './source-files.ts';
 

@@ -7,8 +7,8 @@ import { Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startService } from '@matrixmath/server/service.ts';
-import { readSettings } from '@matrixmath/server/settings/settings.ts';
+import { startService } from '@matrixsteps/server/service.ts';
+import { readSettings } from '@matrixsteps/server/settings/settings.ts';
 import { PROJECT } from './source-files.ts';
 
 const PATH = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/add';
@@ -32,7 +32,7 @@ async function filesCalled(work: () => Promise<void>): Promise<readonly string[]
     .toSorted();
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'matrixmath-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'matrixsteps-'));
 const settings = { ...readSettings({ PORT: '0', LOG_LEVEL: 'silent' }), dataDir };
 const service = await startService({ settings });
 try {

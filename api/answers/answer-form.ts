@@ -1,8 +1,8 @@
 // The form of an answer: all that differs between kinds of answers outside of the engine, with one file for each kind.
 // The numbers of answers are written in serialize/answer-json.ts, whose tables a new kind does not compile without, either.
 
-import type { AnswerKind, AnswerOf } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import type { AnswerKind, AnswerOf } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Schema } from '../openapi/schema.ts';
 
 /** The kinds that one operation answers with; a record is the answer of several. */

@@ -1,7 +1,7 @@
 // The forms of all kinds of answers.
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { AnswerForm, SingleKind } from './answer-form.ts';
 import { count } from './count.ts';
 import { matrix } from './matrix.ts';

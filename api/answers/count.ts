@@ -1,6 +1,6 @@
 // Counts as answers: whole numbers that are never rounded.
 
-import { integer } from '@matrixmath/engine/exact/rational.ts';
+import { integer } from '@matrixsteps/engine/exact/rational.ts';
 import { text, whole } from '../openapi/schema.ts';
 import type { AnswerForm } from './answer-form.ts';
 

@@ -1,7 +1,7 @@
 // Matrices as answers.
 
-import { type AnswerMatrix, looseScalarAt } from '@matrixmath/engine/exact/matrix.ts';
-import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import { type AnswerMatrix, looseScalarAt } from '@matrixsteps/engine/exact/matrix.ts';
+import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { list, number, text } from '../openapi/schema.ts';
 import type { AnswerForm } from './answer-form.ts';
 

@@ -1,6 +1,6 @@
 // Shapes as answers: the number of rows and the number of columns.
 
-import { integer } from '@matrixmath/engine/exact/rational.ts';
+import { integer } from '@matrixsteps/engine/exact/rational.ts';
 import { list, text, tuple } from '../openapi/schema.ts';
 import type { AnswerForm } from './answer-form.ts';
 

@@ -1,9 +1,9 @@
 // The published catalogue: all topics and operations with their fields, as much as a list, a search and a form need.
 
-import type { Catalogue, CataloguedTopic } from '@matrixmath/engine/catalogue/catalogue.ts';
-import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
+import type { Catalogue, CataloguedTopic } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import type { AnyField } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Topic } from '@matrixsteps/engine/catalogue/topic.ts';
 import { pathOf } from '../endpoints/endpoints.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { familyAParameters } from '../endpoints/parameters.ts';

@@ -1,7 +1,7 @@
 // Fields as pages get them: what a form and a table of parameters need.
 
-import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
-import { givenValues } from '@matrixmath/engine/catalogue/given.ts';
+import type { AnyField } from '@matrixsteps/engine/catalogue/field.ts';
+import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import { wholeText } from '../serialize/long-text.ts';
 import { valueJson } from '../serialize/values-json.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';

@@ -1,6 +1,6 @@
 // A published operation: everything that its page of the documentation shows.
 
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { type Endpoint, type Family, operationsOf } from '../endpoints/endpoints.ts';
 import { lazy } from '../caching/lazy.ts';
 import { learnHtml } from '../web-answer/learn-html.ts';

@@ -1,8 +1,8 @@
 // The compact reply of family B: the result under its name, and what `detailed` adds.
 
-import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { LearningPathway } from '@matrixmath/engine/learning/pathways.ts';
+import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { LearningPathway } from '@matrixsteps/engine/learning/pathways.ts';
 import { plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, concatenated, objectText, TextWriter } from '../serialize/long-text.ts';
 import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';

@@ -1,8 +1,8 @@
 // Steps in family B: {id, kind, content, explain}, content keyed by format; and metadata where something is marked.
 
-import type { Step } from '@matrixmath/engine/document/block.ts';
-import { type FormatName, RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import type { Step } from '@matrixsteps/engine/document/block.ts';
+import { type FormatName, RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { marksOf } from '../sections/step-marks.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';
 

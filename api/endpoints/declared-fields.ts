@@ -1,6 +1,6 @@
 // The fields that the body of an endpoint may have.
 
-import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
+import type { AnyField } from '@matrixsteps/engine/catalogue/field.ts';
 
 /** The fields that a body may have. */
 export interface DeclaredFields {

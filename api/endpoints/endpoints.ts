@@ -1,10 +1,10 @@
 // Endpoints: every POST route of both families, derived from the catalogue.
 
-import type { Catalogue, CataloguedTopic } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import { type AnyField, type Field, selectorField } from '@matrixmath/engine/catalogue/field.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
+import type { Catalogue, CataloguedTopic } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import { type AnyField, type Field, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Topic } from '@matrixsteps/engine/catalogue/topic.ts';
 import { type DeclaredFields, declareFields } from './declared-fields.ts';
 import { familyAParameters, familyBParameters } from './parameters.ts';
 

@@ -1,7 +1,7 @@
 // Links: routes of other operations, as both families show them.
 
-import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Catalogue } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { type Family, pathOf } from './endpoints.ts';
 
 export interface Link {

@@ -8,7 +8,7 @@ import {
   nameField,
   placesField,
   seedField,
-} from '@matrixmath/engine/catalogue/field.ts';
+} from '@matrixsteps/engine/catalogue/field.ts';
 import { SECTION_CHOICES } from './section-names.ts';
 
 export const resultName = nameField(

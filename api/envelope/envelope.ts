@@ -1,9 +1,9 @@
 // The envelope of family A without its metadata: the sections that the profile or `include` selects.
 
-import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import type { Catalogue } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Topic } from '@matrixsteps/engine/catalogue/topic.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';
 import { inputHash } from './input-hash.ts';
 import { lazy, memoizeWeak } from '../caching/lazy.ts';

@@ -1,7 +1,7 @@
 // The exercises section: fresh problems on the same operation, each with its hints, its answer and the body that solves it.
 
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { createLruMap } from '../caching/lru-map.ts';

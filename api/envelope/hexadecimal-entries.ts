@@ -1,6 +1,6 @@
 // The entries of scaled matrices to the base 16, as bytes: most of an input hash is made of them.
 
-import { powerOfTen, type ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { powerOfTen, type ScaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 
 /** How many entries are written at a time, so that their whole text is never in memory. */
 const ENTRIES_TOGETHER = 512;

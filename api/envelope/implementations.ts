@@ -1,8 +1,8 @@
 // The implementations section: the same question as runnable programs, each with the output to expect.
 
-import type { Frame } from '@matrixmath/engine/code/frames.ts';
-import { type ImplementationListing, implementationsOf } from '@matrixmath/engine/code/implementations.ts';
-import type { IdentityPart, Computation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Frame } from '@matrixsteps/engine/code/frames.ts';
+import { type ImplementationListing, implementationsOf } from '@matrixsteps/engine/code/implementations.ts';
+import type { IdentityPart, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { SolvedCall } from '../solve/solution.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 

@@ -6,8 +6,8 @@ import {
   rationalMatrix,
   quotientMatrix,
   scaledMatrix,
-} from '@matrixmath/engine/exact/matrix.ts';
-import { rational } from '@matrixmath/engine/exact/rational.ts';
+} from '@matrixsteps/engine/exact/matrix.ts';
+import { rational } from '@matrixsteps/engine/exact/rational.ts';
 import * as fc from 'fast-check';
 import { inputHash } from './input-hash.ts';
 

@@ -1,9 +1,9 @@
 // The input hash: equal questions have equal hashes, for every client and with any options.
 
 import { createHash, hash } from 'node:crypto';
-import type { IdentityPart } from '@matrixmath/engine/catalogue/operation.ts';
-import { entry, type Matrix } from '@matrixmath/engine/exact/matrix.ts';
-import type { Rational } from '@matrixmath/engine/exact/rational.ts';
+import type { IdentityPart } from '@matrixsteps/engine/catalogue/operation.ts';
+import { entry, type Matrix } from '@matrixsteps/engine/exact/matrix.ts';
+import type { Rational } from '@matrixsteps/engine/exact/rational.ts';
 import { hexadecimalEntries } from './hexadecimal-entries.ts';
 
 /** SHA-256 over the question's name and its inputs in lowest terms. */

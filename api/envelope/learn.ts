@@ -1,10 +1,10 @@
 // The learn section: what is worth knowing about an operation, in the shape of the contract.
 
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Expression } from '@matrixmath/engine/document/expression.ts';
-import type { Misconception } from '@matrixmath/engine/learning/learn.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Expression } from '@matrixsteps/engine/document/expression.ts';
+import type { Misconception } from '@matrixsteps/engine/learning/learn.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import { learnOf, type LearnWriter, workingsBy } from '../sections/learn-texts.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 

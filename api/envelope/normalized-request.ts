@@ -1,8 +1,8 @@
 // The normalized request: every parameter with its label, type, choices and value, and the layout groups of a form.
 
-import type { AnyField, Field, FieldKind, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+import type { AnyField, Field, FieldKind, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { memoizeWeak } from '../caching/lazy.ts';

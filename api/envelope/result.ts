@@ -1,12 +1,12 @@
 // The result section: the answer, its exact values, and its representations.
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Expression } from '@matrixmath/engine/document/expression.ts';
-import { answerExpression } from '@matrixmath/engine/render/answer.ts';
-import { csvPieces } from '@matrixmath/engine/render/csv.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import type { Extent } from '@matrixmath/engine/render/view.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Expression } from '@matrixsteps/engine/document/expression.ts';
+import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
+import { csvPieces } from '@matrixsteps/engine/render/csv.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import type { Extent } from '@matrixsteps/engine/render/view.ts';
 import { lazy } from '../caching/lazy.ts';
 import { evaluateExpressions, resultName } from '../endpoints/parameters.ts';
 import { propertiesOf } from '../sections/properties.ts';

@@ -1,6 +1,6 @@
 // Which sections a request selects, by its profile or by name.
 
-import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
+import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import { include, responseProfile } from '../endpoints/parameters.ts';
 import { type Profile, SECTIONS, type SectionName } from '../endpoints/section-names.ts';
 

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asSteps, background, heading, paragraph, type Step } from '@matrixmath/engine/document/block.ts';
-import { number } from '@matrixmath/engine/document/expression.ts';
-import { keepProse, say } from '@matrixmath/engine/document/prose.ts';
-import { rational } from '@matrixmath/engine/exact/rational.ts';
-import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { asSteps, background, heading, paragraph, type Step } from '@matrixsteps/engine/document/block.ts';
+import { number } from '@matrixsteps/engine/document/expression.ts';
+import { keepProse, say } from '@matrixsteps/engine/document/prose.ts';
+import { rational } from '@matrixsteps/engine/exact/rational.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { wholeText } from '../serialize/long-text.ts';
 import { stepsJson } from './steps.ts';
 

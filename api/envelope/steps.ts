@@ -1,10 +1,10 @@
 // Steps in family A: {id, content, content_type, metadata, explain, explain_type}.
 
-import { type BlockKind, type BlockOf, foldBlock, type Step } from '@matrixmath/engine/document/block.ts';
-import { isKeptProse, type Prose } from '@matrixmath/engine/document/prose.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { perView, type View, viewOf } from '@matrixmath/engine/render/view.ts';
+import { type BlockKind, type BlockOf, foldBlock, type Step } from '@matrixsteps/engine/document/block.ts';
+import { isKeptProse, type Prose } from '@matrixsteps/engine/document/prose.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { perView, type View, viewOf } from '@matrixsteps/engine/render/view.ts';
 import { createLruMap } from '../caching/lru-map.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { marksOf, type StepMarks } from '../sections/step-marks.ts';

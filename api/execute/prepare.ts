@@ -1,8 +1,8 @@
 // The contract as a pure function: an endpoint and the bytes of a body in; an answer or a refusal out.
 
-import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import type { Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
+import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Computation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { envelopeChunks, hashOf } from '../envelope/envelope.ts';

@@ -1,6 +1,6 @@
 // Schemas of answers: the shape of each kind as numbers, as exact texts, and as it may be left unevaluated.
 
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { SingleKind } from '../answers/answer-form.ts';
 import { ANSWER_FORMS, singleKind } from '../answers/answer-forms.ts';
 import { keyOf } from '../solve/solution.ts';

@@ -147,7 +147,7 @@ function resolved(schema: Schema): Schema {
 }
 
 describe('addresses', () => {
-  const about = { title: 'matrixmath', version: '1.0.0', description: 'Matrices.' };
+  const about = { title: 'matrixsteps', version: '1.0.0', description: 'Matrices.' };
   for (const [name, publicUrl, server] of [
     ['are relative where only the reader knows the service', undefined, '/'],
     ['are absolute where the service knows its own', 'https://m.example.org', 'https://m.example.org'],

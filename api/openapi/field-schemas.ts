@@ -1,7 +1,7 @@
 // Schemas of fields: how each kind of field is written in a body. The counterpart of validation/readers.ts.
 
-import type { AnyField, FieldKind } from '@matrixmath/engine/catalogue/field.ts';
-import { givenValues } from '@matrixmath/engine/catalogue/given.ts';
+import type { AnyField, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
+import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { familyAParameters, familyBParameters } from '../endpoints/parameters.ts';
 import { RESERVED_NAMES } from '../validate/plain-values.ts';

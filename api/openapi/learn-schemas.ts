@@ -1,6 +1,6 @@
 // Schemas of what teaches: the learn section, exercises, programs, links.
 
-import { DIFFICULTIES } from '@matrixmath/engine/learning/exercise.ts';
+import { DIFFICULTIES } from '@matrixsteps/engine/learning/exercise.ts';
 import { described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
 
 const texts = list(text());

@@ -1,6 +1,6 @@
 // Schemas of refusals: one sentence, or for a 422 an entry for each field that a body gets wrong.
 
-import type { DomainErrorCode } from '@matrixmath/engine/catalogue/domain-error.ts';
+import type { DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { generalSentences } from '../validate/problem-sentences.ts';
 import { typeOfProblem } from '../validate/field-error.ts';
 import { described, list, object, type Schema, text } from './schema.ts';

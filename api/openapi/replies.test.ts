@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { EXACT_TEXT } from './number-schemas.ts';
-import { readFraction } from '@matrixmath/engine/exact/decimal.ts';
+import { readFraction } from '@matrixsteps/engine/exact/decimal.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { endpoints, isData } from '../testing/replies.ts';
 import { requestExamples } from './request-examples.ts';

@@ -1,6 +1,6 @@
 // Schemas of family B's replies: the result under its name, and what the level `detailed` adds.
 
-import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
+import type { AnyField } from '@matrixsteps/engine/catalogue/field.ts';
 import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
 import {
   learningPathways,

@@ -1,6 +1,6 @@
 // Request examples: the examples of the catalogue as bodies of an endpoint. Tests post every one of them.
 
-import type { Example } from '@matrixmath/engine/catalogue/operation.ts';
+import type { Example } from '@matrixsteps/engine/catalogue/operation.ts';
 import { ALL, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 

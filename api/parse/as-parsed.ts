@@ -1,7 +1,7 @@
 // What JSON.parse makes of a value that `scan` has read: the common ground on which tests compare the two.
 
-import { rowsOf } from '@matrixmath/engine/exact/matrix.ts';
-import { nearestDouble } from '@matrixmath/engine/exact/rounding.ts';
+import { rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { nearestDouble } from '@matrixsteps/engine/exact/rounding.ts';
 import type { Json } from './json.ts';
 
 /** The value with its numbers as the nearest doubles, and 0 for -0, which a matrix does not keep. */

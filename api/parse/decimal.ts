@@ -2,7 +2,7 @@
 //
 // Digits are gathered in two 32-bit integers of nine digits each, because a double would round and a BigInt for every step is slow.
 
-import { integer, type Rational, ZERO } from '@matrixmath/engine/exact/rational.ts';
+import { integer, type Rational, ZERO } from '@matrixsteps/engine/exact/rational.ts';
 import { CAPITAL_E, isDigit, MINUS, PLUS, POINT, SMALL_E, ZERO as ZERO_DIGIT } from './cursor.ts';
 
 /** The number (upper * 10^lowerDigits + lower) / 10^places with its sign. `places` may be negative, and far beyond any scale. */

@@ -1,8 +1,8 @@
 // Matrices whose numbers are too long for scaled integers: from the bytes straight into fractions in lowest terms.
 
-import { readNumber } from '@matrixmath/engine/exact/decimal.ts';
-import { type RationalMatrix, rationalMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import type { Rational } from '@matrixmath/engine/exact/rational.ts';
+import { readNumber } from '@matrixsteps/engine/exact/decimal.ts';
+import { type RationalMatrix, rationalMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import type { Rational } from '@matrixsteps/engine/exact/rational.ts';
 import {
   afterSpace,
   asciiBetween,

@@ -1,6 +1,6 @@
 // The value of a request's body: JSON that has lost nothing, and the place where a body stops being JSON.
 
-import type { RationalMatrix, ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import type { RationalMatrix, ScaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 
 /**
  * Exact JSON: a number keeps its text, an object the order of its members.

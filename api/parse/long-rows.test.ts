@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { largestMagnitude, magnitudeBound, type ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { largestMagnitude, magnitudeBound, type ScaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import * as fc from 'fast-check';
 import { asParsed, parse } from './as-parsed.ts';
 import { damagedBytes, numberText } from './json-texts.ts';

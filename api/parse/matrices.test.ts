@@ -8,8 +8,8 @@ import {
   magnitudeBound,
   rationalMatrix,
   scaledMatrix,
-} from '@matrixmath/engine/exact/matrix.ts';
-import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
+} from '@matrixsteps/engine/exact/matrix.ts';
+import { type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
 import * as fc from 'fast-check';
 import type { Json } from './json.ts';
 import { matrixText, numberText } from './json-texts.ts';

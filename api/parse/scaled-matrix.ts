@@ -1,6 +1,6 @@
 // Matrices whose numbers fit into integers below 2^53 over one power of ten: from the bytes of [[1.5, 2], ...] straight into doubles.
 
-import { powerOfTen, type ScaledMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { powerOfTen, type ScaledMatrix, scaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import { afterSpace, CLOSE_BRACKET, COMMA, type Cursor, OPEN_BRACKET } from './cursor.ts';
 import { emptyDecimal, integerOf, readDecimal } from './decimal.ts';
 import { bufferContents, emptyBuffer, growBuffer, type NumberBuffer, readPlainNumbers } from './plain-numbers.ts';

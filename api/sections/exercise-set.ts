@@ -1,16 +1,16 @@
 // The exercises that a request asks for, generated and solved.
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Prose } from '@matrixmath/engine/document/prose.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import {
   DIFFICULTIES,
   type Difficulty,
   type DrawnExercise,
   type Exercise,
-} from '@matrixmath/engine/learning/exercise.ts';
-import { randomOf, sheetSeed } from '@matrixmath/engine/learning/random.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+} from '@matrixsteps/engine/learning/exercise.ts';
+import { randomOf, sheetSeed } from '@matrixsteps/engine/learning/random.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { exerciseCount, exerciseDifficulty, exerciseSeed } from '../endpoints/parameters.ts';

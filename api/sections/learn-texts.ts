@@ -1,8 +1,8 @@
 // Learning content with its texts written in some format: the members are the same in each, the texts and formulas are not.
 
-import { count, type Expression, power, subscript, symbol, word } from '@matrixmath/engine/document/expression.ts';
-import { partsOf } from '@matrixmath/engine/document/parts.ts';
-import { type Prose, say, wordsOf } from '@matrixmath/engine/document/prose.ts';
+import { count, type Expression, power, subscript, symbol, word } from '@matrixsteps/engine/document/expression.ts';
+import { partsOf } from '@matrixsteps/engine/document/parts.ts';
+import { type Prose, say, wordsOf } from '@matrixsteps/engine/document/prose.ts';
 import type {
   Application,
   Formula,
@@ -10,8 +10,8 @@ import type {
   Learn,
   Misconception,
   Variable,
-} from '@matrixmath/engine/learning/learn.ts';
-import { DECIMALS, FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+} from '@matrixsteps/engine/learning/learn.ts';
+import { DECIMALS, FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 
 /** How a reader gets sentences and formulas. */
 export interface LearnWriter {

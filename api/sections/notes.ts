@@ -1,8 +1,8 @@
 // Notes: what a reader should know about this answer, in plain sentences.
 
-import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Prose } from '@matrixmath/engine/document/prose.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Prose } from '@matrixsteps/engine/document/prose.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
 import type { Solution } from '../solve/solution.ts';
 import { noteStyle } from './number-styles.ts';

@@ -1,6 +1,6 @@
 // Number styles of one reply: where `decimals` and `apply_decimals_in_steps` act.
 
-import { DECIMALS, FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { DECIMALS, FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
 import { decimalsInSteps } from '../endpoints/parameters.ts';
 

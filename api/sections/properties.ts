@@ -1,6 +1,6 @@
 // Properties: a description of a result object.
 
-import { type Answer, isExact } from '@matrixmath/engine/catalogue/answer.ts';
+import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { AnswerProperties } from '../answers/answer-form.ts';
 import { isRounded } from '../serialize/answer-json.ts';
 import { formOf } from '../answers/answer-forms.ts';

@@ -1,8 +1,8 @@
 // Rounded steps: what is added to a story whose numbers are rounded, so that a reader can see why shown numbers do not fit
 // together: sums of columns, and numbers that the answer rounds to 0, 1 or -1 while the steps tell them apart.
 
-import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
-import { type Block, formula, heading } from '@matrixmath/engine/document/block.ts';
+import { type Answer, foldAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { type Block, formula, heading } from '@matrixsteps/engine/document/block.ts';
 import {
   approximation,
   count,
@@ -11,13 +11,13 @@ import {
   list,
   number,
   relation,
-} from '@matrixmath/engine/document/expression.ts';
-import { type Prose, say } from '@matrixmath/engine/document/prose.ts';
-import { type AnswerMatrix, scalarAt } from '@matrixmath/engine/exact/matrix.ts';
-import { add, equals, type Rational, ZERO } from '@matrixmath/engine/exact/rational.ts';
-import { decimalPlaces } from '@matrixmath/engine/exact/decimal.ts';
-import { exactText, type Scalar } from '@matrixmath/engine/exact/scalar.ts';
-import { roundApart, roundsToConstant } from '@matrixmath/engine/exact/significant.ts';
+} from '@matrixsteps/engine/document/expression.ts';
+import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
+import { type AnswerMatrix, scalarAt } from '@matrixsteps/engine/exact/matrix.ts';
+import { add, equals, type Rational, ZERO } from '@matrixsteps/engine/exact/rational.ts';
+import { decimalPlaces } from '@matrixsteps/engine/exact/decimal.ts';
+import { exactText, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { roundApart, roundsToConstant } from '@matrixsteps/engine/exact/significant.ts';
 
 /** The blocks with a sentence at each table of which a column no longer adds up as it is shown. */
 export function withShownSums(blocks: readonly Block[], decimals: number): readonly Block[] {

@@ -1,6 +1,6 @@
 // Shorter replies: what a question can leave out whose reply would be too long.
 
-import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
+import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import {
   apiLevel,
   decimals,

@@ -1,7 +1,7 @@
 // Marks of a step: the rows, columns and cells of its matrix that the step is about, counted from 1.
 
-import { type Block, type BlockKind, type BlockOf, foldBlock } from '@matrixmath/engine/document/block.ts';
-import { marksIn } from '@matrixmath/engine/document/parts.ts';
+import { type Block, type BlockKind, type BlockOf, foldBlock } from '@matrixsteps/engine/document/block.ts';
+import { marksIn } from '@matrixsteps/engine/document/parts.ts';
 
 /** What the metadata of a step says of the matrix in it. */
 export interface StepMarks {

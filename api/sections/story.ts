@@ -1,7 +1,7 @@
 // The story of a solution: its steps, numbered so that the same question has the same ids.
 
-import { asSteps, type Block, heading, type Step } from '@matrixmath/engine/document/block.ts';
-import { say } from '@matrixmath/engine/document/prose.ts';
+import { asSteps, type Block, heading, type Step } from '@matrixsteps/engine/document/block.ts';
+import { say } from '@matrixsteps/engine/document/prose.ts';
 import type { Solution, SolvedCall } from '../solve/solution.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
 import { stepPlaces } from './number-styles.ts';

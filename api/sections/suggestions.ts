@@ -1,11 +1,11 @@
 // Next actions: what can be done next with the result, or with the input where the result is no matrix; with the body to post.
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import { type Catalogue, operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import { matrixA, matrixB } from '@matrixmath/engine/catalogue/inputs.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Matrix } from '@matrixmath/engine/exact/matrix.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { type Catalogue, operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import { matrixA, matrixB } from '@matrixsteps/engine/catalogue/inputs.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Matrix } from '@matrixsteps/engine/exact/matrix.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { type Link, linkTo } from '../endpoints/links.ts';
 import { isSmall, applicabilityTo } from '../solve/applicability.ts';

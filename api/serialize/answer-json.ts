@@ -1,12 +1,12 @@
 // Answers as JSON: the numbers, and the exact values beside them.
 
-import { type Answer, foldAnswer } from '@matrixmath/engine/catalogue/answer.ts';
-import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
-import { type AnswerMatrix, looseScalarAt } from '@matrixmath/engine/exact/matrix.ts';
-import { printed, printsExactly } from '@matrixmath/engine/exact/printing.ts';
-import { decimalOf, roundHalfAway, underflows } from '@matrixmath/engine/exact/rounding.ts';
-import { compare, rational } from '@matrixmath/engine/exact/rational.ts';
-import { exactText, type Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import { type Answer, foldAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { type AnswerMatrix, looseScalarAt } from '@matrixsteps/engine/exact/matrix.ts';
+import { printed, printsExactly } from '@matrixsteps/engine/exact/printing.ts';
+import { decimalOf, roundHalfAway, underflows } from '@matrixsteps/engine/exact/rounding.ts';
+import { compare, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { exactText, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { JsonText } from './json.ts';
 import { type AnyText, DEFAULT_MAX_REPLY_BYTES, TextWriter, wholeText } from './long-text.ts';
 import { type DecimalPlaces, losesPlaces, printsQuickly, scaledRows, writeScaledRows } from './scaled.ts';

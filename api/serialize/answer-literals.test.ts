@@ -2,11 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixmath/engine/catalogue/answer.ts';
-import { floatMatrix, integerMatrix, matrixOf, quotientMatrix, scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { raise, squareRoot } from '@matrixmath/engine/exact/power.ts';
-import { integer, rational } from '@matrixmath/engine/exact/rational.ts';
-import { float, type Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import {
+  floatMatrix,
+  integerMatrix,
+  matrixOf,
+  quotientMatrix,
+  scaledMatrix,
+} from '@matrixsteps/engine/exact/matrix.ts';
+import { raise, squareRoot } from '@matrixsteps/engine/exact/power.ts';
+import { integer, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { float, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { numpyLiteral, octaveLiteral } from './answer-literals.ts';
 
 function powerOf(base: bigint, under: bigint, numerator: bigint, denominator: bigint): Scalar {

@@ -1,13 +1,13 @@
 // Answers as literals of MATLAB and of Python with NumPy, to be pasted into a program.
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import { doubleLiteral, fitsDouble } from '@matrixmath/engine/code/doubles.ts';
-import { layOut, type Nested } from '@matrixmath/engine/code/list-layout.ts';
-import { PYTHON } from '@matrixmath/engine/code/python.ts';
-import type { Power } from '@matrixmath/engine/exact/power.ts';
-import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
-import { nearestDouble, roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
-import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { doubleLiteral, fitsDouble } from '@matrixsteps/engine/code/doubles.ts';
+import { layOut, type Nested } from '@matrixsteps/engine/code/list-layout.ts';
+import { PYTHON } from '@matrixsteps/engine/code/python.ts';
+import type { Power } from '@matrixsteps/engine/exact/power.ts';
+import { type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { nearestDouble, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
+import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { formOf } from '../answers/answer-forms.ts';
 import type { DecimalPlaces } from './scaled.ts';
 

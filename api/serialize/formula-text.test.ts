@@ -10,9 +10,9 @@ import {
   quotient,
   root,
   sum,
-} from '@matrixmath/engine/document/expression.ts';
-import { rational } from '@matrixmath/engine/exact/rational.ts';
-import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
+} from '@matrixsteps/engine/document/expression.ts';
+import { rational } from '@matrixsteps/engine/exact/rational.ts';
+import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import { formulaText } from './formula-text.ts';
 
 const HALF = number(rational(1n, 2n));

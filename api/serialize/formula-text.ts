@@ -1,12 +1,12 @@
 // Formulas as ASCII text that programs can read: "1 - 5", "(-2) * 3", "4^(-8)". The notation is that of the exact values.
 
-import { type Expression, type ExpressionHandlers, fold } from '@matrixmath/engine/document/expression.ts';
-import { foldWritten, type Written, write } from '@matrixmath/engine/render/numbers.ts';
-import { numberNeedsParentheses, type Place } from '@matrixmath/engine/render/precedence.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { factorsOf, type Placed, placed, settle, termsOf } from '@matrixmath/engine/render/typography.ts';
-import type { View } from '@matrixmath/engine/render/view.ts';
+import { type Expression, type ExpressionHandlers, fold } from '@matrixsteps/engine/document/expression.ts';
+import { foldWritten, type Written, write } from '@matrixsteps/engine/render/numbers.ts';
+import { numberNeedsParentheses, type Place } from '@matrixsteps/engine/render/precedence.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { factorsOf, type Placed, placed, settle, termsOf } from '@matrixsteps/engine/render/typography.ts';
+import type { View } from '@matrixsteps/engine/render/view.ts';
 
 /**
  * A formula of numbers on one line, whole: + - * / ^, parentheses and sqrt. What is no arithmetic (names, relations, tables)

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { terminatingDecimal } from '@matrixmath/engine/exact/decimal.ts';
-import { scaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { rational } from '@matrixmath/engine/exact/rational.ts';
-import { nearestDouble, roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
+import { terminatingDecimal } from '@matrixsteps/engine/exact/decimal.ts';
+import { scaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { rational } from '@matrixsteps/engine/exact/rational.ts';
+import { nearestDouble, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
 import * as fc from 'fast-check';
 import { printsQuickly, type DecimalPlaces, scaledRows } from './scaled.ts';
 

@@ -7,8 +7,8 @@
 // The whole part of n / 10^places, for up to 15 digits, is that of the product (n + 1/2) * 10^-places: the exact product is at least
 // 10^-places / 2 away from every integer, and its two roundings, of the power and of the product, take it less than half as far.
 
-import { powerOfTen, type ScaledMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { dropPlaces, scaledToDouble } from '@matrixmath/engine/exact/rounding.ts';
+import { powerOfTen, type ScaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { dropPlaces, scaledToDouble } from '@matrixsteps/engine/exact/rounding.ts';
 import type { JsonText } from './json.ts';
 
 /** Decimal places of an answer; null for no rounding. */

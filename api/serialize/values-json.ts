@@ -1,11 +1,11 @@
 // Values of fields as JSON and as LaTeX: the normalized copy of a request.
 
-import type { Field, FieldKind, FieldKinds, FieldValues, Selection } from '@matrixmath/engine/catalogue/field.ts';
-import { type Expression, list, matrixExpression, number } from '@matrixmath/engine/document/expression.ts';
-import { terminatingDecimal } from '@matrixmath/engine/exact/decimal.ts';
-import { entry, type Matrix } from '@matrixmath/engine/exact/matrix.ts';
-import { printed, printsExactly } from '@matrixmath/engine/exact/printing.ts';
-import { fractionText, type Rational } from '@matrixmath/engine/exact/rational.ts';
+import type { Field, FieldKind, FieldKinds, FieldValues, Selection } from '@matrixsteps/engine/catalogue/field.ts';
+import { type Expression, list, matrixExpression, number } from '@matrixsteps/engine/document/expression.ts';
+import { terminatingDecimal } from '@matrixsteps/engine/exact/decimal.ts';
+import { entry, type Matrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { printed, printsExactly } from '@matrixsteps/engine/exact/printing.ts';
+import { fractionText, type Rational } from '@matrixsteps/engine/exact/rational.ts';
 import { type JsonText, plain } from './json.ts';
 import { type AnyText, arrayText, DEFAULT_MAX_REPLY_BYTES, TextWriter } from './long-text.ts';
 import { printsQuickly, writeScaledRows } from './scaled.ts';

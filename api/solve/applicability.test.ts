@@ -2,20 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
-import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
+import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import { givenOne } from '@matrixsteps/engine/catalogue/given.ts';
+import { matrixA } from '@matrixsteps/engine/catalogue/inputs.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import {
   integerMatrix,
   type Matrix,
   quotientMatrix,
   rationalMatrix,
   scaledMatrix,
-} from '@matrixmath/engine/exact/matrix.ts';
-import { rational } from '@matrixmath/engine/exact/rational.ts';
+} from '@matrixsteps/engine/exact/matrix.ts';
+import { rational } from '@matrixsteps/engine/exact/rational.ts';
 import * as fc from 'fast-check';
 import { applicabilityTo } from './applicability.ts';
 

@@ -1,11 +1,11 @@
 // Applicability: whether an operation that takes one matrix has an answer for it, found without answering where that is known.
 
-import { isSingular } from '@matrixmath/engine/algorithms/singularity.ts';
-import { givenOne } from '@matrixmath/engine/catalogue/given.ts';
-import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { DomainError, type DomainErrorCode } from '@matrixmath/engine/catalogue/domain-error.ts';
-import { isSquare, largestMagnitude, type Matrix, zeroMatrix } from '@matrixmath/engine/exact/matrix.ts';
+import { isSingular } from '@matrixsteps/engine/algorithms/singularity.ts';
+import { givenOne } from '@matrixsteps/engine/catalogue/given.ts';
+import { matrixA } from '@matrixsteps/engine/catalogue/inputs.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { DomainError, type DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { isSquare, largestMagnitude, type Matrix, zeroMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import { lazy, memoizeWeak } from '../caching/lazy.ts';
 
 /** A matrix of more entries is not small. */

@@ -1,8 +1,8 @@
 // Solutions: the answers to what a body asks, computed and written as numbers. Everything that can fail has been done then.
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import {
   ALL,
   type ParsedRequest,

@@ -1,6 +1,6 @@
 // The fields of a body: each is read once, and all errors are kept.
 
-import type { AnyField, Field, FieldKind, FieldKinds, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
+import type { AnyField, Field, FieldKind, FieldKinds, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import type { DeclaredFields } from '../endpoints/declared-fields.ts';
 import type { Json } from '../parse/json.ts';
 import { accept, type FieldError, fieldError, missing, type Reading } from './field-error.ts';

@@ -1,6 +1,6 @@
 // Entries: one for each field that a body gets wrong, in the documented shape {loc, msg, type}.
 
-import type { DomainError, DomainErrorCode } from '@matrixmath/engine/catalogue/domain-error.ts';
+import type { DomainError, DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
 
 export interface FieldError {
   readonly loc: readonly string[];

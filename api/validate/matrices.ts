@@ -1,8 +1,8 @@
 // Reading matrices and their entries from JSON.
 
-import { readFraction, readNumber } from '@matrixmath/engine/exact/decimal.ts';
-import { type Matrix, rationalMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import type { Rational } from '@matrixmath/engine/exact/rational.ts';
+import { readFraction, readNumber } from '@matrixsteps/engine/exact/decimal.ts';
+import { type Matrix, rationalMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import type { Rational } from '@matrixsteps/engine/exact/rational.ts';
 import type { Json } from '../parse/json.ts';
 import { excerpt } from './excerpt.ts';
 import { accept, type Reading, refuse, type ValueError } from './field-error.ts';

@@ -1,8 +1,8 @@
 // What a body asks: which operations, with which inputs and options; or everything that is wrong with it.
 
-import type { AnyField, FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
+import type { AnyField, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
 import type { Json } from '../parse/json.ts';

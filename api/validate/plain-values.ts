@@ -1,8 +1,8 @@
 // Reading everything that is not a matrix: integers, choices, flags, names, positions, slices.
 
-import type { Field, Selection } from '@matrixmath/engine/catalogue/field.ts';
-import { readNumber } from '@matrixmath/engine/exact/decimal.ts';
-import { isInteger } from '@matrixmath/engine/exact/rational.ts';
+import type { Field, Selection } from '@matrixsteps/engine/catalogue/field.ts';
+import { readNumber } from '@matrixsteps/engine/exact/decimal.ts';
+import { isInteger } from '@matrixsteps/engine/exact/rational.ts';
 import type { Json } from '../parse/json.ts';
 import { listOf } from './field-error.ts';
 import { excerpt } from './excerpt.ts';

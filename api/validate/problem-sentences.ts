@@ -1,6 +1,6 @@
 // What each mathematical problem means, whatever the numbers: for documentation.
 
-import type { DomainErrorCode } from '@matrixmath/engine/catalogue/domain-error.ts';
+import type { DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
 
 export const generalSentences: { readonly [K in DomainErrorCode]: string } = {
   dimension_mismatch: 'The shapes of the inputs do not fit together, or do not fit this operation.',

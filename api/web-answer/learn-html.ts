@@ -1,9 +1,9 @@
 // The learning content of an operation as HTML, written once for each.
 
-import type { Expression } from '@matrixmath/engine/document/expression.ts';
-import type { Learn, Misconception } from '@matrixmath/engine/learning/learn.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
+import type { Expression } from '@matrixsteps/engine/document/expression.ts';
+import type { Learn, Misconception } from '@matrixsteps/engine/learning/learn.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { learnOf, type LearnWriter, workingsBy } from '../sections/learn-texts.ts';
 import { type JsonText, plain } from '../serialize/json.ts';

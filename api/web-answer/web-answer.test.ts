@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { answerExpression } from '@matrixmath/engine/render/answer.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
+import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import { parseRequest } from '../validate/parse-request.ts';
 import { operationsOf } from '../endpoints/endpoints.ts';
 import { prepare } from '../execute/prepare.ts';

@@ -1,15 +1,15 @@
 // The answer to a question as a page shows it: HTML and speech, and the answer in the formats that a reader may copy.
 
-import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
-import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
-import type { ImplementationListing } from '@matrixmath/engine/code/implementations.ts';
-import type { Step } from '@matrixmath/engine/document/block.ts';
-import type { Expression } from '@matrixmath/engine/document/expression.ts';
-import type { Prose } from '@matrixmath/engine/document/prose.ts';
-import { answerExpression } from '@matrixmath/engine/render/answer.ts';
-import { latexWorking } from '@matrixmath/engine/render/latex.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import type { ImplementationListing } from '@matrixsteps/engine/code/implementations.ts';
+import type { Step } from '@matrixsteps/engine/document/block.ts';
+import type { Expression } from '@matrixsteps/engine/document/expression.ts';
+import type { Prose } from '@matrixsteps/engine/document/prose.ts';
+import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
+import { latexWorking } from '@matrixsteps/engine/render/latex.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { hashOf } from '../envelope/envelope.ts';
 import { programsFor, TOO_LONG } from '../envelope/implementations.ts';

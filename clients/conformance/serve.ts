@@ -15,9 +15,9 @@ import { createStub } from './stub.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-const folder = mkdtempSync(join(tmpdir(), 'matrixmath-conformance-'));
+const folder = mkdtempSync(join(tmpdir(), 'matrixsteps-conformance-'));
 /** The settings of the developer's own service must not apply to this one. */
-const others = Object.entries(process.env).filter(([name]) => !name.startsWith('MATRIXMATH_'));
+const others = Object.entries(process.env).filter(([name]) => !name.startsWith('MATRIXSTEPS_'));
 const environment = {
   ...Object.fromEntries(others),
   PORT: '0',

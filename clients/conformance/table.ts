@@ -30,7 +30,7 @@ const RUNNERS: readonly Runner[] = [
 ];
 
 const clients = fileURLToPath(new URL('../', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'matrixmath-verdicts-'));
+const folder = mkdtempSync(join(tmpdir(), 'matrixsteps-verdicts-'));
 const file = join(folder, 'verdicts.tsv');
 
 const present = RUNNERS.filter((runner) => existsSync(join(clients, runner.file)));

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { delimiter, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
+import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
 import { onlyLong } from '../../tests/long-form.ts';
 import { printNotRun } from '../../tests/not-run.ts';
 
@@ -129,14 +129,14 @@ if (found !== null && 'environment' in tools) {
     }, async () => {
       const cache = join(environment, 'mypy');
       // Where it stands, not where it was installed for this run: what mypy keeps is of use the next time.
-      const files = ['src/matrixmath', 'tests', 'examples'];
+      const files = ['src/matrixsteps', 'tests', 'examples'];
       const { code, output } = await runModule('mypy', '--strict', '--cache-dir', cache, ...files);
       assert.equal(code, 0, output);
       assert.match(output, /no issues found in [1-9]\d+ source files/);
     });
 
     test('the oldest Python that is supported can read it', { skip: conformanceOnly }, async () => {
-      const { code, output } = await run(python, ['-c', READ_AS_39, join(packages, 'matrixmath')]);
+      const { code, output } = await run(python, ['-c', READ_AS_39, join(packages, 'matrixsteps')]);
       assert.equal(code, 0, output);
     });
 
@@ -144,7 +144,7 @@ if (found !== null && 'environment' in tools) {
       skip: conformanceOnly || onlyLong.skip,
     }, async () => {
       const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-      const names = [`matrixmath-${version}-py3-none-any.whl`, `matrixmath-${version}.tar.gz`];
+      const names = [`matrixsteps-${version}-py3-none-any.whl`, `matrixsteps-${version}.tar.gz`];
       assert.deepEqual(readdirSync(join(folder, 'dist')).toSorted(), names);
       const listed = await run(python, ['-m', 'tarfile', '-l', join(folder, 'dist', names[1])]);
       const files = listed.output
@@ -152,15 +152,15 @@ if (found !== null && 'environment' in tools) {
         .split(/\s+/)
         .map((path) => path.split('/').slice(1).join('/'));
       const wanted =
-        /^(?:src\/matrixmath\/(?:_derived\/)?\w+\.(?:py|typed)|README\.md|LICENSE|PKG-INFO|pyproject\.toml|\.gitignore)$/;
+        /^(?:src\/matrixsteps\/(?:_derived\/)?\w+\.(?:py|typed)|README\.md|LICENSE|PKG-INFO|pyproject\.toml|\.gitignore)$/;
       assert.deepEqual(
         files.filter((path) => !wanted.test(path)),
         [],
       );
-      assert.ok(files.includes('src/matrixmath/py.typed'));
+      assert.ok(files.includes('src/matrixsteps/py.typed'));
       const inside = readdirSync(packages).filter((name) => !name.startsWith('.'));
-      assert.deepEqual(inside.toSorted(), ['matrixmath', `matrixmath-${version}.dist-info`]);
-      assert.ok(existsSync(join(packages, 'matrixmath/py.typed')));
+      assert.deepEqual(inside.toSorted(), ['matrixsteps', `matrixsteps-${version}.dist-info`]);
+      assert.ok(existsSync(join(packages, 'matrixsteps/py.typed')));
     });
 
     test('works in an empty environment, from wheel and from sdist, without NumPy', {
@@ -191,7 +191,7 @@ packages = sys.argv[1]
 sys.path.insert(0, packages)
 sys.argv = sys.argv[2:]
 import importlib.util
-assert importlib.util.find_spec("matrixmath").origin.startswith(packages)
+assert importlib.util.find_spec("matrixsteps").origin.startswith(packages)
 runpy.run_module(sys.argv[0], run_name="__main__")
 `;
 
@@ -203,9 +203,9 @@ for path in pathlib.Path(sys.argv[1]).rglob("*.py"):
 `;
 
 const FIRST_WORDS = `
-import sys, matrixmath
+import sys, matrixsteps
 try:
-    matrixmath.Client("")
-except matrixmath.MatrixMathError as error:
+    matrixsteps.Client("")
+except matrixsteps.MatrixStepsError as error:
     print(type(error).__name__, error.kind, "numpy" in sys.modules)
 `;

@@ -7,8 +7,8 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
-import { startTestService } from '@matrixmath/server/testing/test-service.ts';
+import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
+import { startTestService } from '@matrixsteps/server/testing/test-service.ts';
 import { isLong, onlyLong } from '../../tests/long-form.ts';
 import { printNotRun } from '../../tests/not-run.ts';
 
@@ -50,7 +50,7 @@ describe('the package of R', { skip: missing !== null }, () => {
 
   before(async () => {
     const { url, key } = await startTestService(suite);
-    service = { MATRIXMATH_BASE_URL: url, MATRIXMATH_API_KEY: key, R_LIBS: library };
+    service = { MATRIXSTEPS_BASE_URL: url, MATRIXSTEPS_API_KEY: key, R_LIBS: library };
     const built = await run('R', ['CMD', 'build', ...(isLong ? [] : ['--no-build-vignettes']), source], project);
     assert.equal(built.code, 0, built.output);
     tarball = readdirSync(project).find((name) => name.endsWith('.tar.gz')) ?? '';

@@ -9,12 +9,12 @@ dir.create(library_folder)
 options <- c("--no-docs", "--no-test-load", "--no-byte-compile", paste0("--library=", library_folder))
 said <- system2(file.path(R.home("bin"), "R"), c("CMD", "INSTALL", options, shQuote(home)), stdout = TRUE, stderr = TRUE)
 .libPaths(c(library_folder, .libPaths()))
-if (!requireNamespace("matrixmath", quietly = TRUE)) stop(paste(said, collapse = "\n"))
-library(matrixmath)
-Sys.setenv(MATRIXMATH_CONFORMANCE = file.path(home, "..", "conformance"))
+if (!requireNamespace("matrixsteps", quietly = TRUE)) stop(paste(said, collapse = "\n"))
+library(matrixsteps)
+Sys.setenv(MATRIXSTEPS_CONFORMANCE = file.path(home, "..", "conformance"))
 results <- testthat::test_dir(
   file.path(home, "tests", "testthat"),
-  package = "matrixmath",
+  package = "matrixsteps",
   load_package = "installed",
   filter = if (length(words) > 0) paste(words, collapse = "|"),
   reporter = testthat::SummaryReporter$new(),

@@ -3,7 +3,7 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Expectation } from '../conformance/behaviour.ts';
 import type { ConformanceServer } from '../conformance/server.ts';
-import { MatrixMath, MatrixMathError } from './src/index.ts';
+import { MatrixSteps, MatrixStepsError } from './src/index.ts';
 import { clientName } from './src/names.ts';
 
 interface Sent {
@@ -44,7 +44,7 @@ async function callOf({ client, call, environment }: Behaviour, places: Places, 
     const { api_key: key, base_url: address, timeout, retries } = settings;
     return attempt(
       () =>
-        new MatrixMath({
+        new MatrixSteps({
           apiKey: typeof key === 'string' ? filled(key, places) : key,
           baseUrl: address === undefined ? undefined : filled(address, places),
           timeout: timeout === undefined ? undefined : timeout * 1000,
@@ -52,7 +52,7 @@ async function callOf({ client, call, environment }: Behaviour, places: Places, 
         }),
     );
   });
-  if (!(made instanceof MatrixMath)) return made;
+  if (!(made instanceof MatrixSteps)) return made;
   shown.push(...formsOf(made));
   const { family, group, method, inputs, options = {}, request = {} } = call;
   const owner: unknown = Reflect.get(family === 'a' ? made : made.compact, joined(group));
@@ -71,7 +71,7 @@ function joined(words: string): string {
   return clientName(words.replaceAll('-', '_'));
 }
 
-function attempt(make: () => MatrixMath): unknown {
+function attempt(make: () => MatrixSteps): unknown {
   try {
     return make();
   } catch (error) {
@@ -120,7 +120,7 @@ function errorFindings(
   outcome: unknown,
   { kind, members = {}, message_has: parts = [] }: NonNullable<Expectation['error']>,
 ): readonly string[] {
-  if (!(outcome instanceof MatrixMathError)) return [`no error of the client, but ${inspect(outcome)}`];
+  if (!(outcome instanceof MatrixStepsError)) return [`no error of the client, but ${inspect(outcome)}`];
   const { message } = outcome;
   return [
     ...(outcome.kind === kind ? [] : [`the error is of the kind ${outcome.kind}`]),

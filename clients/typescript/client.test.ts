@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
-import { type Fetch, InvalidArgumentError, MatrixMath, MatrixMathError, StatusError } from './src/index.ts';
+import { type Fetch, InvalidArgumentError, MatrixSteps, MatrixStepsError, StatusError } from './src/index.ts';
 
 const KEY = 'mm_secret';
 
@@ -19,7 +19,7 @@ function clientOf(...replies: readonly (() => Response | Promise<Response>)[]) {
     sent.push({ address, init });
     return replies[sent.length - 1]();
   };
-  return { sent, client: new MatrixMath({ apiKey: KEY, baseUrl: 'http://service', fetch }) };
+  return { sent, client: new MatrixSteps({ apiKey: KEY, baseUrl: 'http://service', fetch }) };
 }
 
 function json(body: unknown, init: ResponseInit = {}): () => Response {
@@ -67,7 +67,7 @@ test('a signal ends a request that is under way', async () => {
       signal?.addEventListener('abort', () => reject(new Error('aborted')));
       stop.abort(new Error('no more'));
     });
-  const client = new MatrixMath({ apiKey: KEY, fetch });
+  const client = new MatrixSteps({ apiKey: KEY, fetch });
   await assert.rejects(client.health({ signal: stop.signal }), /no more/);
 });
 
@@ -136,8 +136,8 @@ test('what cannot be sent is refused by its place', async () => {
 test('the key is in no form of the client or of its errors', async () => {
   const { client } = clientOf(json({ detail: 'Not authenticated' }, { status: 401 }));
   const error: unknown = await client.health().catch((thrown: unknown) => thrown);
-  assert.ok(error instanceof StatusError && error instanceof MatrixMathError);
-  const broken = new MatrixMath({ apiKey: KEY, fetch: () => Promise.reject(new Error('no network')), retries: 0 });
+  assert.ok(error instanceof StatusError && error instanceof MatrixStepsError);
+  const broken = new MatrixSteps({ apiKey: KEY, fetch: () => Promise.reject(new Error('no network')), retries: 0 });
   const lost: unknown = await broken.health().catch((thrown: unknown) => thrown);
   for (const value of [client, client.arithmetic, client.compact, error, lost]) {
     assert.ok(!inspect(value, { depth: 9, showHidden: true }).includes(KEY));

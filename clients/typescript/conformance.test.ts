@@ -14,7 +14,7 @@ const { behaviours }: { readonly behaviours: readonly Behaviour[] } = JSON.parse
 
 let server: ConformanceServer | null = null;
 before(async () => {
-  for (const name of ['MATRIXMATH_API_KEY', 'MATRIXMATH_BASE_URL']) delete process.env[name];
+  for (const name of ['MATRIXSTEPS_API_KEY', 'MATRIXSTEPS_BASE_URL']) delete process.env[name];
   server = await startConformanceServer();
 });
 after(() => server?.stop());

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { delimiter, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
-import { startTestService } from '@matrixmath/server/testing/test-service.ts';
+import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
+import { startTestService } from '@matrixsteps/server/testing/test-service.ts';
 import { accepted, refused } from './type-cases.ts';
 import { isLong, onlyLong } from '../../tests/long-form.ts';
 import { type Needed, printNotRun } from '../../tests/not-run.ts';
@@ -41,7 +41,7 @@ let service: Readonly<Record<string, string>> = {};
 
 before(async () => {
   const { url, key } = await startTestService(suite);
-  service = { MATRIXMATH_BASE_URL: url, MATRIXMATH_API_KEY: key };
+  service = { MATRIXSTEPS_BASE_URL: url, MATRIXSTEPS_API_KEY: key };
   const packed = await run('npm', ['pack', '--pack-destination', project], source);
   assert.equal(packed.code, 0, packed.output);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
@@ -55,9 +55,9 @@ after(async () => {
 });
 
 test('holds what it says, and nothing else', () => {
-  const home = join(project, 'node_modules/matrixmath');
+  const home = join(project, 'node_modules/matrixsteps');
   assert.deepEqual(readdirSync(home).toSorted(), ['LICENSE', 'README.md', 'dist', 'package.json']);
-  assert.deepEqual(readdirSync(join(project, 'node_modules')).toSorted(), ['.package-lock.json', 'matrixmath']);
+  assert.deepEqual(readdirSync(join(project, 'node_modules')).toSorted(), ['.package-lock.json', 'matrixsteps']);
   const files = readdirSync(join(home, 'dist'), { recursive: true, encoding: 'utf8' });
   assert.ok(files.includes('index.js') && files.includes('index.d.ts'));
   assert.deepEqual(
@@ -80,7 +80,7 @@ test('types say what each method answers with', async () => {
 });
 
 test('wrong arguments do not compile', onlyLong, async () => {
-  const head = "import { MatrixMath } from 'matrixmath';\nconst client = new MatrixMath();\nconst a = [[1, 2]];\n";
+  const head = "import { MatrixSteps } from 'matrixsteps';\nconst client = new MatrixSteps();\nconst a = [[1, 2]];\n";
   const first = head.split('\n').length;
   writeFileSync(join(project, 'refused.ts'), head + refused.map(([, code]) => `${code}\n`).join(''));
   const { output } = await compile(project, 'refused.ts');
@@ -93,8 +93,8 @@ test('wrong arguments do not compile', onlyLong, async () => {
   );
 });
 
-const answer = `import { MatrixMath, InvalidRequestError } from 'matrixmath';
-const client = new MatrixMath();
+const answer = `import { MatrixSteps, InvalidRequestError } from 'matrixsteps';
+const client = new MatrixSteps();
 const { result } = await client.arithmetic.add([[9007199254740993n, '1/3']], [[2, 0]]);
 const refusal = await client.matrices.trace([[1, 2]]).catch((error) => error);
 console.log(JSON.stringify([result.exact, refusal instanceof InvalidRequestError, refusal.problems[0].type]));
@@ -203,16 +203,16 @@ for (const [name, path, least] of [
     const readme = readFileSync(join(source, path), 'utf8');
     const blocks = [...readme.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ groups }) => groups?.['code'] ?? '');
     assert.ok(blocks.length >= least);
-    const code = checking(blocks.join('')).replaceAll(/^import .*matrixmath';\n/gm, '');
+    const code = checking(blocks.join('')).replaceAll(/^import .*matrixsteps';\n/gm, '');
     assert.ok(code.includes('assert.deepEqual'));
-    await runTyped('readme.ts', code.replace(/^const client = new MatrixMath\(\);.*\n/m, ''));
+    await runTyped('readme.ts', code.replace(/^const client = new MatrixSteps\(\);.*\n/m, ''));
   });
 }
 
 /** Compiles and runs code that has a client. */
 async function runTyped(name: string, code: string): Promise<void> {
-  const head = `import { InvalidRequestError, MatrixMath, QuotaExceededError } from 'matrixmath';
-const client = new MatrixMath();
+  const head = `import { InvalidRequestError, MatrixSteps, QuotaExceededError } from 'matrixsteps';
+const client = new MatrixSteps();
 `;
   const folder = join(project, 'typed');
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
 // What must compile against the package, and what must not.
 
 /** `Same` is true of two types that are one; every line of `Checks` says which. */
-export const accepted = `import { MatrixMath, type Envelope, type EnvelopeOptions, type Matrix, type MatrixShape, MatrixMathError } from 'matrixmath';
+export const accepted = `import { MatrixSteps, type Envelope, type EnvelopeOptions, type Matrix, type MatrixShape, MatrixStepsError } from 'matrixsteps';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function is<_ extends true>(): void {}
 
-const client = new MatrixMath();
+const client = new MatrixSteps();
 const a = [[1, 2], [3, 4]];
 
 const minima = await client.statistics.colMin(a);
@@ -58,10 +58,10 @@ const { usage, headers } = (await kept).response;
 usage?.resetsAt.getTime();
 headers.get('ratelimit');
 
-function told(error: MatrixMathError): 'wait' | 'no' {
+function told(error: MatrixStepsError): 'wait' | 'no' {
   return error.kind === 'rate_limit' ? 'wait' : 'no';
 }
-told(new MatrixMathError('status', ''));
+told(new MatrixStepsError('status', ''));
 `;
 
 /** A line each, with what is wrong with it. */
@@ -86,5 +86,5 @@ export const refused: readonly (readonly [name: string, code: string])[] = [
   ['a result that was not included', "(await client.arithmetic.add(a, a, { include: ['steps'] })).result;"],
   ['exact texts of a count', 'const c: string = (await client.dimensions.nrows(a)).result.exact;'],
   ['a group without compact replies', 'await client.compact.matrices.trace(a);'],
-  ['a key that is a number', 'new MatrixMath({ apiKey: 1 });'],
+  ['a key that is a number', 'new MatrixSteps({ apiKey: 1 });'],
 ];

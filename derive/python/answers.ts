@@ -1,6 +1,6 @@
 // Answers: what a method gives back, by the kind of what it is given: lists, an array, a frame.
 
-import { ANSWER_FORMS } from '@matrixmath/api/answers/answer-forms.ts';
+import { ANSWER_FORMS } from '@matrixsteps/api/answers/answer-forms.ts';
 import type { AnswerShape, Family, Method, SingleKind } from '../model.ts';
 import { literals } from './spelling.ts';
 

@@ -1,6 +1,6 @@
 // Examples of methods as a session with the answers below; a test runs all of them.
 
-import { ANSWER_FORMS } from '@matrixmath/api/answers/answer-forms.ts';
+import { ANSWER_FORMS } from '@matrixsteps/api/answers/answer-forms.ts';
 import type { Group, Method, MethodExample } from '../model.ts';
 import { literal, memberName, snakeCase } from './spelling.ts';
 

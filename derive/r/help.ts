@@ -1,6 +1,6 @@
 // Help pages: one for each group, and one for the options of each family.
 
-import { ANSWER_FORMS } from '@matrixmath/api/answers/answer-forms.ts';
+import { ANSWER_FORMS } from '@matrixsteps/api/answers/answer-forms.ts';
 import type { AnswerShape, Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { rDefault } from './code.ts';
 import { exampleCode } from './example.ts';
@@ -37,14 +37,14 @@ ${escaped(group.summary)} The functions are members of a client: see \\code{\\li
 \\details{
 Every function also takes the options of its family, see \\link{envelope_options} and \\link{compact_options}, and
 \\code{request}, a list of \\code{timeout}, \\code{retries} and \\code{correlation_id} for this call. What matrices may be
-says \\link{matrixmath_matrices}.
+says \\link{matrixsteps_matrices}.
 }
 \\value{
-A reply, see \\link{matrixmath_reply}: an envelope, whose \\code{result$answer} is what is said below, or a compact reply, whose
+A reply, see \\link{matrixsteps_reply}: an envelope, whose \\code{result$answer} is what is said below, or a compact reply, whose
 \\code{result} is.
 }
 ${sections.join('')}\\examples{
-if (nzchar(Sys.getenv("MATRIXMATH_API_KEY"))) {
+if (nzchar(Sys.getenv("MATRIXSTEPS_API_KEY"))) {
   client <- mm_client()
 ${examples.join('')}}
 }
@@ -102,6 +102,6 @@ ${items.join('')}\\item{\\code{request}}{Settings of this call: a list of \\code
 \\code{correlation_id}, a name of your own for the request, which the envelope repeats.}
 }
 }
-\\seealso{\\code{\\link{mm_client}}, \\link{matrixmath_reply}}
+\\seealso{\\code{\\link{mm_client}}, \\link{matrixsteps_reply}}
 `;
 }

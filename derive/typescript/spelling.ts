@@ -1,6 +1,6 @@
 // Spelling: names, comments and types as TypeScript writes them.
 
-import { ANSWER_FORMS } from '@matrixmath/api/answers/answer-forms.ts';
+import { ANSWER_FORMS } from '@matrixsteps/api/answers/answer-forms.ts';
 import { type Form, foldForm, type Member } from '../form.ts';
 import type { AnswerShape, Argument, Family, SingleKind } from '../model.ts';
 

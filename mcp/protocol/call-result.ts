@@ -40,7 +40,7 @@ export function errorResult(words: string, more: { readonly [name: string]: unkn
   return {
     content: [{ type: 'text', text: words }],
     isError: true,
-    ...(hasMore ? { _meta: { 'matrixmath/error': more } } : {}),
+    ...(hasMore ? { _meta: { 'matrixsteps/error': more } } : {}),
   };
 }
 

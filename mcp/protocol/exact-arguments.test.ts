@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { readFraction } from '@matrixmath/engine/exact/decimal.ts';
+import { readFraction } from '@matrixsteps/engine/exact/decimal.ts';
 import { readMessage } from './exact-arguments.ts';
 
 function callWith(literal: string): string {

@@ -29,7 +29,7 @@ const INSTRUCTIONS =
 export function createProtocolServer(calls: Calls): Server {
   const { toolbox, answer, onTrouble } = calls;
   const server = new Server(
-    { name: 'matrixmath', title: 'matrixmath', version: manifest.version },
+    { name: 'matrixsteps', title: 'matrixsteps', version: manifest.version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: noValidator },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => listOf(toolbox));

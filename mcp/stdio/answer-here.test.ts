@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endpoints } from '@matrixmath/api/testing/replies.ts';
+import { endpoints } from '@matrixsteps/api/testing/replies.ts';
 import { toolboxOf } from '../tools/tool-list.ts';
 import { answerHere } from './answer-here.ts';
 

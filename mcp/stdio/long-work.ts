@@ -1,7 +1,7 @@
 // A thread for one long call.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import type { ToolOutcome } from '../protocol/tool-outcome.ts';
 import { toolboxOf } from '../tools/tool-list.ts';
 

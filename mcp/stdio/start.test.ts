@@ -10,7 +10,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { lazy } from '@matrixmath/api/caching/lazy.ts';
+import { lazy } from '@matrixsteps/api/caching/lazy.ts';
 import { callerOf, sessionConformance, textOf } from '../testing/session-conformance.ts';
 
 const program = fileURLToPath(new URL('start.ts', import.meta.url));
@@ -56,13 +56,13 @@ test('the command of the README starts it from any folder', async () => {
   const [, written] = /```json\n(.*?)```/s.exec(readme) ?? assert.fail('no configuration');
   const {
     mcpServers,
-  }: { readonly mcpServers: { readonly matrixmath: { readonly command: string; readonly args: string[] } } } =
+  }: { readonly mcpServers: { readonly matrixsteps: { readonly command: string; readonly args: string[] } } } =
     JSON.parse(written);
-  const { command, args } = mcpServers.matrixmath;
+  const { command, args } = mcpServers.matrixsteps;
   const project = fileURLToPath(new URL('../..', import.meta.url));
   const child = spawn(
     command,
-    args.map((argument) => argument.replace('/path/to/matrixmath', project)),
+    args.map((argument) => argument.replace('/path/to/matrixsteps', project)),
     { cwd: tmpdir(), stdio: 'pipe' },
   );
   child.stdin.end(`${initialize('2025-11-25')}\n`);

@@ -1,7 +1,7 @@
 // Exact answers: whether what a tool answered is the answer that an example names.
 
 import assert from 'node:assert/strict';
-import { readFraction } from '@matrixmath/engine/exact/decimal.ts';
+import { readFraction } from '@matrixsteps/engine/exact/decimal.ts';
 
 /** Fails unless both have one shape and the same numbers, however their texts write them: "0.5" is "1/2". */
 export function assertSameNumbers(actual: unknown, expected: unknown, where: string): void {

@@ -1,6 +1,6 @@
 // Sample calls: every example of every operation as a call of its tool.
 
-import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
+import type { Endpoint } from '@matrixsteps/api/endpoints/endpoints.ts';
 import type { Arguments } from '../tools/tool.ts';
 import { toolboxOf } from '../tools/tool-list.ts';
 import { toolOperations } from '../tools/tool-operation.ts';

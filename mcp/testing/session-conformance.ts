@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { type CallToolResult, CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import type { Arguments } from '../tools/tool.ts';
 import { toolboxOf } from '../tools/tool-list.ts';
 import { assertSameNumbers } from './exact-answers.ts';
@@ -25,7 +25,7 @@ export function textOf({ content }: CallToolResult): string {
 
 /** What an error holds for programs. */
 export function detailsOf({ _meta: meta }: CallToolResult): unknown {
-  return meta?.['matrixmath/error'];
+  return meta?.['matrixsteps/error'];
 }
 
 /** The words of an error. */
@@ -43,7 +43,7 @@ export function sessionConformance(transport: string, connected: () => Promise<C
   describe(`a session over ${transport}`, () => {
     test('says who answers, and how the tools are meant', async () => {
       const client = await connected();
-      assert.equal(client.getServerVersion()?.name, 'matrixmath');
+      assert.equal(client.getServerVersion()?.name, 'matrixsteps');
       assert.match(client.getInstructions() ?? '', /Exact matrix mathematics/);
       assert.deepEqual(client.getServerCapabilities(), { tools: {} });
       assert.deepEqual(await client.ping(), {});

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixmath/engine/catalogue/answer.ts';
-import { rationalMatrix } from '@matrixmath/engine/exact/matrix.ts';
-import { integer, rational } from '@matrixmath/engine/exact/rational.ts';
-import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
-import { formOf, type SingleAnswer } from '@matrixmath/api/answers/answer-forms.ts';
+import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { rationalMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { integer, rational } from '@matrixsteps/engine/exact/rational.ts';
+import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { formOf, type SingleAnswer } from '@matrixsteps/api/answers/answer-forms.ts';
 import { compareAnswers } from './answer-comparison.ts';
 import { givenAnswer } from './given-answer.ts';
 

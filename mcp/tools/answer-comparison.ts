@@ -1,10 +1,10 @@
 // Comparing an answer that somebody gave with the right one: entry by entry, exactly, or to the places that were written.
 
-import type { Laid } from '@matrixmath/api/answers/answer-form.ts';
-import { readFraction } from '@matrixmath/engine/exact/decimal.ts';
-import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
-import { roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
-import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
+import type { Laid } from '@matrixsteps/api/answers/answer-form.ts';
+import { readFraction } from '@matrixsteps/engine/exact/decimal.ts';
+import { type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
+import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 
 /** An entry as somebody wrote it: a decimal or a fraction, or the square root of one. */
 export interface GivenEntry {

@@ -1,8 +1,8 @@
 // Answer schemas: what the structured part of a solution holds, for the kinds of answer that a tool gives.
 
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { ANSWER_FORMS, singleKind } from '@matrixmath/api/answers/answer-forms.ts';
-import { anyOf, described, list, map, object, oneOf, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { ANSWER_FORMS, singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
+import { anyOf, described, list, map, object, oneOf, type Schema, text } from '@matrixsteps/api/openapi/schema.ts';
 
 export interface AnswerSchemas {
   readonly answer: Schema;

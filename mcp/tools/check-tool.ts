@@ -1,19 +1,19 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
 
-import type { Laid } from '@matrixmath/api/answers/answer-form.ts';
-import { formOf } from '@matrixmath/api/answers/answer-forms.ts';
-import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
-import { list, object, oneOf, text, whole } from '@matrixmath/api/openapi/schema.ts';
+import type { Laid } from '@matrixsteps/api/answers/answer-form.ts';
+import { formOf } from '@matrixsteps/api/answers/answer-forms.ts';
+import { decimals } from '@matrixsteps/api/endpoints/parameters.ts';
+import { list, object, oneOf, text, whole } from '@matrixsteps/api/openapi/schema.ts';
 import {
   replyOf,
   type PreparedRequest,
   prepareFor,
   type ValidationFailure,
   type ReplyWriter,
-} from '@matrixmath/api/execute/prepare.ts';
-import type { Solution } from '@matrixmath/api/solve/solution.ts';
-import { missing } from '@matrixmath/api/validate/field-error.ts';
-import { type JsonText, plain } from '@matrixmath/api/serialize/json.ts';
+} from '@matrixsteps/api/execute/prepare.ts';
+import type { Solution } from '@matrixsteps/api/solve/solution.ts';
+import { missing } from '@matrixsteps/api/validate/field-error.ts';
+import { type JsonText, plain } from '@matrixsteps/api/serialize/json.ts';
 import { type Comparison, compareAnswers, type GivenEntry, shapeText } from './answer-comparison.ts';
 import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
 import { givenAnswer } from './given-answer.ts';

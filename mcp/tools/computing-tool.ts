@@ -1,9 +1,9 @@
 // Computing tools: the operations of a group behind one choice, answered with worked steps.
 
-import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import { ALL } from '@matrixmath/api/validate/parse-request.ts';
-import { decimals } from '@matrixmath/api/endpoints/parameters.ts';
-import { replyOf, prepareFor, type ReplyWriter } from '@matrixmath/api/execute/prepare.ts';
+import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import { ALL } from '@matrixsteps/api/validate/parse-request.ts';
+import { decimals } from '@matrixsteps/api/endpoints/parameters.ts';
+import { replyOf, prepareFor, type ReplyWriter } from '@matrixsteps/api/execute/prepare.ts';
 import { answerSchemas, solutionSchema } from './answer-schema.ts';
 import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
 import type { Group } from './groups.ts';

@@ -1,9 +1,9 @@
 // Exact texts: every number of an answer as text that writes its exact value: "2/3", "0.1", "sqrt(5/4)".
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import { answerJson, exactValues } from '@matrixmath/api/serialize/answer-json.ts';
-import { wholeText } from '@matrixmath/api/serialize/long-text.ts';
-import type { JsonText } from '@matrixmath/api/serialize/json.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { answerJson, exactValues } from '@matrixsteps/api/serialize/answer-json.ts';
+import { wholeText } from '@matrixsteps/api/serialize/long-text.ts';
+import type { JsonText } from '@matrixsteps/api/serialize/json.ts';
 
 /** The answer with texts for numbers; null where they would be longer than 64 KiB. */
 export function exactJson(answer: Answer): JsonText | null {

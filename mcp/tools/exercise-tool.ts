@@ -1,17 +1,17 @@
 // The tool that sets exercises: fresh problems from a seed with graded hints, and their answers apart.
 
-import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import { countField } from '@matrixmath/engine/catalogue/field.ts';
-import { DIFFICULTIES, type Exercise } from '@matrixmath/engine/learning/exercise.ts';
+import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import { countField } from '@matrixsteps/engine/catalogue/field.ts';
+import { DIFFICULTIES, type Exercise } from '@matrixsteps/engine/learning/exercise.ts';
 import { randomInt } from 'node:crypto';
-import { answerExpression } from '@matrixmath/engine/render/answer.ts';
-import { list, map, object, oneOf, text, whole } from '@matrixmath/api/openapi/schema.ts';
-import { exerciseDifficulty, exerciseSeed } from '@matrixmath/api/endpoints/parameters.ts';
-import { type GeneratedExercise, generateExercise, sheetOf } from '@matrixmath/api/sections/exercise-set.ts';
-import { answerJson } from '@matrixmath/api/serialize/answer-json.ts';
-import { wholeText } from '@matrixmath/api/serialize/long-text.ts';
-import { declareFields } from '@matrixmath/api/endpoints/declared-fields.ts';
-import { array, type JsonText, object as jsonObject, plain } from '@matrixmath/api/serialize/json.ts';
+import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
+import { list, map, object, oneOf, text, whole } from '@matrixsteps/api/openapi/schema.ts';
+import { exerciseDifficulty, exerciseSeed } from '@matrixsteps/api/endpoints/parameters.ts';
+import { type GeneratedExercise, generateExercise, sheetOf } from '@matrixsteps/api/sections/exercise-set.ts';
+import { answerJson } from '@matrixsteps/api/serialize/answer-json.ts';
+import { wholeText } from '@matrixsteps/api/serialize/long-text.ts';
+import { declareFields } from '@matrixsteps/api/endpoints/declared-fields.ts';
+import { array, type JsonText, object as jsonObject, plain } from '@matrixsteps/api/serialize/json.ts';
 import { answerSchemas } from './answer-schema.ts';
 import { operationField } from './tool-endpoint.ts';
 import { exactJson } from './exact-texts.ts';

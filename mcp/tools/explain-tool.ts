@@ -1,9 +1,9 @@
 // The tool that explains: the theory, formulas and typical mistakes of an operation.
 
-import { choicesField } from '@matrixmath/engine/catalogue/field.ts';
-import { described, object, oneOf, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
-import { declareFields } from '@matrixmath/api/endpoints/declared-fields.ts';
-import { plain } from '@matrixmath/api/serialize/json.ts';
+import { choicesField } from '@matrixsteps/engine/catalogue/field.ts';
+import { described, object, oneOf, type Schema, text } from '@matrixsteps/api/openapi/schema.ts';
+import { declareFields } from '@matrixsteps/api/endpoints/declared-fields.ts';
+import { plain } from '@matrixsteps/api/serialize/json.ts';
 import { operationField } from './tool-endpoint.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
 import { isPart, LEARN_PARTS, learnReply, PART_NAMES } from './learn-parts.ts';

@@ -1,7 +1,7 @@
 // Given answers: what a student wrote, read from the arguments of a call.
 
-import type { Laid } from '@matrixmath/api/answers/answer-form.ts';
-import type { FieldError } from '@matrixmath/api/validate/field-error.ts';
+import type { Laid } from '@matrixsteps/api/answers/answer-form.ts';
+import type { FieldError } from '@matrixsteps/api/validate/field-error.ts';
 import { type GivenEntry, readGiven } from './answer-comparison.ts';
 import { withSources } from './exact-texts.ts';
 

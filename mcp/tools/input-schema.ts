@@ -1,7 +1,7 @@
 // Input schemas: the fields of a tool as JSON Schema, complete in itself, because not every assistant follows references.
 
-import type { AnyField, FieldKind } from '@matrixmath/engine/catalogue/field.ts';
-import { anyOf, list, number, object, type Schema } from '@matrixmath/api/openapi/schema.ts';
+import type { AnyField, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
+import { anyOf, list, number, object, type Schema } from '@matrixsteps/api/openapi/schema.ts';
 import type { Parameter } from './tool.ts';
 
 /** No pattern for the texts: schemas are read by assistants, and every word of them is paid for. */

@@ -1,11 +1,11 @@
 // Learn parts: the learning content of an operation in parts that can be asked for one by one.
 
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Expression } from '@matrixmath/engine/document/expression.ts';
-import type { Prose } from '@matrixmath/engine/document/prose.ts';
-import type { Application, Formula, Learn, Misconception } from '@matrixmath/engine/learning/learn.ts';
-import { DECIMALS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { list, object, type Schema, text } from '@matrixmath/api/openapi/schema.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Expression } from '@matrixsteps/engine/document/expression.ts';
+import type { Prose } from '@matrixsteps/engine/document/prose.ts';
+import type { Application, Formula, Learn, Misconception } from '@matrixsteps/engine/learning/learn.ts';
+import { DECIMALS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { list, object, type Schema, text } from '@matrixsteps/api/openapi/schema.ts';
 import type { Notation } from './options.ts';
 import { bullets, document, formulaText, proseText, section } from './texts.ts';
 import type { Reply } from './tool.ts';

@@ -1,10 +1,10 @@
 // The tool that lists operations: what there is, what each takes, and which tool has it.
 
-import { choiceField } from '@matrixmath/engine/catalogue/field.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { list, object, text } from '@matrixmath/api/openapi/schema.ts';
-import { declareFields } from '@matrixmath/api/endpoints/declared-fields.ts';
-import { plain } from '@matrixmath/api/serialize/json.ts';
+import { choiceField } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { list, object, text } from '@matrixsteps/api/openapi/schema.ts';
+import { declareFields } from '@matrixsteps/api/endpoints/declared-fields.ts';
+import { plain } from '@matrixsteps/api/serialize/json.ts';
 import type { Group } from './groups.ts';
 import { inputSchema, parametersOf } from './input-schema.ts';
 import { prepareLookup } from './lookup.ts';

@@ -1,13 +1,13 @@
 // Looking up: arguments that hold no mathematics, read as api/ reads fields, and the answer that follows from them.
 
-import type { FieldValues } from '@matrixmath/engine/catalogue/field.ts';
-import type { Json } from '@matrixmath/api/parse/json.ts';
-import { scan } from '@matrixmath/api/parse/scan.ts';
-import { replyOf, type PreparedRequest, type ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
-import { type DeclaredFields } from '@matrixmath/api/endpoints/declared-fields.ts';
-import { readFields } from '@matrixmath/api/validate/body.ts';
-import { type FieldError, notAnObject, notJson, validationBody } from '@matrixmath/api/validate/field-error.ts';
-import type { JsonText } from '@matrixmath/api/serialize/json.ts';
+import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Json } from '@matrixsteps/api/parse/json.ts';
+import { scan } from '@matrixsteps/api/parse/scan.ts';
+import { replyOf, type PreparedRequest, type ValidationFailure } from '@matrixsteps/api/execute/prepare.ts';
+import { type DeclaredFields } from '@matrixsteps/api/endpoints/declared-fields.ts';
+import { readFields } from '@matrixsteps/api/validate/body.ts';
+import { type FieldError, notAnObject, notJson, validationBody } from '@matrixsteps/api/validate/field-error.ts';
+import type { JsonText } from '@matrixsteps/api/serialize/json.ts';
 
 /** What a call is answered with, and the nanoseconds that it is expected to take. */
 export interface Lookup {

@@ -1,6 +1,6 @@
 // Options: what a call may say of how it wants to be answered.
 
-import { choiceField } from '@matrixmath/engine/catalogue/field.ts';
+import { choiceField } from '@matrixsteps/engine/catalogue/field.ts';
 
 /** How formulas are written in texts. */
 export type Notation = 'text' | 'latex';

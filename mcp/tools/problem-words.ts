@@ -1,7 +1,7 @@
 // DomainError words: what is wrong with a call, said so that the next call is right.
 
-import { nearestName } from '@matrixmath/api/sections/notes.ts';
-import { type FieldError, isMissing } from '@matrixmath/api/validate/field-error.ts';
+import { nearestName } from '@matrixsteps/api/sections/notes.ts';
+import { type FieldError, isMissing } from '@matrixsteps/api/validate/field-error.ts';
 import { bullets, document } from './texts.ts';
 import type { Arguments, Tool } from './tool.ts';
 

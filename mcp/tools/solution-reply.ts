@@ -1,16 +1,16 @@
 // Solutions as a tool answers them: the exact answer, the numbers, the worked steps, and what a careful teacher adds.
 
-import { isExact } from '@matrixmath/engine/catalogue/answer.ts';
-import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
-import { answerExpression } from '@matrixmath/engine/render/answer.ts';
-import { notesOf } from '@matrixmath/api/sections/notes.ts';
-import { propertiesOf } from '@matrixmath/api/sections/properties.ts';
-import type { Solution } from '@matrixmath/api/solve/solution.ts';
-import { storyOf, withoutBackground } from '@matrixmath/api/sections/story.ts';
-import { answerStyle, exactStepStyle } from '@matrixmath/api/sections/number-styles.ts';
-import { textLength } from '@matrixmath/api/serialize/answer-json.ts';
-import { byteLength } from '@matrixmath/api/serialize/long-text.ts';
-import { type JsonText, object, plain } from '@matrixmath/api/serialize/json.ts';
+import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
+import { notesOf } from '@matrixsteps/api/sections/notes.ts';
+import { propertiesOf } from '@matrixsteps/api/sections/properties.ts';
+import type { Solution } from '@matrixsteps/api/solve/solution.ts';
+import { storyOf, withoutBackground } from '@matrixsteps/api/sections/story.ts';
+import { answerStyle, exactStepStyle } from '@matrixsteps/api/sections/number-styles.ts';
+import { textLength } from '@matrixsteps/api/serialize/answer-json.ts';
+import { byteLength } from '@matrixsteps/api/serialize/long-text.ts';
+import { type JsonText, object, plain } from '@matrixsteps/api/serialize/json.ts';
 import { exactJson } from './exact-texts.ts';
 import type { Notation } from './options.ts';
 import { bullets, document, formulaText, proseText, section, stepTexts } from './texts.ts';

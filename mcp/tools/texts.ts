@@ -1,11 +1,11 @@
 // Texts: stories, sentences and formulas as an assistant reads them, in plain text or with LaTeX.
 
-import { foldBlock, type Step } from '@matrixmath/engine/document/block.ts';
-import type { Expression } from '@matrixmath/engine/document/expression.ts';
-import type { Prose } from '@matrixmath/engine/document/prose.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { FRACTIONS, type NumberStyle } from '@matrixmath/engine/render/style.ts';
-import type { Extent } from '@matrixmath/engine/render/view.ts';
+import { foldBlock, type Step } from '@matrixsteps/engine/document/block.ts';
+import type { Expression } from '@matrixsteps/engine/document/expression.ts';
+import type { Prose } from '@matrixsteps/engine/document/prose.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import type { Extent } from '@matrixsteps/engine/render/view.ts';
 import type { Notation } from './options.ts';
 
 const RENDERER = { text: RENDERERS[''], latex: RENDERERS.latex } as const satisfies {

@@ -1,8 +1,8 @@
 // Asking: a choice among operations as an endpoint, so that api/ reads, validates and answers calls as it does requests.
 
-import { type AnyField, type Field, selectorField } from '@matrixmath/engine/catalogue/field.ts';
-import { ALL } from '@matrixmath/api/validate/parse-request.ts';
-import { type Endpoint, withFields } from '@matrixmath/api/endpoints/endpoints.ts';
+import { type AnyField, type Field, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
+import { ALL } from '@matrixsteps/api/validate/parse-request.ts';
+import { type Endpoint, withFields } from '@matrixsteps/api/endpoints/endpoints.ts';
 import type { ToolOperation } from './tool-operation.ts';
 
 const OPERATION = { name: 'operation', label: 'Operation' } as const;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { endpoints } from '@matrixmath/api/testing/replies.ts';
+import { endpoints } from '@matrixsteps/api/testing/replies.ts';
 import { assertSameNumbers } from '../testing/exact-answers.ts';
 import { sampleCalls } from '../testing/sample-calls.ts';
 import { groupsOf } from './groups.ts';

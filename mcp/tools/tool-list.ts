@@ -1,6 +1,6 @@
 // The tools: all of them, made of the catalogue.
 
-import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
+import type { Endpoint } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { checkTool } from './check-tool.ts';
 import { computingTool } from './computing-tool.ts';
 import { explainTool } from './explain-tool.ts';

@@ -1,8 +1,8 @@
 // Operations as assistants know them: siblings that ask the same question are one, and it has the name of the question.
 
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
-import { type Endpoint, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Topic } from '@matrixsteps/engine/catalogue/topic.ts';
+import { type Endpoint, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
 
 export interface ToolOperation {
   /** The operation under the name by which a call asks for it. */

@@ -1,9 +1,9 @@
 // Tools: what an assistant can call. Everything that a client may know of one, and what answers a call.
 
-import type { Schema } from '@matrixmath/api/openapi/schema.ts';
-import type { PreparedRequest, ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
-import type { JsonText } from '@matrixmath/api/serialize/json.ts';
-import { object, plain } from '@matrixmath/api/serialize/json.ts';
+import type { Schema } from '@matrixsteps/api/openapi/schema.ts';
+import type { PreparedRequest, ValidationFailure } from '@matrixsteps/api/execute/prepare.ts';
+import type { JsonText } from '@matrixsteps/api/serialize/json.ts';
+import { object, plain } from '@matrixsteps/api/serialize/json.ts';
 
 /** Arguments of a call, as plain data. */
 export type Arguments = { readonly [name: string]: unknown };

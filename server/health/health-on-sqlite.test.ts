@@ -35,7 +35,7 @@ async function detailOf(url: string): Promise<unknown> {
 
 /** A disk of 3 MB in memory; null where this user may mount none. */
 function mountSmallDisk(t: TestContext): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'matrixmath-'));
+  const folder = mkdtempSync(join(tmpdir(), 'matrixsteps-'));
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder]).status === 0;
   t.after(() => {
     if (isMounted) spawnSync('umount', ['--lazy', folder]);

@@ -3,7 +3,7 @@
 import { promisify } from 'node:util';
 import { pipeline } from 'node:stream/promises';
 import { createDeflateRaw, createGzip, deflateRaw, deflateRawSync, gzip, gzipSync } from 'node:zlib';
-import type { Encoding } from '@matrixmath/api/compression/encoded-body.ts';
+import type { Encoding } from '@matrixsteps/api/compression/encoded-body.ts';
 
 /** Smaller answers are not worth the work. */
 export const leastCompressedBytes = 1024;

@@ -1,9 +1,9 @@
 // Replies in the encoding that the client accepts. Everything is done here but the metadata, whose numbers are known later.
 
-import { deflatedBody, type EncodedBody, encodeBody } from '@matrixmath/api/compression/encoded-body.ts';
-import { type EnvelopeFacts, finalizeEnvelope, type ResponseMetadata } from '@matrixmath/api/envelope/metadata.ts';
-import type { Reply } from '@matrixmath/api/execute/prepare.ts';
-import { type Chunk, lengthOf } from '@matrixmath/api/serialize/chunks.ts';
+import { deflatedBody, type EncodedBody, encodeBody } from '@matrixsteps/api/compression/encoded-body.ts';
+import { type EnvelopeFacts, finalizeEnvelope, type ResponseMetadata } from '@matrixsteps/api/envelope/metadata.ts';
+import type { Reply } from '@matrixsteps/api/execute/prepare.ts';
+import { type Chunk, lengthOf } from '@matrixsteps/api/serialize/chunks.ts';
 import { chooseEncoding, compressPieces, leastAsynchronousBytes, leastCompressedBytes } from './content-encoding.ts';
 import type { Body, HeaderList } from './send.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { DatabaseError } from 'pg';
 import { addPath, memberAt, noPool, startTestService } from '../testing/test-service.ts';
 

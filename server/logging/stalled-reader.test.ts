@@ -73,7 +73,7 @@ test('the reader is gone: answers go on, and the lines are counted as lost', asy
   closeReader();
   async function lostLines(): Promise<number> {
     const text = await (await fetch(metricsUrl)).text();
-    return Number(/^matrixmath_log_lines_lost_total (\d+)$/m.exec(text)?.[1]);
+    return Number(/^matrixsteps_log_lines_lost_total (\d+)$/m.exec(text)?.[1]);
   }
   while ((await lostLines()) === 0) assert.equal((await fetch(`${url}/health`)).status, 200);
   child.kill('SIGTERM');

@@ -7,7 +7,7 @@ export function addLogMetrics(instruments: Instruments): Pick<Measures, 'watchLo
   return {
     watchLog: ({ lostLines }) =>
       instruments.addReadCounter(
-        'matrixmath_log_lines_lost_total',
+        'matrixsteps_log_lines_lost_total',
         'Lines of the log that its reader did not take in time, or that could not be written.',
         lostLines,
       ),

@@ -55,10 +55,13 @@ test('the queue: how many wait, and for how long', async (t) => {
   assert.deepEqual([isOverloaded('ada'), isOverloaded(null)], [true, false]);
   const served: number[] = [];
   for (const name of [1, 2, 3]) void run('ada', async () => void served.push(name));
-  assert.equal((await read()).get('matrixmath_queue_length'), 3);
+  assert.equal((await read()).get('matrixsteps_queue_length'), 3);
   await works[0]();
   const series = await read();
-  assert.deepEqual([series.get('matrixmath_queue_length'), series.get('matrixmath_queue_wait_seconds_count')], [2, 1]);
+  assert.deepEqual(
+    [series.get('matrixsteps_queue_length'), series.get('matrixsteps_queue_wait_seconds_count')],
+    [2, 1],
+  );
   assert.deepEqual(served, [1]);
 });
 
@@ -68,10 +71,10 @@ test('passwords: the requests that are in their hashing or wait for it', async (
   measures.watchPasswordHashing(limit);
   const gate = Promise.withResolvers<void>();
   const works = [1, 2].map(async () => limit.tryRun(() => gate.promise));
-  assert.equal((await read()).get('matrixmath_password_requests'), 2);
+  assert.equal((await read()).get('matrixsteps_password_requests'), 2);
   gate.resolve();
   await Promise.all(works);
-  assert.equal((await read()).get('matrixmath_password_requests'), 0);
+  assert.equal((await read()).get('matrixsteps_password_requests'), 0);
 });
 
 test('the store: every operation is there, gives what the store gives, and is counted under its name', async (t) => {
@@ -93,8 +96,8 @@ test('the store: every operation is there, gives what the store gives, and is co
   await assert.rejects(measured.check(), { name: 'StoreProblem' });
   const series = await read();
   function countsOf(operation: string) {
-    const count = series.get(`matrixmath_store_duration_seconds_count{operation="${operation}"}`);
-    return [count, series.get(`matrixmath_store_failures_total{operation="${operation}"}`)];
+    const count = series.get(`matrixsteps_store_duration_seconds_count{operation="${operation}"}`);
+    return [count, series.get(`matrixsteps_store_failures_total{operation="${operation}"}`)];
   }
   assert.deepEqual(countsOf('createAccount'), [2, 0]);
   assert.deepEqual(countsOf('count'), [1, 0]);
@@ -122,7 +125,7 @@ test('workers: what they do, the outcomes of requests, and that cancelled worker
   async function statesOf() {
     const series = await read();
     const names = ['workers', 'workers_busy', 'worker_queue_length', 'worker_restarts_total'];
-    return names.map((name) => series.get(`matrixmath_${name}`));
+    return names.map((name) => series.get(`matrixsteps_${name}`));
   }
   const never = new AbortController().signal;
   assert.deepEqual(await statesOf(), [0, 0, 0, 0]);
@@ -147,14 +150,14 @@ test('workers: what they do, the outcomes of requests, and that cancelled worker
 
   const series = await read();
   const outcomes = ['answered', 'invalid', 'busy', 'overrun', 'cancelled', 'failed'].map((outcome) =>
-    series.get(`matrixmath_worker_requests_total{outcome="${outcome}"}`),
+    series.get(`matrixsteps_worker_requests_total{outcome="${outcome}"}`),
   );
   assert.deepEqual(outcomes, [2, 1, 1, 0, 1, 1]);
 });
 
 test('the event loop: how late it came to a timer', async (t) => {
   const { read } = await createMeasured(t);
-  const name = 'matrixmath_event_loop_delay_seconds';
+  const name = 'matrixsteps_event_loop_delay_seconds';
   const blockedAt = performance.now();
   while (performance.now() - blockedAt < 80);
   let series = await read();

@@ -54,7 +54,7 @@ function readTables(): readonly (readonly string[])[] {
 }
 
 function isMetric([name = '']: readonly string[]): boolean {
-  return name.startsWith('matrixmath_');
+  return name.startsWith('matrixsteps_');
 }
 
 function sortRows(rows: readonly (readonly string[])[]): readonly string[] {
@@ -65,7 +65,7 @@ test('README.md names every metric with its kind and labels, and every reason of
   const service = await startTestService(t, measured());
   await service.ask(addPath);
   const { families } = await readSettledMetrics(service.metricsUrl);
-  const own = [...families].filter(([name]) => name.startsWith('matrixmath_'));
+  const own = [...families].filter(([name]) => name.startsWith('matrixsteps_'));
   const exposed = own.map(([name, { type, labels }]) => [name, type, [...labels].toSorted().join(' ')]);
   const tables = readTables().map(([name = '', second = '', third = '']) => [
     name.replaceAll('`', ''),
@@ -76,7 +76,7 @@ test('README.md names every metric with its kind and labels, and every reason of
   const reasons = tables.filter((row) => !isMetric(row)).map(([reason, cause]) => [reason, cause]);
   assert.deepEqual(reasons, Object.entries(causes));
   for (const [name, { help }] of families) {
-    assert.match(name, /^(?:matrixmath|process|nodejs)_[a-z0-9_]+$/);
+    assert.match(name, /^(?:matrixsteps|process|nodejs)_[a-z0-9_]+$/);
     assert.match(help, /\S/);
   }
   for (const [name, { type }] of own) {

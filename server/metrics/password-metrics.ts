@@ -7,7 +7,7 @@ export function addPasswordMetrics(instruments: Instruments): Pick<Measures, 'wa
   return {
     watchPasswordHashing: (limit) =>
       instruments.addGauge(
-        'matrixmath_password_requests',
+        'matrixsteps_password_requests',
         'Requests whose password is being hashed or waits for it.',
         limit.running,
       ),

@@ -51,7 +51,7 @@ const delayBuckets = [0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
  */
 function watchDelay(instruments: Instruments): () => void {
   const delays = instruments.addHistogram(
-    'matrixmath_event_loop_delay_seconds',
+    'matrixsteps_event_loop_delay_seconds',
     'How late the event loop came to a timer.',
     [],
     delayBuckets,
@@ -71,7 +71,7 @@ export function addProcessMetrics(instruments: Instruments): () => void {
   collectDefaultMetrics({ register: registry });
   const stops = [watchCollections(instruments), watchDelay(instruments)];
   const build = new Gauge({
-    name: 'matrixmath_build_info',
+    name: 'matrixsteps_build_info',
     help: 'Which version runs; always 1.',
     labelNames: ['version'],
     registers: [],

@@ -8,9 +8,9 @@ const buckets = [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025,
 
 export function addQueueMetrics(instruments: Instruments): Pick<Measures, 'measureQueue'> {
   let waiting = 0;
-  instruments.addGauge('matrixmath_queue_length', 'Requests that wait for their calculation.', () => waiting);
+  instruments.addGauge('matrixsteps_queue_length', 'Requests that wait for their calculation.', () => waiting);
   const waits = instruments.addHistogram(
-    'matrixmath_queue_wait_seconds',
+    'matrixsteps_queue_wait_seconds',
     'How long requests waited for their calculation.',
     [],
     buckets,

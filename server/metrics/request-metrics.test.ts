@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { generateKey } from '../accounts/keys/api-key.ts';
 import { causes } from '../http/refusal.ts';
 import { openBrowser, otherPassword, password } from '../testing/browser.ts';
@@ -24,14 +24,18 @@ async function countsOf({ metricsUrl }: { readonly metricsUrl: string | null }, 
 }
 
 function durationOf(route: string, method: string, status: number | 'aborted'): string {
-  return `matrixmath_http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`;
+  return `matrixsteps_http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`;
 }
 
 function refusedFor(reason: keyof typeof causes): string {
-  return `matrixmath_refusals_total{cause="${causes[reason]}",reason="${reason}"}`;
+  return `matrixsteps_refusals_total{cause="${causes[reason]}",reason="${reason}"}`;
 }
 
-const requests = ['matrixmath_http_request_duration_seconds', 'matrixmath_refusals_total', 'matrixmath_answers_total'];
+const requests = [
+  'matrixsteps_http_request_duration_seconds',
+  'matrixsteps_refusals_total',
+  'matrixsteps_answers_total',
+];
 
 test('questions are counted by route, method and status, and why they were refused', async (t) => {
   const service = await startTestService(t, { ...measured(), maxBodyBytes: 1000 });
@@ -52,7 +56,7 @@ test('questions are counted by route, method and status, and why they were refus
     (await ask(addPath, question, { authorization: `Bearer ${key}` })).status,
   ];
   assert.deepEqual(statuses, [200, 200, 200, 422, 401, 401, 401, 401, 415, 413, 200, 429]);
-  assert.deepEqual(await countsOf(service, ...requests, 'matrixmath_queue_wait_seconds'), {
+  assert.deepEqual(await countsOf(service, ...requests, 'matrixsteps_queue_wait_seconds'), {
     [durationOf(addPath, 'POST', 200)]: 3,
     [durationOf(envelopePath, 'POST', 200)]: 1,
     [durationOf(addPath, 'POST', 422)]: 1,
@@ -66,9 +70,9 @@ test('questions are counted by route, method and status, and why they were refus
     [refusedFor('media_type')]: 1,
     [refusedFor('body_size')]: 1,
     [refusedFor('monthly_limit')]: 1,
-    'matrixmath_answers_total{policy="monthly"}': 4,
+    'matrixsteps_answers_total{policy="monthly"}': 4,
     // Those of 200 and of 422, and the one of 429: that its key has no answer left, the count says.
-    matrixmath_queue_wait_seconds_count: 5,
+    matrixsteps_queue_wait_seconds_count: 5,
   });
 });
 
@@ -91,7 +95,7 @@ test('paths and methods that nobody answers are one route and one method', async
     [refusedFor('not_found')]: 3,
     [refusedFor('bad_request')]: 1,
     [refusedFor('method')]: 3,
-    'matrixmath_answers_total{policy="monthly"}': 1,
+    'matrixsteps_answers_total{policy="monthly"}': 1,
   });
 });
 
@@ -105,7 +109,7 @@ test('requests that could be read in two ways, and tunnels, are refused and coun
   ])
     assert.match(await exchange(service.url, doubtful), /^HTTP\/1\.1 400 /);
   assert.match(await exchange(service.url, 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'), /^HTTP\/1\.1 405 /);
-  assert.deepEqual(await countsOf(service, ...requests, 'matrixmath_http_requests_in_progress'), {
+  assert.deepEqual(await countsOf(service, ...requests, 'matrixsteps_http_requests_in_progress'), {
     [refusedFor('bad_request')]: 3,
     [refusedFor('method')]: 1,
   });
@@ -154,15 +158,15 @@ test('visitors and accounts in the browser, with each way of not being let in', 
     [refusedFor('wrong_password')]: 12,
     [refusedFor('attempts')]: 2,
     [refusedFor('no_mail')]: 1,
-    'matrixmath_answers_total{policy="monthly"}': 1,
-    'matrixmath_answers_total{policy="daily"}': 1,
+    'matrixsteps_answers_total{policy="monthly"}': 1,
+    'matrixsteps_answers_total{policy="daily"}': 1,
   });
 });
 
 test('visitors who are not served', async (t) => {
   const service = await startTestService(t, { ...measured(), visitorDailyLimit: 0 });
   assert.equal((await openBrowser(service.url).post(playgroundPath, page)).status, 403);
-  assert.deepEqual(await countsOf(service, 'matrixmath_refusals_total'), { [refusedFor('visitors_not_served')]: 1 });
+  assert.deepEqual(await countsOf(service, 'matrixsteps_refusals_total'), { [refusedFor('visitors_not_served')]: 1 });
 });
 
 test('the burst limit', async (t) => {
@@ -172,7 +176,7 @@ test('the burst limit', async (t) => {
   assert.ok(refused > 0);
   assert.deepEqual(await countsOf(service, ...requests.slice(1)), {
     [refusedFor('burst')]: refused,
-    'matrixmath_answers_total{policy="monthly"}': 12 - refused,
+    'matrixsteps_answers_total{policy="monthly"}': 12 - refused,
   });
 });
 
@@ -184,10 +188,10 @@ for (const [kind, reason] of [
     const pool: WorkerPool = { ...noPool, answer: async () => ({ kind }) };
     const service = await startTestService(t, { ...measured(pool), workerBodyBytes: 0 });
     assert.equal((await service.ask(addPath)).status, 503);
-    assert.deepEqual(await countsOf(service, ...requests, 'matrixmath_worker_requests_total'), {
+    assert.deepEqual(await countsOf(service, ...requests, 'matrixsteps_worker_requests_total'), {
       [durationOf(addPath, 'POST', 503)]: 1,
       [refusedFor(reason)]: 1,
-      [`matrixmath_worker_requests_total{outcome="${kind}"}`]: 1,
+      [`matrixsteps_worker_requests_total{outcome="${kind}"}`]: 1,
     });
   });
 }
@@ -201,7 +205,7 @@ test('a request under way, and one whose client has gone', async (t) => {
   socket.write(`POST ${addPath} HTTP/1.1\r\n${head}${question}`);
   await begun;
   const { series } = readMetricsText(await fetchMetrics(service.metricsUrl));
-  assert.equal(series.get('matrixmath_http_requests_in_progress'), 1);
+  assert.equal(series.get('matrixsteps_http_requests_in_progress'), 1);
   socket.destroy();
   assert.deepEqual(await countsOf(service, ...requests), { [durationOf(addPath, 'POST', 'aborted')]: 1 });
   open();
@@ -226,14 +230,14 @@ test('a store that is down', async (t) => {
   assert.equal((await fetch(`${service.url}/health`)).status, 503);
   const counts = await countsOf(
     service,
-    'matrixmath_refusals_total',
-    'matrixmath_store_failures_total',
-    'matrixmath_store_duration_seconds',
+    'matrixsteps_refusals_total',
+    'matrixsteps_store_failures_total',
+    'matrixsteps_store_duration_seconds',
   );
   // What the dashboard will show is written whenever there is time.
   const operations = Object.entries(counts).filter(([series]) => !series.includes('recordActivity'));
-  const failed = 'matrixmath_store_failures_total';
-  const durations = 'matrixmath_store_duration_seconds_count';
+  const failed = 'matrixsteps_store_failures_total';
+  const durations = 'matrixsteps_store_duration_seconds_count';
   assert.deepEqual(Object.fromEntries(operations), {
     [refusedFor('store_down')]: 1,
     [`${failed}{operation="findUsageByKey"}`]: 1,
@@ -260,7 +264,7 @@ test('every refusal of an overloaded queue is counted', async (t) => {
     refused.push(...replies.map(({ status }) => status).filter((status) => status === 503));
   }
   assert.ok(refused.length > 0);
-  assert.deepEqual(await countsOf(service, 'matrixmath_refusals_total'), {
+  assert.deepEqual(await countsOf(service, 'matrixsteps_refusals_total'), {
     [refusedFor('overloaded')]: refused.length,
   });
 });

@@ -34,38 +34,38 @@ export function addRequestMetrics(
   'watchServer' | 'measureEnd' | 'noteRefusal' | 'noteAnswer' | 'noteSlowReader' | 'watchWaitingBytes'
 > {
   const durations = instruments.addHistogram(
-    'matrixmath_http_request_duration_seconds',
+    'matrixsteps_http_request_duration_seconds',
     'Time from the headers of a request to the end of its response.',
     ['route', 'method', 'status'],
     buckets,
   );
   const refusalCounter = instruments.addCounter(
-    'matrixmath_refusals_total',
+    'matrixsteps_refusals_total',
     'Requests that were refused, by reason and cause.',
     ['cause', 'reason'],
   );
   for (const [reason, cause] of Object.entries(causes)) refusalCounter.inc({ cause, reason }, 0);
   const answerCounter = instruments.addCounter(
-    'matrixmath_answers_total',
+    'matrixsteps_answers_total',
     'Answers that were counted, by the limit that they are counted against.',
     ['policy'],
   );
   for (const policy of ['monthly', 'daily']) answerCounter.inc({ policy }, 0);
   const slowReaders = instruments.addCounter(
-    'matrixmath_slow_readers_closed_total',
+    'matrixsteps_slow_readers_closed_total',
     'Connections that were closed because their clients read a reply too slowly.',
     [],
   );
   let readWaitingBytes: (() => number) | null = null;
   instruments.addGauge(
-    'matrixmath_waiting_bytes',
+    'matrixsteps_waiting_bytes',
     'Bytes of request bodies and replies that are held for clients.',
     () => readWaitingBytes?.() ?? 0,
   );
   let begun = 0;
   let ended = 0;
   instruments.addGauge(
-    'matrixmath_http_requests_in_progress',
+    'matrixsteps_http_requests_in_progress',
     'Requests whose responses are not complete.',
     () => begun - ended,
   );

@@ -9,13 +9,13 @@ const buckets = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.
 
 export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measureStore' | 'watchSnapshots'> {
   const durations = instruments.addHistogram(
-    'matrixmath_store_duration_seconds',
+    'matrixsteps_store_duration_seconds',
     'How long operations of the account store took, failed ones included.',
     ['operation'],
     buckets,
   );
   const failures = instruments.addCounter(
-    'matrixmath_store_failures_total',
+    'matrixsteps_store_failures_total',
     'Operations of the account store that failed.',
     ['operation'],
   );
@@ -45,7 +45,7 @@ export function addStoreMetrics(instruments: Instruments): Pick<Measures, 'measu
   return {
     watchSnapshots: ({ age }) =>
       instruments.addGauge(
-        'matrixmath_store_snapshot_age_seconds',
+        'matrixsteps_store_snapshot_age_seconds',
         'Age of the oldest snapshot that another connection to PostgreSQL holds, read once a minute.',
         age,
       ),

@@ -11,20 +11,20 @@ const noPool: PoolState = { workers: 0, busy: 0, waiting: 0, lost: 0 };
 export function addWorkerMetrics(instruments: Instruments): Pick<Measures, 'measurePool'> {
   let measured: WorkerPool | null = null;
   const readState = (): PoolState => measured?.state() ?? noPool;
-  instruments.addGauge('matrixmath_workers', 'Threads for large calculations.', () => readState().workers);
-  instruments.addGauge('matrixmath_workers_busy', 'Threads that are calculating.', () => readState().busy);
+  instruments.addGauge('matrixsteps_workers', 'Threads for large calculations.', () => readState().workers);
+  instruments.addGauge('matrixsteps_workers_busy', 'Threads that are calculating.', () => readState().busy);
   instruments.addGauge(
-    'matrixmath_worker_queue_length',
+    'matrixsteps_worker_queue_length',
     'Large calculations that wait for a thread.',
     () => readState().waiting,
   );
   instruments.addReadCounter(
-    'matrixmath_worker_restarts_total',
+    'matrixsteps_worker_restarts_total',
     'Threads that ended and were replaced: over a limit, cancelled by the client, or crashed.',
     () => readState().lost,
   );
   const requests = instruments.addCounter(
-    'matrixmath_worker_requests_total',
+    'matrixsteps_worker_requests_total',
     'Requests for the threads, by their outcome.',
     ['outcome'],
   );

@@ -14,7 +14,7 @@ import { DatabaseInUse, type MigrationDatabase } from './database.ts';
 import { joinDatabases } from './several-databases.ts';
 import { openSqliteMigration, refuseUsedFiles } from './sqlite-database.ts';
 
-const wanted = 'an address such as sqlite:./data or postgres://user:password@db.example.org/matrixmath';
+const wanted = 'an address such as sqlite:./data or postgres://user:password@db.example.org/matrixsteps';
 
 /** The settings of a service with its data at this address. Throws SettingProblem where the address is invalid. */
 export function settingsAt(option: string, address: string, defaults: StoreSettings): StoreSettings {

@@ -82,7 +82,7 @@ export async function refuseUsedPostgres(settings: DatabaseSettings): Promise<vo
 export async function openPostgresMigration(databaseUrl: string): Promise<MigrationDatabase> {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(20, Number);
-  const client = new Client({ connectionString: databaseUrl, application_name: 'matrixmath move', types: overrides });
+  const client = new Client({ connectionString: databaseUrl, application_name: 'matrixsteps move', types: overrides });
   client.on('error', () => undefined);
   await client.connect();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');

@@ -1,7 +1,7 @@
 // The path of a request that asks for an answer, from its headers to its reply. Read it from top to bottom.
 
-import { type PreparedOutcome, replyOf } from '@matrixmath/api/execute/prepare.ts';
-import { isSlowToRead } from '@matrixmath/api/parse/reading-time.ts';
+import { type PreparedOutcome, replyOf } from '@matrixsteps/api/execute/prepare.ts';
+import { isSlowToRead } from '@matrixsteps/api/parse/reading-time.ts';
 import { encodeReply } from '../http/encode-reply.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refusals } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 // The data of the pipeline: the route, the question with the account that pays for it, and the outcome.
 
-import type { PreparedRequest, Reply, ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
+import type { PreparedRequest, Reply, ValidationFailure } from '@matrixsteps/api/execute/prepare.ts';
 import type { RecentRequest } from '../accounts/store/store.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Client } from '../http/request-context.ts';

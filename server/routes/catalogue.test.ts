@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
 import { detailOf, jsonOf, memberAt, plain, startTestService } from '../testing/test-service.ts';
 
 const { topics } = await discover();

@@ -1,7 +1,7 @@
 // GET /catalogue and /catalogue/{operation}: the operations, for pages and programs.
 
-import { publishedCatalogue } from '@matrixmath/api/catalogue/published-catalogue.ts';
-import { publishedOperations } from '@matrixmath/api/catalogue/published-operation.ts';
+import { publishedCatalogue } from '@matrixsteps/api/catalogue/published-catalogue.ts';
+import { publishedOperations } from '@matrixsteps/api/catalogue/published-operation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../service-parts.ts';
 import { prepareBody, servePrepared } from '../http/prepared-body.ts';

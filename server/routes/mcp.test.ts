@@ -5,9 +5,9 @@ import { after, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { callerOf, detailsOf, sessionConformance, textOf } from '@matrixmath/mcp/testing/session-conformance.ts';
-import { lazy } from '@matrixmath/api/caching/lazy.ts';
-import { replyOf } from '@matrixmath/api/execute/prepare.ts';
+import { callerOf, detailsOf, sessionConformance, textOf } from '@matrixsteps/mcp/testing/session-conformance.ts';
+import { lazy } from '@matrixsteps/api/caching/lazy.ts';
+import { replyOf } from '@matrixsteps/api/execute/prepare.ts';
 import { monthOf } from '../accounts/usage/month.ts';
 import { createGatedPool } from '../testing/gated-pool.ts';
 import { measured, readSettledMetrics } from '../testing/metrics.ts';
@@ -321,7 +321,7 @@ describe('counting', () => {
     assert.equal(words, 'The account store does not answer; try again soon. Try the same call again in a second.');
     assert.match(lines.join(''), /"msg":"request failed"/);
     const { series } = await readSettledMetrics(service.metricsUrl);
-    assert.equal(series.get('matrixmath_refusals_total{cause="failure",reason="store_down"}'), 1);
+    assert.equal(series.get('matrixsteps_refusals_total{cause="failure",reason="store_down"}'), 1);
   });
 
   test('too many large questions are told as an error', async (t) => {

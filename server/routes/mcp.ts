@@ -1,14 +1,14 @@
 // POST /mcp: the tools for assistants over streamable HTTP. An API key authenticates the request; each call counts as a question, and
 // other messages are free.
 
-import { lazy } from '@matrixmath/api/caching/lazy.ts';
-import { replyOf } from '@matrixmath/api/execute/prepare.ts';
-import type { Malformed } from '@matrixmath/api/parse/json.ts';
-import { scan } from '@matrixmath/api/parse/scan.ts';
-import { readMessage } from '@matrixmath/mcp/protocol/exact-arguments.ts';
-import type { ToolOutcome } from '@matrixmath/mcp/protocol/tool-outcome.ts';
-import type { Tool } from '@matrixmath/mcp/tools/tool.ts';
-import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
+import { lazy } from '@matrixsteps/api/caching/lazy.ts';
+import { replyOf } from '@matrixsteps/api/execute/prepare.ts';
+import type { Malformed } from '@matrixsteps/api/parse/json.ts';
+import { scan } from '@matrixsteps/api/parse/scan.ts';
+import { readMessage } from '@matrixsteps/mcp/protocol/exact-arguments.ts';
+import type { ToolOutcome } from '@matrixsteps/mcp/protocol/tool-outcome.ts';
+import type { Tool } from '@matrixsteps/mcp/tools/tool.ts';
+import { toolboxOf } from '@matrixsteps/mcp/tools/tool-list.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreProblem } from '../accounts/store/store.ts';
 import { encodeReply } from '../http/encode-reply.ts';
@@ -50,7 +50,7 @@ export function addMcp(
   const maxBodyBytes = Math.min(longestBody, settings.maxBodyBytes);
   const toolbox = lazy(() => toolboxOf(mathematics.endpoints));
   // The protocol takes a quarter of a second to load, so it waits for the first message.
-  const loadProtocol = lazy(() => import('@matrixmath/mcp/protocol/http-reply.ts'));
+  const loadProtocol = lazy(() => import('@matrixsteps/mcp/protocol/http-reply.ts'));
 
   async function handleMessages(request: FastifyRequest): Promise<void> {
     const { context } = request;

@@ -25,7 +25,7 @@ const addresses = [
 ] as const;
 
 const notBuilt = Buffer.from(
-  '<!doctype html><title>matrixmath</title><p>The pages are not built: run npm run pages.</p>',
+  '<!doctype html><title>matrixsteps</title><p>The pages are not built: run npm run pages.</p>',
 );
 
 /** A built file and its gzip version; null where it is not built. */

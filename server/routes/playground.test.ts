@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { replyOf } from '@matrixmath/api/execute/prepare.ts';
+import { replyOf } from '@matrixsteps/api/execute/prepare.ts';
 import { dayMilliseconds } from '../accounts/usage/day.ts';
 import { monthOf } from '../accounts/usage/month.ts';
 import { type Browser, createCountingHasher, openBrowser, password } from '../testing/browser.ts';

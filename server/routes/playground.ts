@@ -1,8 +1,8 @@
 // POST /playground/answers/{operation}: questions from our own pages. A signed-in user pays from the account's quota, a visitor from
 // what the visitor's network may use in a day.
 
-import { prepareWebAnswer } from '@matrixmath/api/web-answer/web-answer.ts';
-import { pagedEndpoints } from '@matrixmath/api/catalogue/published-operation.ts';
+import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
+import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../accounts/limits/client-network.ts';
 import { monthOf } from '../accounts/usage/month.ts';

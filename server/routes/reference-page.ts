@@ -28,12 +28,12 @@ export const referencePage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Reference · matrixmath</title>
+<title>Reference · matrixsteps</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${style}</style>
 </head>
 <body>
-<header class="site"><nav aria-label="Site"><a href="/"><b>matrixmath</b></a> <a href="/playground">Playground</a> <a href="/docs">Documentation</a></nav></header>
+<header class="site"><nav aria-label="Site"><a href="/"><b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/docs">Documentation</a></nav></header>
 <div id="reference"></div>
 <noscript><p>The interactive reference needs JavaScript. What it shows is written in <a href="${addresses.document}">${addresses.document}</a>.</p></noscript>
 <script src="${addresses.bundle}"></script>

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { findings } from '@matrixmath/api/openapi/testing/published.ts';
+import { findings } from '@matrixsteps/api/openapi/testing/published.ts';
 import { about } from '../package-info.ts';
 import {
   bodyTooLarge,

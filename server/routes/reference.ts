@@ -41,7 +41,7 @@ async function describeRoutes(
   { endpoints }: Services['mathematics'],
   { publicUrl }: Services['settings'],
 ): Promise<object> {
-  const { openApiDocument } = await import('@matrixmath/api/openapi/document.ts');
+  const { openApiDocument } = await import('@matrixsteps/api/openapi/document.ts');
   const { name, version, description } = about;
   return openApiDocument(endpoints, { title: name, version, description, publicUrl: publicUrl ?? '' });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
 import type { Mathematics } from '../service-parts.ts';
 import { addPath, detailOf, envelopePath, noPool, question, startTestService } from '../testing/test-service.ts';
 import type { WorkerPool } from '../workers/pool.ts';

@@ -37,7 +37,7 @@ export function optionsFor(
     logger: { disabled: true },
     // Attempts are limited by this service; see routes/account/attempt-limits.ts.
     rateLimit: { enabled: false },
-    advanced: { cookiePrefix: 'matrixmath', useSecureCookies: false, ipAddress: { disableIpTracking: true } },
+    advanced: { cookiePrefix: 'matrixsteps', useSecureCookies: false, ipAddress: { disableIpTracking: true } },
     session: { expiresIn: sessionSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {

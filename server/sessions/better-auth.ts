@@ -10,7 +10,7 @@ import { type FailureWatch, watchDatabaseFailures } from './database-failures.ts
 import type { OpenSession, Users } from './users.ts';
 
 const resetMilliseconds = 60 * 60 * 1000;
-const cookieName = 'matrixmath.session_token';
+const cookieName = 'matrixsteps.session_token';
 
 const simpleAddress = /^[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 

@@ -18,7 +18,7 @@ for (const [name, password] of [
   ['a well-known one', '1qaz2wsx3edc'],
   ['a well-known one with spaces and capitals', 'Correct Horse Battery Staple'],
   ['a word with digits and marks', 'Password2026!'],
-  ['the name of the service', 'Matrixmath12'],
+  ['the name of the service', 'Matrixsteps12'],
   ['the address', email],
   ['the address in capitals', 'Ada.Lovelace@Example.com'],
   ['the name in the address, with digits', 'ada.lovelace1815'],

@@ -41,7 +41,7 @@ const weakWords: ReadonlySet<string> = new Set([
   'linearalgebra',
   'mathematics',
   'matrix',
-  'matrixmath',
+  'matrixsteps',
   'mypassword',
   'newpassword',
   'passw0rd',

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
 /** With the prefix `__Host-`, browsers refuse a cookie set by another host of the domain or without TLS. */
-const names = { secure: '__Host-matrixmath-session', plain: 'matrixmath-session' } as const;
+const names = { secure: '__Host-matrixsteps-session', plain: 'matrixsteps-session' } as const;
 
 /** The characters of the values that this service sets. */
 const valuePattern = /^[\w%.~+/=-]{1,512}$/;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listDatabases } from './database-list.ts';
 
-const one = 'postgres://ada:secret@db1.example.org/matrixmath';
-const two = 'postgresql://ada:secret@db2.example.org:5433/matrixmath?sslmode=require';
-const withComma = 'postgres://ada:a,b@db3.example.org/matrixmath';
+const one = 'postgres://ada:secret@db1.example.org/matrixsteps';
+const two = 'postgresql://ada:secret@db2.example.org:5433/matrixsteps?sslmode=require';
+const withComma = 'postgres://ada:a,b@db3.example.org/matrixsteps';
 
 const cases: readonly (readonly [name: string, text: string, addresses: readonly string[]])[] = [
   ['one address', one, [one]],

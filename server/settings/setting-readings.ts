@@ -67,7 +67,7 @@ function isDatabase(text: string): boolean {
   return url !== undefined && url.pathname.length >= 2;
 }
 
-const databaseAddress = 'an address such as postgres://user:password@db.example.org/matrixmath';
+const databaseAddress = 'an address such as postgres://user:password@db.example.org/matrixsteps';
 
 /** The value is the text, for `listDatabases`. */
 export const databases: Reading<string | null> = {
@@ -81,7 +81,7 @@ export const databases: Reading<string | null> = {
 };
 
 export const sender: Reading<string | null> = {
-  wanted: 'a sender such as "Matrixmath <noreply@example.org>", or not set',
+  wanted: 'a sender such as "Matrixsteps <noreply@example.org>", or not set',
   read: (text) => {
     if (text === '') return null;
     return /^[^\n\r\0]*[^\s@<>]@[^\s@<>]+>?$/.test(text) ? text : undefined;

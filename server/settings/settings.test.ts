@@ -20,7 +20,7 @@ test('an empty variable counts as not set', () =>
 
 test('a value is taken, and the prefixed name before the short one', () => {
   assert.equal(readSettings({ PORT: '8080' }).port, 8080);
-  assert.equal(readSettings({ PORT: '8080', MATRIXMATH_PORT: '9090' }).port, 9090);
+  assert.equal(readSettings({ PORT: '8080', MATRIXSTEPS_PORT: '9090' }).port, 9090);
   assert.equal(readSettings({ LOG_LEVEL: 'warn' }).logLevel, 'warn');
 });
 
@@ -34,11 +34,11 @@ test('what browsers, mails and proxies need', () => {
   const settings = readSettings({
     PUBLIC_URL: 'https://Matrix.example.org/',
     SMTP_URL: 'smtps://ada:secret@mail.example.org',
-    MAIL_FROM: 'Matrixmath <noreply@example.org>',
+    MAIL_FROM: 'Matrixsteps <noreply@example.org>',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
   });
   assert.equal(settings.publicUrl, 'https://matrix.example.org');
-  assert.equal(settings.mailFrom, 'Matrixmath <noreply@example.org>');
+  assert.equal(settings.mailFrom, 'Matrixsteps <noreply@example.org>');
   assert.deepEqual(settings.trustedProxies, ['10.0.0.0/8', '::1']);
   assert.equal(settings.visitorDailyLimit, 100);
 });
@@ -50,7 +50,7 @@ test('metrics are off where no port is set, and on this machine where nothing el
 });
 
 const noDatabase =
-  'DATABASE_URL must be an address such as postgres://user:password@db.example.org/matrixmath, or up to 16 different ones, ' +
+  'DATABASE_URL must be an address such as postgres://user:password@db.example.org/matrixsteps, or up to 16 different ones, ' +
   'separated by commas or spaces, or not set.';
 
 const refused = [
@@ -59,7 +59,7 @@ const refused = [
   [{ PORT: '-1' }, 'PORT must be an integer from 0 to 65535.'],
   [{ PORT: '1e3' }, 'PORT must be an integer from 0 to 65535.'],
   [{ PORT: ' 80' }, 'PORT must be an integer from 0 to 65535.'],
-  [{ MATRIXMATH_PORT: 'x' }, 'MATRIXMATH_PORT must be an integer from 0 to 65535.'],
+  [{ MATRIXSTEPS_PORT: 'x' }, 'MATRIXSTEPS_PORT must be an integer from 0 to 65535.'],
   [{ FREE_PLAN_MONTHLY_LIMIT: '-5' }, 'FREE_PLAN_MONTHLY_LIMIT must be an integer of at least 0.'],
   [{ BURST_PER_SECOND: '1.5' }, 'BURST_PER_SECOND must be an integer from 0 to 1000000.'],
   [{ MAX_BODY_BYTES: '0' }, 'MAX_BODY_BYTES must be an integer from 1 to 1073741824.'],
@@ -85,18 +85,18 @@ const refused = [
     'mysql://ada:secret@localhost/x',
     'sqlite:./data',
     'postgres://localhost',
-    'postgres:///matrixmath',
-    'localhost/matrixmath',
+    'postgres:///matrixsteps',
+    'localhost/matrixsteps',
     'postgres://one/a, mysql://two/a',
     'postgres://one/a, postgres://two',
     'postgres://one/a, postgres://one/a',
     Array.from({ length: 17 }, (_, place) => `postgres://db${place}/a`).join(','),
   ].map((address) => [{ DATABASE_URL: address }, noDatabase] as const),
   [{ DATABASE_CONNECTIONS: '5' }, 'DATABASE_CONNECTIONS must be an integer from 6 to 1000.'],
-  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as "Matrixmath <noreply@example.org>", or not set.'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a sender such as "Matrixsteps <noreply@example.org>", or not set.'],
   [
-    { MAIL_FROM: 'Matrixmath\r\nBcc: everybody@example.com <noreply@example.org>' },
-    'MAIL_FROM must be a sender such as "Matrixmath <noreply@example.org>", or not set.',
+    { MAIL_FROM: 'Matrixsteps\r\nBcc: everybody@example.com <noreply@example.org>' },
+    'MAIL_FROM must be a sender such as "Matrixsteps <noreply@example.org>", or not set.',
   ],
   [
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.org' },
@@ -116,7 +116,7 @@ const refused = [
   ],
   [{ VISITOR_DAILY_LIMIT: '-1' }, 'VISITOR_DAILY_LIMIT must be an integer of at least 0.'],
   [{ METRICS_PORT: '65536' }, 'METRICS_PORT must be an integer from 0 to 65535, or not set.'],
-  [{ MATRIXMATH_PROT: '80' }, 'MATRIXMATH_PROT is not a setting; --help lists them all.'],
+  [{ MATRIXSTEPS_PROT: '80' }, 'MATRIXSTEPS_PROT is not a setting; --help lists them all.'],
 ] as const;
 
 for (const [environment, message] of refused) {
@@ -135,6 +135,6 @@ test('every setting has a description, a default that can be read, and a line in
 });
 
 test('what the clients read is no setting, and does no harm', () => {
-  const environment = { MATRIXMATH_API_KEY: 'mm_x', MATRIXMATH_BASE_URL: 'http://127.0.0.1:3000' };
+  const environment = { MATRIXSTEPS_API_KEY: 'mm_x', MATRIXSTEPS_BASE_URL: 'http://127.0.0.1:3000' };
   assert.deepEqual(readSettings(environment), readSettings({}));
 });

@@ -1,7 +1,7 @@
 // Settings: every setting of the service as one table of data, and the reading of it from the environment.
 
 import { inspect } from 'node:util';
-import { DEFAULT_MAX_REPLY_BYTES } from '@matrixmath/api/serialize/long-text.ts';
+import { DEFAULT_MAX_REPLY_BYTES } from '@matrixsteps/api/serialize/long-text.ts';
 import {
   databases,
   integer,
@@ -311,7 +311,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
 };
 
 /** Each variable can also be written with this prefix, where the short name belongs to somebody else. */
-export const settingsPrefix = 'MATRIXMATH_';
+export const settingsPrefix = 'MATRIXSTEPS_';
 
 /** What the clients read: whoever uses the service from the shell that starts it has set these. */
 const clientVariables: readonly string[] = ['API_KEY', 'BASE_URL'];

@@ -67,7 +67,7 @@ export async function fetchMetrics(metricsUrl: string | null): Promise<string> {
 export async function readSettledMetrics(metricsUrl: string | null): Promise<ReadMetrics> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const metrics = readMetricsText(await fetchMetrics(metricsUrl));
-    if (metrics.series.get('matrixmath_http_requests_in_progress') === 0) return metrics;
+    if (metrics.series.get('matrixsteps_http_requests_in_progress') === 0) return metrics;
   }
   return assert.fail('requests are still under way');
 }

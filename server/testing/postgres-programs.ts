@@ -56,7 +56,7 @@ export function preparePrograms(user: string, password: string): PreparedProgram
   if (home === null) return `there is no PostgreSQL package for ${process.platform} on ${process.arch}`;
   hydrateLinks(home);
   const identity = chooseIdentity();
-  const folder = mkdtempSync(join(tmpdir(), 'matrixmath-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'matrixsteps-postgres-'));
   const { uid, gid } = identity;
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const own = join(home, 'native');

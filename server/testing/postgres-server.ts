@@ -34,7 +34,7 @@ export interface ServerChoice {
   readonly launcher?: readonly string[];
 }
 
-const user = 'matrixmath';
+const user = 'matrixsteps';
 export const serverPassword = 'canary-of-the-database';
 
 const settings = [

@@ -1,7 +1,7 @@
 // The worker pool: threads for large requests, each started when a request first needs it, shared fairly by accounts, with a bounded queue.
 
 import { fileURLToPath } from 'node:url';
-import { replyOf, type PreparedOutcome } from '@matrixmath/api/execute/prepare.ts';
+import { replyOf, type PreparedOutcome } from '@matrixsteps/api/execute/prepare.ts';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings/settings.ts';
 import { transfer, transferableBytes, type View, type WorkerResult } from './task.ts';

@@ -1,7 +1,7 @@
 // What goes to a worker and what comes back: plain data, with bytes that are transferred and not copied.
 
-import type { Reply, ValidationFailure } from '@matrixmath/api/execute/prepare.ts';
-import type { Chunk } from '@matrixmath/api/serialize/chunks.ts';
+import type { Reply, ValidationFailure } from '@matrixsteps/api/execute/prepare.ts';
+import type { Chunk } from '@matrixsteps/api/serialize/chunks.ts';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
 /** How a reply is written: as the endpoint's family does, for a page of the website, or for a tool of an assistant. */

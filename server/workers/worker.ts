@@ -1,15 +1,15 @@
 // A worker: answers large questions, away from the event loop.
 
-import { toolboxOf } from '@matrixmath/mcp/tools/tool-list.ts';
-import { type Endpoint, loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { lazy } from '@matrixmath/api/caching/lazy.ts';
-import { prepareWebAnswer } from '@matrixmath/api/web-answer/web-answer.ts';
+import { toolboxOf } from '@matrixsteps/mcp/tools/tool-list.ts';
+import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { lazy } from '@matrixsteps/api/caching/lazy.ts';
+import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
 import {
   type PreparedRequest,
   prepare,
   type PreparedOutcome,
   type ValidationFailure,
-} from '@matrixmath/api/execute/prepare.ts';
+} from '@matrixsteps/api/execute/prepare.ts';
 import { transfer, transferableBytes, transferablePieces, type Task, type View } from './task.ts';
 
 /** What was found, or an error that names what was looked for. */

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
+import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
 import type { Page } from 'playwright-core';
 import { toldStories } from '../stories/told-stories.ts';
 import { openPage, startBrowser } from './headless.ts';

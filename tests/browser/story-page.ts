@@ -1,10 +1,10 @@
 // Story pages: the stories of an operation as a page that embeds them would show them, without any style of its own.
 
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Block } from '@matrixmath/engine/document/block.ts';
-import { escapeMarkup } from '@matrixmath/engine/render/markup.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import { FRACTIONS } from '@matrixmath/engine/render/style.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Block } from '@matrixsteps/engine/document/block.ts';
+import { escapeMarkup } from '@matrixsteps/engine/render/markup.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import type { ToldStory } from '../stories/told-stories.ts';
 
 /** The page: each story in a section of its own, each reason behind its block. */

@@ -1,14 +1,14 @@
 // The learning content and the hints of exercises in every format: LaTeX that parses, well-formed markup, words that can be spoken.
 
 import { describe, test } from 'node:test';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { type Block, formula, paragraph } from '@matrixmath/engine/document/block.ts';
-import { DIFFICULTIES } from '@matrixmath/engine/learning/exercise.ts';
-import type { Learn } from '@matrixmath/engine/learning/learn.ts';
-import { randomOf } from '@matrixmath/engine/learning/random.ts';
-import { prosesOf } from '@matrixmath/engine/testing/learning/learn-prose.ts';
+import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { type Block, formula, paragraph } from '@matrixsteps/engine/document/block.ts';
+import { DIFFICULTIES } from '@matrixsteps/engine/learning/exercise.ts';
+import type { Learn } from '@matrixsteps/engine/learning/learn.ts';
+import { randomOf } from '@matrixsteps/engine/learning/random.ts';
+import { prosesOf } from '@matrixsteps/engine/testing/learning/learn-prose.ts';
 import { formatsChecker } from '../stories/formats.ts';
 
 const catalogue = await discover();

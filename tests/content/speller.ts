@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { FORMULA_SIGN } from '@matrixmath/engine/testing/learning/learn-prose.ts';
+import { FORMULA_SIGN } from '@matrixsteps/engine/testing/learning/learn-prose.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
 import { isBritish, misspelledIn, PROJECT_WORDS, suggestionsFor } from './speller.ts';
 import { type Text, textsOfCatalogue, textsOfDocuments, textsOfPages, textsOfStories } from './texts.ts';
 

@@ -2,12 +2,12 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Catalogue, operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
-import { DIFFICULTIES } from '@matrixmath/engine/learning/exercise.ts';
-import { randomOf } from '@matrixmath/engine/learning/random.ts';
-import { FORMULA_SIGN, prosesOf, textOf, titlesOf } from '@matrixmath/engine/testing/learning/learn-prose.ts';
+import { type Catalogue, operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Topic } from '@matrixsteps/engine/catalogue/topic.ts';
+import { DIFFICULTIES } from '@matrixsteps/engine/learning/exercise.ts';
+import { randomOf } from '@matrixsteps/engine/learning/random.ts';
+import { FORMULA_SIGN, prosesOf, textOf, titlesOf } from '@matrixsteps/engine/testing/learning/learn-prose.ts';
 
 /** Words, and where they stand. */
 export interface Text {

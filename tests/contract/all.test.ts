@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import { endpointsOf } from '@matrixmath/api/endpoints/endpoints.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import { endpointsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
 import { type RunningService, runService } from '../running-service.ts';
 import { ask, at, isData, ROOT_B } from './asking.ts';
 import { ARITHMETIC, PUBLISHED_PATHS, STATISTICS } from './published-paths.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { type RunningService, runService } from '../running-service.ts';
 import { PUBLISHED_PATHS } from './published-paths.ts';
 import { COMBINED, FAMILY_A, FAMILY_B, OPERATIONS } from './routes.ts';

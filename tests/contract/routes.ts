@@ -1,9 +1,9 @@
 // The routes that the service must have, worked out from the folders of the catalogue by a rule of its own: the root of the
 // family, the path of the topic, the id of the operation. Each has a body that it must answer.
 
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import type { Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Topic } from '@matrixmath/engine/catalogue/topic.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Topic } from '@matrixsteps/engine/catalogue/topic.ts';
 
 export interface Route {
   readonly path: string;

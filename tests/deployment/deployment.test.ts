@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { memoryProblem, planMemory } from '@matrixmath/server/settings/memory-plan.ts';
-import { readSettings, settingsTable } from '@matrixmath/server/settings/settings.ts';
+import { memoryProblem, planMemory } from '@matrixsteps/server/settings/memory-plan.ts';
+import { readSettings, settingsTable } from '@matrixsteps/server/settings/settings.ts';
 import { PROJECT } from '../../tools/source-files.ts';
 import { copiesOf, environmentOf, onlyText, readCommand, readDockerfile } from './dockerfile.ts';
 import { isIgnored, readIgnoreRules } from './image.ts';
@@ -148,7 +148,7 @@ describe('compose.yaml', () => {
 
   test('images are exact, and no secret is written down', () => {
     for (const image of stringsUnder('image', compose)) assert.match(image, /:\d+\.\d+/);
-    assert.equal(at(compose, 'services', replicaNames[0], 'image'), `matrixmath:${manifest.version}`);
+    assert.equal(at(compose, 'services', replicaNames[0], 'image'), `matrixsteps:${manifest.version}`);
     for (const name of ['KEY_SECRET', 'DATABASE_URL']) {
       assert.match(String(at(compose, 'services', replicaNames[0], 'environment', name)), /\$\{\w+:\?[^}]+\}/, name);
     }
@@ -221,7 +221,7 @@ for (const [name, documents] of [
         at(documentOf(documents, 'Service'), 'spec', 'ports', 0, 'targetPort'),
         at(container, 'ports', 0, 'name'),
       );
-      assert.equal(at(container, 'image'), `matrixmath:${manifest.version}`);
+      assert.equal(at(container, 'image'), `matrixsteps:${manifest.version}`);
     });
 
     test('it is asked how it is where it says so; the database does not decide whether it lives', () => {

@@ -15,7 +15,7 @@ import { installNode, makeImage, readIgnoreRules, setFolderModes } from './image
 
 const dockerfile = readDockerfile(readFileSync(join(PROJECT, 'deploy/Dockerfile'), 'utf8'));
 const rules = readIgnoreRules(readFileSync(join(PROJECT, '.dockerignore'), 'utf8'));
-const folder = mkdtempSync(join(tmpdir(), 'matrixmath-image-'));
+const folder = mkdtempSync(join(tmpdir(), 'matrixsteps-image-'));
 const application = join(folder, 'app');
 const data = join(folder, 'data');
 

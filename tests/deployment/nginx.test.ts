@@ -5,10 +5,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { refusals } from '@matrixmath/server/http/refusal.ts';
-import { drainIdleMilliseconds } from '@matrixmath/server/graceful-shutdown.ts';
-import { settingsTable } from '@matrixmath/server/settings/settings.ts';
-import { findFreePort } from '@matrixmath/server/testing/free-port.ts';
+import { refusals } from '@matrixsteps/server/http/refusal.ts';
+import { drainIdleMilliseconds } from '@matrixsteps/server/graceful-shutdown.ts';
+import { settingsTable } from '@matrixsteps/server/settings/settings.ts';
+import { findFreePort } from '@matrixsteps/server/testing/free-port.ts';
 import { runService } from '../running-service.ts';
 import { checkNginx, findNginx, nginxText, startNginx } from './nginx.ts';
 import { printNotRun } from '../not-run.ts';
@@ -21,7 +21,7 @@ const add = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithme
 const question = '{"a": [[1, 2]], "b": [[3, 4]], "api_level": "lite"}';
 
 function makeOpenFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'matrixmath-nginx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'matrixsteps-nginx-'));
   // The processes of nginx are nobody where its first one is root.
   chmodSync(folder, 0o777);
   return folder;

@@ -1,6 +1,6 @@
 // From a case to the requests that ask for it: the individual endpoint of family B and the operation in family A.
 
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
 import type { Case } from './cases.ts';
 import { isList, isLiteral, isObject, type LiteralJson } from './literal-json.ts';
 

@@ -1,7 +1,7 @@
 // Hostile bodies: questions that are nearly right, wrong at every level, and no JSON at all.
 
-import type { AnyField } from '@matrixmath/engine/catalogue/field.ts';
-import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
+import type { AnyField } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Endpoint } from '@matrixsteps/api/endpoints/endpoints.ts';
 import type { Random } from './random.ts';
 
 const hostileTexts: readonly string[] = [

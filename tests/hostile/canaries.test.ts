@@ -6,13 +6,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createCountingHasher, openBrowser } from '@matrixmath/server/testing/browser.ts';
-import { fetchMetrics } from '@matrixmath/server/testing/metrics.ts';
-import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
-import { addPath, noPool, startTestService } from '@matrixmath/server/testing/test-service.ts';
-import type { WorkerPool } from '@matrixmath/server/workers/pool.ts';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
+import { createCountingHasher, openBrowser } from '@matrixsteps/server/testing/browser.ts';
+import { fetchMetrics } from '@matrixsteps/server/testing/metrics.ts';
+import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
+import { addPath, noPool, startTestService } from '@matrixsteps/server/testing/test-service.ts';
+import type { WorkerPool } from '@matrixsteps/server/workers/pool.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
 import { accountForms } from './messages.ts';
 
 const password = 'canary-password-5f0c1e7d';
@@ -144,7 +144,7 @@ for (const [name, choice, closesStore = false] of troubles) {
       ['content-type', `application/json; charset=${key}`],
       ['content-encoding', key],
       ['user-agent', key],
-      ['cookie', `other=${key}; matrixmath-session=${cookie}`],
+      ['cookie', `other=${key}; matrixsteps-session=${cookie}`],
       ['referer', `${url}/${key}`],
     ] as const) {
       await note(seen, await ask(addPath, body, { [header]: value }));
@@ -176,7 +176,7 @@ for (const [name, choice, closesStore = false] of troubles) {
         if (path !== '/account/password' || form !== forms[1]) await note(seen, await browser.post(path, form));
         await note(
           seen,
-          await openBrowser(url).post(path, form, { cookie: `matrixmath-session=${cookie}x`, origin: email }),
+          await openBrowser(url).post(path, form, { cookie: `matrixsteps-session=${cookie}x`, origin: email }),
         );
       }
     }

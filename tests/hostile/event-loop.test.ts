@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
-import { isSlowToRead } from '@matrixmath/api/parse/reading-time.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
+import { isSlowToRead } from '@matrixsteps/api/parse/reading-time.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addPath, envelopePath, memberAt, startTestService } from '@matrixmath/server/testing/test-service.ts';
+import { addPath, envelopePath, memberAt, startTestService } from '@matrixsteps/server/testing/test-service.ts';
 
 /** The whole body. */
 type Body = string | Uint8Array<ArrayBuffer>;

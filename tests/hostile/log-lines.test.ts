@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noPool, addPath, question, startTestService } from '@matrixmath/server/testing/test-service.ts';
-import { createCountingHasher } from '@matrixmath/server/testing/browser.ts';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { noPool, addPath, question, startTestService } from '@matrixsteps/server/testing/test-service.ts';
+import { createCountingHasher } from '@matrixsteps/server/testing/browser.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { exchangeBytes } from './connection.ts';
 
 /** What would end a line, or a text within it, or colour a terminal; and what a forged line would hold. */

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fetchMetrics, readMetricsText } from '@matrixmath/server/testing/metrics.ts';
-import { startTestService, type TestService } from '@matrixmath/server/testing/test-service.ts';
+import { fetchMetrics, readMetricsText } from '@matrixsteps/server/testing/metrics.ts';
+import { startTestService, type TestService } from '@matrixsteps/server/testing/test-service.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { inMegabytes, liveBytes } from './heap.ts';
 
@@ -77,15 +77,15 @@ test('replies that nobody reads take no more memory than they may, and their con
   const statuses = await Promise.all(
     Array.from({ length: isLong ? 60 : 6 }, async () => {
       const status = await askAndStall(t, service, body);
-      held = Math.max(held, await metric('matrixmath_waiting_bytes'));
+      held = Math.max(held, await metric('matrixsteps_waiting_bytes'));
       return status;
     }),
   );
   const answered = statuses.filter((status) => status === 200).length;
   assert.ok(answered > 0 && statuses.every((status) => status === 200 || status === 503), statuses.join(' '));
   assert.ok(held > 0 && held <= most, `${held} bytes`);
-  while ((await metric('matrixmath_slow_readers_closed_total')) < answered) await wait(100);
-  assert.equal(await metric('matrixmath_waiting_bytes'), 0);
+  while ((await metric('matrixsteps_slow_readers_closed_total')) < answered) await wait(100);
+  assert.equal(await metric('matrixsteps_waiting_bytes'), 0);
   assert.equal(await statusOf(service, body), 200);
   sayFigure(`${statuses.length} clients that do not read`, `${answered} answers, ${inMegabytes(grown)} more`);
 });

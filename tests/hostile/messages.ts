@@ -1,6 +1,6 @@
 // Hostile messages: whole requests for every route, as bytes. Their heads are HTTP; what they say need not make sense.
 
-import type { Endpoint } from '@matrixmath/api/endpoints/endpoints.ts';
+import type { Endpoint } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { hostileBody } from './bodies.ts';
 import type { Random } from './random.ts';
 
@@ -146,8 +146,8 @@ const headerValues: readonly string[] = [
   'bytes=0-0',
   'bytes=-1,5-4,999999999999999999999-',
   '"a", W/"b", "',
-  'matrixmath-session=x; matrixmath-session=y',
-  `matrixmath-session=${'%41'.repeat(200)}`,
+  'matrixsteps-session=x; matrixsteps-session=y',
+  `matrixsteps-session=${'%41'.repeat(200)}`,
   '=; ;;=;a',
   'null',
   'same-origin',

@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { openAccounts } from '@matrixmath/server/accounts/accounts.ts';
-import { readSettings } from '@matrixmath/server/settings/settings.ts';
-import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
+import { openAccounts } from '@matrixsteps/server/accounts/accounts.ts';
+import { readSettings } from '@matrixsteps/server/settings/settings.ts';
+import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { makeReplica, type Replica } from '../replicas/replica.ts';
 import { keepConnection } from './connection.ts';

@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
-import { findings } from '@matrixmath/api/openapi/testing/published.ts';
-import { prepareWebAnswer } from '@matrixmath/api/web-answer/web-answer.ts';
-import { prepare } from '@matrixmath/api/execute/prepare.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { findings } from '@matrixsteps/api/openapi/testing/published.ts';
+import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { hostileBody } from './bodies.ts';
 import { inMegabytes, liveBytes } from './heap.ts';

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addPath, question, startTestService } from '@matrixmath/server/testing/test-service.ts';
+import { addPath, question, startTestService } from '@matrixsteps/server/testing/test-service.ts';
 import { type Answer, answersIn, exchangeBytes, keepConnection } from './connection.ts';
 
 const host = 'Host: localhost\r\n';

@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { createCountingHasher, openBrowser, password } from '@matrixmath/server/testing/browser.ts';
-import { memberAt, startTestService } from '@matrixmath/server/testing/test-service.ts';
-import { loadEndpoints } from '@matrixmath/api/endpoints/endpoints.ts';
+import { createCountingHasher, openBrowser, password } from '@matrixsteps/server/testing/browser.ts';
+import { memberAt, startTestService } from '@matrixsteps/server/testing/test-service.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isLong, sayFigure } from '../long-form.ts';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, type TestContext, test } from 'node:test';
-import { addPath, question, startTestService } from '@matrixmath/server/testing/test-service.ts';
+import { addPath, question, startTestService } from '@matrixsteps/server/testing/test-service.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { keepConnection } from './connection.ts';
 import { inMegabytes, liveBytes } from './heap.ts';

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import { matrixA } from '@matrixmath/engine/catalogue/inputs.ts';
-import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import type { Programs } from '@matrixmath/engine/learning/implementation.ts';
+import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import { matrixA } from '@matrixsteps/engine/catalogue/inputs.ts';
+import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { Programs } from '@matrixsteps/engine/learning/implementation.ts';
 import { askedOf } from './bodies.ts';
 import { complaint, promiseOf } from './promises.ts';
 import { runTypescript } from './typescript.ts';

@@ -1,11 +1,11 @@
 // Bodies: questions of an operation whose programs are run: its examples, and a few that are drawn.
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { rational } from '@matrixmath/engine/exact/rational.ts';
-import type { Programs } from '@matrixmath/engine/learning/implementation.ts';
-import { answered, askBody } from '@matrixmath/engine/testing/asking.ts';
-import { inputsOf } from '@matrixmath/engine/testing/inputs.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { rational } from '@matrixsteps/engine/exact/rational.ts';
+import type { Programs } from '@matrixsteps/engine/learning/implementation.ts';
+import { answered, askBody } from '@matrixsteps/engine/testing/asking.ts';
+import { inputsOf } from '@matrixsteps/engine/testing/inputs.ts';
 import * as fc from 'fast-check';
 
 /** A question with what its programs are made of. */

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import { isFormulaName } from '@matrixmath/engine/code/spreadsheet.ts';
-import { LANGUAGES, type Language } from '@matrixmath/engine/learning/implementation.ts';
+import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import { isFormulaName } from '@matrixsteps/engine/code/spreadsheet.ts';
+import { LANGUAGES, type Language } from '@matrixsteps/engine/learning/implementation.ts';
 import { askedOf } from './bodies.ts';
 import { FORMULA_FUNCTIONS, functionsIn } from './formula-functions.ts';
 import { complaint, promiseOf } from './promises.ts';

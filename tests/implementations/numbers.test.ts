@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scalarAnswer, vectorAnswer } from '@matrixmath/engine/catalogue/answer.ts';
-import { implementationIn } from '@matrixmath/engine/code/implementations.ts';
-import { type Power, raise } from '@matrixmath/engine/exact/power.ts';
-import { fractionText, type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
-import { float } from '@matrixmath/engine/exact/scalar.ts';
-import type { Language, Programs } from '@matrixmath/engine/learning/implementation.ts';
+import { scalarAnswer, vectorAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { implementationIn } from '@matrixsteps/engine/code/implementations.ts';
+import { type Power, raise } from '@matrixsteps/engine/exact/power.ts';
+import { fractionText, type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { float } from '@matrixsteps/engine/exact/scalar.ts';
+import type { Language, Programs } from '@matrixsteps/engine/learning/implementation.ts';
 import * as fc from 'fast-check';
 import { runnerOrNotice } from './runners.ts';
 

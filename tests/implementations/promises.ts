@@ -1,8 +1,8 @@
 // Promises: what the listing of a program says that it prints, held against what it printed.
 
-import type { Answer } from '@matrixmath/engine/catalogue/answer.ts';
-import { implementationIn } from '@matrixmath/engine/code/implementations.ts';
-import type { Language, Programs } from '@matrixmath/engine/learning/implementation.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { implementationIn } from '@matrixsteps/engine/code/implementations.ts';
+import type { Language, Programs } from '@matrixsteps/engine/learning/implementation.ts';
 import { sameOutput } from './same-output.ts';
 import type { Ran } from './script-runner.ts';
 

@@ -1,6 +1,6 @@
 // Runners: for each language the way to run its programs, or the reason why they cannot be run on this machine.
 
-import type { Language } from '@matrixmath/engine/learning/implementation.ts';
+import type { Language } from '@matrixsteps/engine/learning/implementation.ts';
 import { lastLine, runCommand } from './command.ts';
 import { runFormula } from './formulas.ts';
 import { pythonWithPackages } from './python.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { LANGUAGES, type Language } from '@matrixmath/engine/learning/implementation.ts';
+import { LANGUAGES, type Language } from '@matrixsteps/engine/learning/implementation.ts';
 import { complaint, promiseOf } from './promises.ts';
 import { runnerOrNotice } from './runners.ts';
 import { SAMPLE_PROGRAMS } from './sample-programs.ts';

@@ -1,10 +1,10 @@
 // Sample programs: questions of every kind of answer, written by hand in every language.
 
-import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixmath/engine/catalogue/answer.ts';
-import { integerMatrix, matrixOf } from '@matrixmath/engine/exact/matrix.ts';
-import { squareRoot } from '@matrixmath/engine/exact/power.ts';
-import { integer, rational } from '@matrixmath/engine/exact/rational.ts';
-import type { Programs } from '@matrixmath/engine/learning/implementation.ts';
+import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { integerMatrix, matrixOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { squareRoot } from '@matrixsteps/engine/exact/power.ts';
+import { integer, rational } from '@matrixsteps/engine/exact/rational.ts';
+import type { Programs } from '@matrixsteps/engine/learning/implementation.ts';
 
 export interface SampleProgram {
   readonly name: string;

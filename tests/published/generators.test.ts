@@ -9,8 +9,8 @@ import { after, before, describe, test } from 'node:test';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { endpoints } from '@matrixmath/api/testing/replies.ts';
-import { openApiDocument } from '@matrixmath/api/openapi/document.ts';
+import { endpoints } from '@matrixsteps/api/testing/replies.ts';
+import { openApiDocument } from '@matrixsteps/api/openapi/document.ts';
 import { pythonWithPackages } from '../implementations/python.ts';
 import { isLong, onlyLong } from '../long-form.ts';
 import { printNotRun } from '../not-run.ts';
@@ -56,7 +56,7 @@ describe('generators of clients', { concurrency: 1, ...onlyLong }, () => {
     await rm(join(folder, 'made'), { recursive: true, force: true });
     await cp(join(here, 'programs'), join(folder, 'programs'), { recursive: true });
     const document = openApiDocument(endpoints, {
-      title: 'matrixmath',
+      title: 'matrixsteps',
       version: '1.0.0',
       description: 'Matrices.',
       publicUrl: service.url,

@@ -1,6 +1,6 @@
 // The operations of the published document, and how each status that it tells of is provoked.
 
-import { document } from '@matrixmath/api/openapi/testing/published.ts';
+import { document } from '@matrixsteps/api/openapi/testing/published.ts';
 
 export interface PublishedOperation {
   readonly path: string;

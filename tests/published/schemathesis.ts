@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MATHEMATICAL_TYPES } from '@matrixmath/api/openapi/problem-schemas.ts';
+import { MATHEMATICAL_TYPES } from '@matrixsteps/api/openapi/problem-schemas.ts';
 import { pythonWithPackages } from '../implementations/python.ts';
 
 const here = import.meta.dirname;
@@ -65,7 +65,7 @@ interface Counts {
 
 /** Runs schemathesis to its end, in a folder of its own, so that nothing of an earlier run is known. */
 export async function runFuzz({ python, url, key, document, seed, examples, covered }: Fuzz): Promise<FuzzReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'matrixmath-fuzz-'));
+  const folder = await mkdtemp(join(tmpdir(), 'matrixsteps-fuzz-'));
   const [described, configuration, report, counts] = [
     'openapi.json',
     'schemathesis.toml',

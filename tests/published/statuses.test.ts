@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { noPool, startTestService, type TestService } from '@matrixmath/server/testing/test-service.ts';
-import { document, findings, responseAt } from '@matrixmath/api/openapi/testing/published.ts';
+import { noPool, startTestService, type TestService } from '@matrixsteps/server/testing/test-service.ts';
+import { document, findings, responseAt } from '@matrixsteps/api/openapi/testing/published.ts';
 import { type Condition, operations, type Provocation, provocationOf, type PublishedOperation } from './operations.ts';
 
 const endings: (() => unknown)[] = [];

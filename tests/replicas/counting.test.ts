@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
-import { startPostgresServer } from '@matrixmath/server/testing/postgres-server.ts';
+import { startPostgresServer } from '@matrixsteps/server/testing/postgres-server.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { makeClient, type Client } from './client.ts';
 import { askAndEnter, describeOthers, makeLedger, questionsFor } from './ledger.ts';

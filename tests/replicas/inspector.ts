@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { memberAt } from '@matrixmath/server/testing/test-service.ts';
+import { memberAt } from '@matrixsteps/server/testing/test-service.ts';
 
 export interface Inspector {
   /** Bytes of the heap, and of what lies outside of it for its objects, after a full collection. */

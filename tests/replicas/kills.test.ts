@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StoreProblem } from '@matrixmath/server/accounts/store/store.ts';
-import { startPostgresServer } from '@matrixmath/server/testing/postgres-server.ts';
+import { StoreProblem } from '@matrixsteps/server/accounts/store/store.ts';
+import { startPostgresServer } from '@matrixsteps/server/testing/postgres-server.ts';
 import { isLong, onlyLong, sayFigure } from '../long-form.ts';
 import { makeClient } from './client.ts';
 import { type Draw, drawFrom } from './draw.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addPath, envelopePath, memberAt } from '@matrixmath/server/testing/test-service.ts';
+import { addPath, envelopePath, memberAt } from '@matrixsteps/server/testing/test-service.ts';
 import { type Answer, type Client, composeQuestion, fieldOf, type Outcome } from './client.ts';
 
 export interface Ledger {

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { monthOf } from '@matrixmath/server/accounts/usage/month.ts';
-import { type Browser, openBrowser, password } from '@matrixmath/server/testing/browser.ts';
-import { memberAt } from '@matrixmath/server/testing/test-service.ts';
+import { monthOf } from '@matrixsteps/server/accounts/usage/month.ts';
+import { type Browser, openBrowser, password } from '@matrixsteps/server/testing/browser.ts';
+import { memberAt } from '@matrixsteps/server/testing/test-service.ts';
 import { isLong } from '../long-form.ts';
 import type { Draw } from './draw.ts';
 import type { Setup } from './setup.ts';

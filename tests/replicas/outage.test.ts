@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startPostgresServer } from '@matrixmath/server/testing/postgres-server.ts';
+import { startPostgresServer } from '@matrixsteps/server/testing/postgres-server.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { type Answer, fieldOf, makeClient } from './client.ts';
 import { describeOthers, makeLedger, questionsFor, startLoad } from './ledger.ts';

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openBrowser, password } from '@matrixmath/server/testing/browser.ts';
-import { startPostgresServer } from '@matrixmath/server/testing/postgres-server.ts';
-import { jsonOf } from '@matrixmath/server/testing/test-service.ts';
+import { openBrowser, password } from '@matrixsteps/server/testing/browser.ts';
+import { startPostgresServer } from '@matrixsteps/server/testing/postgres-server.ts';
+import { jsonOf } from '@matrixsteps/server/testing/test-service.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { type Client, makeClient } from './client.ts';
 import { drawFrom } from './draw.ts';

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '@matrixmath/server/testing/free-port.ts';
+import { findFreePort } from '@matrixsteps/server/testing/free-port.ts';
 import { PROJECT } from '../../tools/source-files.ts';
 
 export interface Replica {
@@ -38,7 +38,7 @@ const usual: Environment = {
   OVERLOAD_MS: '0',
   LOG_LEVEL: 'warn',
   WORKERS: '1',
-  NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/matrixmath-replicas'),
+  NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/matrixsteps-replicas'),
 };
 
 const shownCharacters = 4000;

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { type Accounts, openAccounts } from '@matrixmath/server/accounts/accounts.ts';
-import { monthOf } from '@matrixmath/server/accounts/usage/month.ts';
-import type { Store } from '@matrixmath/server/accounts/store/store.ts';
-import { readSettings } from '@matrixmath/server/settings/settings.ts';
-import { makeFolder } from '@matrixmath/server/testing/temporary-folder.ts';
+import { type Accounts, openAccounts } from '@matrixsteps/server/accounts/accounts.ts';
+import { monthOf } from '@matrixsteps/server/accounts/usage/month.ts';
+import type { Store } from '@matrixsteps/server/accounts/store/store.ts';
+import { readSettings } from '@matrixsteps/server/settings/settings.ts';
+import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
 import { type Environment, makeReplica, type Replica } from './replica.ts';
 
 export interface Setup {

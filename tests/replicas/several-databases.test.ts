@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { orderDatabases, partitionOf } from '@matrixmath/server/accounts/partitions/partition.ts';
-import { type PostgresServer, startPostgresServer } from '@matrixmath/server/testing/postgres-server.ts';
-import { memberAt } from '@matrixmath/server/testing/test-service.ts';
+import { orderDatabases, partitionOf } from '@matrixsteps/server/accounts/partitions/partition.ts';
+import { type PostgresServer, startPostgresServer } from '@matrixsteps/server/testing/postgres-server.ts';
+import { memberAt } from '@matrixsteps/server/testing/test-service.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { fieldOf, makeClient } from './client.ts';
 import { askAndEnter, describeOthers, type Ledger, makeLedger, questionsFor, startLoad } from './ledger.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from '@matrixmath/server/testing/free-port.ts';
+import { findFreePort } from '@matrixsteps/server/testing/free-port.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { type Client, makeClient } from './client.ts';
 import { openInspector } from './inspector.ts';

@@ -5,10 +5,10 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type * as Endpoints from '@matrixmath/api/endpoints/endpoints.ts';
-import type * as Prepare from '@matrixmath/api/execute/prepare.ts';
-import type * as Page from '@matrixmath/api/web-answer/web-answer.ts';
-import type * as Tools from '@matrixmath/mcp/tools/tool-list.ts';
+import type * as Endpoints from '@matrixsteps/api/endpoints/endpoints.ts';
+import type * as Prepare from '@matrixsteps/api/execute/prepare.ts';
+import type * as Page from '@matrixsteps/api/web-answer/web-answer.ts';
+import type * as Tools from '@matrixsteps/mcp/tools/tool-list.ts';
 import type { RecordedRequest } from './requests.ts';
 
 const [, , folder, file, index] = process.argv;

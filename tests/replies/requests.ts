@@ -1,8 +1,8 @@
 // Requests that together use every endpoint, option and section, and every way to write or to miswrite a body.
 
-import { type Endpoint, operationsOf } from '@matrixmath/api/endpoints/endpoints.ts';
-import { requestExamples } from '@matrixmath/api/openapi/request-examples.ts';
-import { sampleCalls } from '@matrixmath/mcp/testing/sample-calls.ts';
+import { type Endpoint, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { requestExamples } from '@matrixsteps/api/openapi/request-examples.ts';
+import { sampleCalls } from '@matrixsteps/mcp/testing/sample-calls.ts';
 
 /** How the answer is written: for the API's family, for a page of the website, or for an assistant's tool. */
 export type View = 'family' | 'page' | 'tool';

@@ -1,12 +1,12 @@
 // Formats: what must hold of every block in every format, for stories and for learning content.
 
 import assert from 'node:assert/strict';
-import type { Block } from '@matrixmath/engine/document/block.ts';
-import type { Prose } from '@matrixmath/engine/document/prose.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { assertBalanced } from '@matrixmath/engine/testing/rendering/balanced.ts';
-import { assertCore } from '@matrixmath/engine/testing/rendering/mathml-core.ts';
+import type { Block } from '@matrixsteps/engine/document/block.ts';
+import type { Prose } from '@matrixsteps/engine/document/prose.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { assertBalanced } from '@matrixsteps/engine/testing/rendering/balanced.ts';
+import { assertCore } from '@matrixsteps/engine/testing/rendering/mathml-core.ts';
 import temml from 'temml';
 
 /** Both notations, rounded and not. */

@@ -4,13 +4,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Catalogue } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { type Block, foldBlock } from '@matrixmath/engine/document/block.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { askBody } from '@matrixmath/engine/testing/asking.ts';
+import type { Catalogue } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { type Block, foldBlock } from '@matrixsteps/engine/document/block.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { askBody } from '@matrixsteps/engine/testing/asking.ts';
 
 const plain = RENDERERS[''];
 

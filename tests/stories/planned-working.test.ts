@@ -2,17 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { planReduction } from '@matrixmath/engine/algorithms/row-plan/plan.ts';
-import type { RowMove, Rows } from '@matrixmath/engine/algorithms/row-reduction/moves.ts';
-import type { Form, ReductionOptions, ReductionStyle } from '@matrixmath/engine/algorithms/row-reduction/options.ts';
+import { planReduction } from '@matrixsteps/engine/algorithms/row-plan/plan.ts';
+import type { RowMove, Rows } from '@matrixsteps/engine/algorithms/row-reduction/moves.ts';
+import type { Form, ReductionOptions, ReductionStyle } from '@matrixsteps/engine/algorithms/row-reduction/options.ts';
 import {
   countOperations,
   eliminateDownwards,
   eliminateUpwards,
-} from '@matrixmath/engine/algorithms/row-reduction/solve.ts';
-import { identity, integerMatrix, rowsOf } from '@matrixmath/engine/exact/matrix.ts';
-import { isInteger } from '@matrixmath/engine/exact/rational.ts';
-import { randomOf } from '@matrixmath/engine/learning/random.ts';
+} from '@matrixsteps/engine/algorithms/row-reduction/solve.ts';
+import { identity, integerMatrix, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { isInteger } from '@matrixsteps/engine/exact/rational.ts';
+import { randomOf } from '@matrixsteps/engine/learning/random.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 
 const SEED = 27;

@@ -4,14 +4,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import type { Computation, Operation } from '@matrixmath/engine/catalogue/operation.ts';
-import { type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { answered } from '@matrixmath/engine/testing/asking.ts';
-import { type Input, inputsOf, inputText } from '@matrixmath/engine/testing/inputs.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import type { Computation, Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { answered } from '@matrixsteps/engine/testing/asking.ts';
+import { type Input, inputsOf, inputText } from '@matrixsteps/engine/testing/inputs.ts';
 import { checkShown } from './shown/shown-checking.ts';
-import { atSpeed } from '@matrixmath/engine/testing/test-speed.ts';
+import { atSpeed } from '@matrixsteps/engine/testing/test-speed.ts';
 
 const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 8, usual: 60, long: 400 }) };
 

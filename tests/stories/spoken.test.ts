@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ComputeEngine } from '@cortex-js/compute-engine';
-import { operationsOf } from '@matrixmath/engine/catalogue/catalogue.ts';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
-import type { Block } from '@matrixmath/engine/document/block.ts';
-import type { Renderer } from '@matrixmath/engine/render/renderer.ts';
-import { RENDERERS } from '@matrixmath/engine/render/renderers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { partsOf } from '@matrixmath/engine/testing/rendering/mathjson-parts.ts';
+import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
+import type { Block } from '@matrixsteps/engine/document/block.ts';
+import type { Renderer } from '@matrixsteps/engine/render/renderer.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { partsOf } from '@matrixsteps/engine/testing/rendering/mathjson-parts.ts';
 import { toldStories } from './told-stories.ts';
 
 const STYLES: readonly NumberStyle[] = [

@@ -1,10 +1,10 @@
 // Told stories: the solutions of all golden stories' questions and of all examples, each by every method that applies to it.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Operation, Computation } from '@matrixmath/engine/catalogue/operation.ts';
-import { DomainError } from '@matrixmath/engine/catalogue/domain-error.ts';
-import { type Block, paragraph } from '@matrixmath/engine/document/block.ts';
-import { askBody } from '@matrixmath/engine/testing/asking.ts';
+import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { type Block, paragraph } from '@matrixsteps/engine/document/block.ts';
+import { askBody } from '@matrixsteps/engine/testing/asking.ts';
 import { goldenStories } from './golden-story.ts';
 
 type Body = { readonly [field: string]: unknown };

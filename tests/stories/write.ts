@@ -2,7 +2,7 @@
 // whose path contains the word. To add one, make a file of its first two lines, `operation: ...` and `body: ...`.
 
 import { writeFileSync } from 'node:fs';
-import { discover } from '@matrixmath/engine/catalogue/discover.ts';
+import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
 import { fileOf, goldenStories, goldenText } from './golden-story.ts';
 
 const words = process.argv.slice(2);

@@ -50,7 +50,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
         <nav aria-label="Site">
           <a href="/" class="site-name">
             <img src="/icon.svg" alt="" width="24" height="24" />
-            matrixmath
+            matrixsteps
           </a>
           <NavigationLink href="/playground">Playground</NavigationLink>
           <NavigationLink href="/docs">Documentation</NavigationLink>

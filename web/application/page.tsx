@@ -15,7 +15,7 @@ let isFirst = true;
 export function Page({ title, isWide = false, children }: PageProperties) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.title = title === 'matrixmath' ? title : `${title} · matrixmath`;
+    document.title = title === 'matrixsteps' ? title : `${title} · matrixsteps`;
   }, [title]);
   useEffect(() => {
     if (!isFirst) main.current?.focus();

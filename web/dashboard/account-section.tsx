@@ -86,7 +86,7 @@ export function AccountSection({ email, audit }: AccountSectionProperties) {
         All that is kept of you and your account as a JSON file: never the key, the password or anything that opens it.
       </p>
       <p>
-        <a class="button" href={exportPath} download="matrixmath-account.json">
+        <a class="button" href={exportPath} download="matrixsteps-account.json">
           Download your data
         </a>
       </p>

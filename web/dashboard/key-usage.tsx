@@ -5,12 +5,12 @@ import { CodeBlock } from '../design/code-block.tsx';
 const path = '/v1/mathematics/linear-algebra/matrices/determinant-3x3';
 
 /** `read -s` keeps the key off the screen and out of the history of the shell. */
-const setVariable = 'read -rs MATRIXMATH_API_KEY && export MATRIXMATH_API_KEY';
+const setVariable = 'read -rs MATRIXSTEPS_API_KEY && export MATRIXSTEPS_API_KEY';
 
 function writeCall(origin: string): string {
   return [
     `curl ${origin}${path} \\`,
-    '  -H "Authorization: Bearer $MATRIXMATH_API_KEY" \\',
+    '  -H "Authorization: Bearer $MATRIXSTEPS_API_KEY" \\',
     "  -H 'Content-Type: application/json' \\",
     `  -d '{"a": [[2, 0, 1], [1, 3, 2], [1, 1, "1/2"]]}'`,
   ].join('\n');

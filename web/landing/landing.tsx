@@ -66,7 +66,7 @@ export function Landing() {
   useEffect(() => void readOperation(shown).then(setReply), []);
   const sample = reply?.kind === 'answered' ? reply.value.sample : null;
   return (
-    <Page title="matrixmath" isWide>
+    <Page title="matrixsteps" isWide>
       <div class="landing">
         <section class="hero">
           <h1>Matrix mathematics, exact and worked out in full</h1>

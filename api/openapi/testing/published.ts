@@ -7,7 +7,11 @@ import { endpoints } from '../../testing/replies.ts';
 import { openApiDocument } from '../document.ts';
 import type { Schema } from '../schema.ts';
 
-export const document = openApiDocument(endpoints, { title: 'matrixmath', version: '1.0.0', description: 'Matrices.' });
+export const document = openApiDocument(endpoints, {
+  title: 'matrixsteps',
+  version: '1.0.0',
+  description: 'Matrices.',
+});
 
 const closed = {
   ...document,

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from matrixmath import Client
+from matrixsteps import Client
 
 with Client() as client:
     result = client.matrices.inverse_2x2([[Fraction(1, 3), 1], [0, 2]]).result

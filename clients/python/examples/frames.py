@@ -2,7 +2,7 @@
 
 import pandas as pd
 
-from matrixmath import Client
+from matrixsteps import Client
 
 hours = pd.DataFrame({"mon": [4, 6], "tue": [5, 3]}, index=["ada", "bo"])
 pay = pd.DataFrame({"euros": [20, 25]}, index=["mon", "tue"])

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from matrixmath import AsyncClient
+from matrixsteps import AsyncClient
 
 
 async def main() -> None:

@@ -1,6 +1,6 @@
 # Mistakes: the service says of each field what is wrong with it.
 
-from matrixmath import Client, InvalidRequestError
+from matrixsteps import Client, InvalidRequestError
 
 with Client() as client:
     try:

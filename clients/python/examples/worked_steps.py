@@ -1,6 +1,6 @@
 # A product as a teacher would write it on a board: compact replies have each step in the formats that you ask for.
 
-from matrixmath import Client
+from matrixsteps import Client
 
 with Client() as client:
     reply = client.compact.arithmetic.matmul([[1, 2]], [[3], [4]], steps_bg=False)

@@ -9,14 +9,14 @@ from typing import Any, Iterator
 
 import pytest
 
-from matrixmath import Client
+from matrixsteps import Client
 
 CLIENTS = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="session")
 def servers() -> Iterator[Any]:
-    for name in ("MATRIXMATH_API_KEY", "MATRIXMATH_BASE_URL"):
+    for name in ("MATRIXSTEPS_API_KEY", "MATRIXSTEPS_BASE_URL"):
         os.environ.pop(name, None)
     node = os.environ.get("CONFORMANCE_NODE") or shutil.which("node") or "node"
     program = subprocess.Popen(

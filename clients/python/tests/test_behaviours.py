@@ -16,8 +16,8 @@ from typing import Any, Dict, Iterator, List, Tuple
 import httpx
 import pytest
 
-from matrixmath import AsyncClient, Client, MatrixMathError
-from matrixmath._record import Record
+from matrixsteps import AsyncClient, Client, MatrixStepsError
+from matrixsteps._record import Record
 
 TABLE = Path(__file__).resolve().parents[2] / "conformance/behaviours.json"
 BEHAVIOURS: List[Any] = json.loads(TABLE.read_text("utf-8"))["behaviours"]
@@ -97,7 +97,7 @@ def outcome_of(behaviour: Any, places: Dict[str, str], kind: Any, shown: List[st
     http = httpx.AsyncClient(verify=CERTIFICATES) if kind is AsyncClient else httpx.Client(verify=CERTIFICATES)
     try:
         client = kind(**settings, http_client=http)
-    except MatrixMathError as error:
+    except MatrixStepsError as error:
         return error
     finally:
         for name in environment:
@@ -105,7 +105,7 @@ def outcome_of(behaviour: Any, places: Dict[str, str], kind: Any, shown: List[st
     shown.extend(forms_of(client))
     try:
         return asyncio.run(awaited_call(client, behaviour["call"])) if kind is AsyncClient else call_of(client, behaviour["call"])
-    except MatrixMathError as error:
+    except MatrixStepsError as error:
         return error
 
 
@@ -155,7 +155,7 @@ def reply_findings(outcome: Any, expect: Any) -> List[str]:
 
 
 def error_findings(outcome: Any, expected: Any) -> List[str]:
-    if not isinstance(outcome, MatrixMathError):
+    if not isinstance(outcome, MatrixStepsError):
         return [f"no error of the client, but {outcome!r}"]
     return [
         *([] if outcome.kind == expected["kind"] else [f"the error is of the kind {outcome.kind}"]),
@@ -250,7 +250,7 @@ def forms_of(value: Any) -> List[str]:
 def locals_in(error: BaseException) -> Iterator[str]:
     """What tools that show local variables print of the frames of the package; those of the tests know the key."""
     for frame, _ in traceback.walk_tb(error.__traceback__):
-        if Path(frame.f_code.co_filename).parent.name == "matrixmath" and frame.f_code.co_name not in GIVEN_THE_KEY:
+        if Path(frame.f_code.co_filename).parent.name == "matrixsteps" and frame.f_code.co_name not in GIVEN_THE_KEY:
             yield from (repr(value) for value in frame.f_locals.values() if not isinstance(value, BaseException))
 
 

@@ -8,7 +8,7 @@ import anyio
 import httpx
 import pytest
 
-from matrixmath import (
+from matrixsteps import (
     AsyncClient,
     Client,
     ConfigurationError,
@@ -16,7 +16,7 @@ from matrixmath import (
     ServiceConnectionError,
     ServiceTimeoutError,
 )
-from matrixmath._exchange import pause_after
+from matrixsteps._exchange import pause_after
 
 
 @pytest.mark.parametrize("failures", [1, 2, 3, 4, 5, 6, 5000])
@@ -37,7 +37,7 @@ def test_what_the_service_asks_for_is_waited_up_to_half_a_minute(asked: float, w
     "address", ["", "localhost:3000", "ftp://example.org", "http://", "http://me:word@example.org", "http://a:99999"]
 )
 def test_addresses_that_are_none(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("MATRIXMATH_BASE_URL", raising=False)
+    monkeypatch.delenv("MATRIXSTEPS_BASE_URL", raising=False)
     if address == "":
         assert Client("mm_key", address).base_url == "http://127.0.0.1:3000"
         return

@@ -10,8 +10,8 @@ from typing import Any, List, Tuple
 
 import pytest
 
-import matrixmath
-from matrixmath import AsyncClient, Client
+import matrixsteps
+from matrixsteps import AsyncClient, Client
 
 HOME = Path(__file__).resolve().parents[1]
 
@@ -77,12 +77,12 @@ def test_an_option_that_a_method_does_not_have_is_refused() -> None:
 
 @pytest.fixture
 def environment(servers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MATRIXMATH_API_KEY", servers["keys"]["usual"])
-    monkeypatch.setenv("MATRIXMATH_BASE_URL", servers["service"])
+    monkeypatch.setenv("MATRIXSTEPS_API_KEY", servers["keys"]["usual"])
+    monkeypatch.setenv("MATRIXSTEPS_BASE_URL", servers["service"])
 
 
 def test_example_of_the_package(environment: None) -> None:
-    assert run("matrixmath", matrixmath.__doc__ or "", {}) == 2
+    assert run("matrixsteps", matrixsteps.__doc__ or "", {}) == 2
 
 
 def test_examples_of_the_readme(environment: None) -> None:

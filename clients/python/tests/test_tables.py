@@ -10,10 +10,10 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from matrixmath import Client, InvalidArgumentError, InvalidRequestError
-from matrixmath._alignment import require_same_labels
-from matrixmath._body import body_text
-from matrixmath._tables import in_kind_of
+from matrixsteps import Client, InvalidArgumentError, InvalidRequestError
+from matrixsteps._alignment import require_same_labels
+from matrixsteps._body import body_text
+from matrixsteps._tables import in_kind_of
 
 
 def sent(value: Any, kind: str = "matrix") -> str:

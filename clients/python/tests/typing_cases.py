@@ -8,7 +8,7 @@ import numpy as np
 import pandas as pd
 from typing_extensions import assert_type
 
-from matrixmath import AsyncClient, Client, Envelope, MatrixResult, NumberResult
+from matrixsteps import AsyncClient, Client, Envelope, MatrixResult, NumberResult
 
 client = Client()
 a = [[1, 2], [3, 4]]

@@ -1,7 +1,7 @@
 # The client: settings, the groups of functions, and the routes that have none.
 
-mm_client <- function(api_key = Sys.getenv("MATRIXMATH_API_KEY"),
-                      base_url = Sys.getenv("MATRIXMATH_BASE_URL"),
+mm_client <- function(api_key = Sys.getenv("MATRIXSTEPS_API_KEY"),
+                      base_url = Sys.getenv("MATRIXSTEPS_BASE_URL"),
                       timeout = 60,
                       retries = 2,
                       perform = httr2::req_perform) {
@@ -10,12 +10,12 @@ mm_client <- function(api_key = Sys.getenv("MATRIXMATH_API_KEY"),
     c(
       new_groups(envelope_groups(), "envelope", settings),
       list(
-        compact = structure(new_groups(compact_groups(), "compact", settings), class = "matrixmath_groups"),
+        compact = structure(new_groups(compact_groups(), "compact", settings), class = "matrixsteps_groups"),
         post = post_with(settings),
         health = health_with(settings)
       )
     ),
-    class = "matrixmath_client",
+    class = "matrixsteps_client",
     base_url = settings$base_url,
     has_key = !is.null(settings$api_key)
   )
@@ -34,31 +34,31 @@ health_with <- function(settings) {
   function(request = list()) parsed(send(settings, "GET", "/health", NULL, request))
 }
 
-format.matrixmath_client <- function(x, ...) {
+format.matrixsteps_client <- function(x, ...) {
   groups <- setdiff(names(x), c("compact", "post", "health"))
   c(
-    paste0("<matrixmath client of ", attr(x, "base_url"), ">"),
+    paste0("<matrixsteps client of ", attr(x, "base_url"), ">"),
     paste("API key:", if (attr(x, "has_key")) "set, not shown" else "none"),
     paste("Groups:", paste(groups, collapse = ", ")),
     paste("Compact:", paste(names(x$compact), collapse = ", "))
   )
 }
 
-print.matrixmath_client <- function(x, ...) {
+print.matrixsteps_client <- function(x, ...) {
   writeLines(format(x))
   invisible(x)
 }
 
-format.matrixmath_groups <- function(x, ...) {
+format.matrixsteps_groups <- function(x, ...) {
   c("<groups of compact replies>", paste0("$", names(x), ": ", lengths(lapply(x, unclass)), " functions"))
 }
 
-print.matrixmath_groups <- function(x, ...) {
+print.matrixsteps_groups <- function(x, ...) {
   writeLines(format(x))
   invisible(x)
 }
 
-format.matrixmath_group <- function(x, ...) {
+format.matrixsteps_group <- function(x, ...) {
   inputs <- vapply(x, function(method) {
     taken <- formals(method)
     required <- vapply(taken, function(value) is.symbol(value) && !nzchar(as.character(value)), logical(1))
@@ -67,7 +67,7 @@ format.matrixmath_group <- function(x, ...) {
   c(paste0("<group of operations: ?", attr(x, "page"), ">"), paste0("$", names(x), "(", inputs, ", ...)"))
 }
 
-print.matrixmath_group <- function(x, ...) {
+print.matrixsteps_group <- function(x, ...) {
   writeLines(format(x))
   invisible(x)
 }

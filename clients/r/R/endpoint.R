@@ -4,7 +4,7 @@
 new_groups <- function(groups, family, settings) {
   made <- lapply(names(groups), function(name) {
     functions <- lapply(groups[[name]], endpoint_function, family, settings)
-    structure(functions, class = "matrixmath_group", page = name)
+    structure(functions, class = "matrixsteps_group", page = name)
   })
   stats::setNames(made, names(groups))
 }

@@ -4,7 +4,7 @@
 new_error <- function(kind, message, ..., parents = character()) {
   structure(
     list(message = message, call = NULL, kind = kind, ...),
-    class = unique(c(paste0("matrixmath_", kind), parents, "matrixmath_error", "error", "condition"))
+    class = unique(c(paste0("matrixsteps_", kind), parents, "matrixsteps_error", "error", "condition"))
   )
 }
 
@@ -25,7 +25,7 @@ status_error <- function(kind, message, received, detail, ..., parents = charact
     requests = received$requests,
     detail = detail,
     ...,
-    parents = c(parents, "matrixmath_status")
+    parents = c(parents, "matrixsteps_status")
   )
 }
 
@@ -47,7 +47,7 @@ error_for <- function(received) {
   if (status == 429 && is_final(received$headers)) return(quota_exceeded(said, received, detail))
   if (status == 429) return(status_error("rate_limit", said, received, detail, retry_after = retry_after))
   if (status == 503) {
-    parents <- "matrixmath_server"
+    parents <- "matrixsteps_server"
     return(status_error("server_busy", said, received, detail, retry_after = retry_after, parents = parents))
   }
   status_error(if (status >= 500) "server" else "status", said, received, detail)

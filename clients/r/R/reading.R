@@ -21,10 +21,10 @@ envelope_from <- function(received, answer, labels) {
   if (is_object(result)) {
     described <- result_from(result, whole[["result"]], answer, labels)
     others <- envelope$result[setdiff(names(result), c("name", "answer", "exact"))]
-    envelope$result <- structure(c(described, others), class = "matrixmath_result")
+    envelope$result <- structure(c(described, others), class = "matrixsteps_result")
   }
   if (!is.null(envelope[["steps"]])) envelope$steps <- new_steps(body[["steps"]])
-  new_reply(envelope, received, "matrixmath_envelope")
+  new_reply(envelope, received, "matrixsteps_envelope")
 }
 
 # Name, answer and exact texts. The service sends no texts where only digits of whole numbers would be lost.
@@ -52,14 +52,14 @@ compact_from <- function(received, name, answer, labels) {
     if (!is.null(digits)) list(digits = shaped(digits, answer, labels)),
     beside
   )
-  new_reply(reply, received, "matrixmath_compact")
+  new_reply(reply, received, "matrixsteps_compact")
 }
 
 new_reply <- function(members, received, class) {
-  structure(c(members, list(response = received)), class = c(class, "matrixmath_reply"))
+  structure(c(members, list(response = received)), class = c(class, "matrixsteps_reply"))
 }
 
-new_steps <- function(steps) structure(lapply(steps, simplified), class = "matrixmath_steps")
+new_steps <- function(steps) structure(lapply(steps, simplified), class = "matrixsteps_steps")
 
 # An answer as a value of R. A list of shapes stands for the answers of several operations.
 shaped <- function(value, answer, labels) {

@@ -1,7 +1,7 @@
 # Recorded replies: a client that needs no service, for the vignette and a first look.
 
 mm_recorded <- function() {
-  folder <- system.file("recorded", package = "matrixmath")
+  folder <- system.file("recorded", package = "matrixsteps")
   replies <- lapply(list.files(folder, full.names = TRUE), jsonlite::read_json)
   mm_client(api_key = NULL, base_url = "https://recorded.invalid", perform = function(question) {
     body <- rawToChar(question$body$data)

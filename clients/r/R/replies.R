@@ -1,20 +1,20 @@
 # Printing of replies: the answer first, then what else there is.
 
-format.matrixmath_envelope <- function(x, ...) {
+format.matrixsteps_envelope <- function(x, ...) {
   concept <- x$taxonomy$concept
   sections <- setdiff(names(x), c("metadata", "result", "response"))
   c(
-    if (is.null(concept)) "<matrixmath envelope>" else paste0("<", concept, ">"),
+    if (is.null(concept)) "<matrixsteps envelope>" else paste0("<", concept, ">"),
     if (!is.null(x$result)) format(x$result),
     if (length(sections) > 0) strwrap(paste("Also:", paste0("$", sections, collapse = " ")), exdent = 2)
   )
 }
 
-format.matrixmath_result <- function(x, ...) {
+format.matrixsteps_result <- function(x, ...) {
   c(answer_lines(x$name, x$answer), if (!is.null(x$exact)) answer_lines("exactly", x$exact))
 }
 
-format.matrixmath_compact <- function(x, ...) {
+format.matrixsteps_compact <- function(x, ...) {
   sections <- setdiff(names(x), c("name", "result", "digits", "response"))
   c(
     answer_lines(x$name, x$result),
@@ -29,18 +29,18 @@ answer_lines <- function(name, value) {
   c(paste0(name, ":"), utils::capture.output(print(shown)))
 }
 
-print.matrixmath_reply <- function(x, ...) {
+print.matrixsteps_reply <- function(x, ...) {
   writeLines(format(x))
   invisible(x)
 }
 
-print.matrixmath_result <- function(x, ...) {
+print.matrixsteps_result <- function(x, ...) {
   writeLines(format(x))
   invisible(x)
 }
 
-summary.matrixmath_reply <- function(object, ...) {
-  answer <- if (inherits(object, "matrixmath_compact")) object$result else object$result$answer
+summary.matrixsteps_reply <- function(object, ...) {
+  answer <- if (inherits(object, "matrixsteps_compact")) object$result else object$result$answer
   structure(
     list(
       answer = answer,
@@ -49,11 +49,11 @@ summary.matrixmath_reply <- function(object, ...) {
       request_id = object$response$request_id,
       usage = object$response$usage
     ),
-    class = "summary.matrixmath_reply"
+    class = "summary.matrixsteps_reply"
   )
 }
 
-print.summary.matrixmath_reply <- function(x, ...) {
+print.summary.matrixsteps_reply <- function(x, ...) {
   size <- if (is.matrix(x$answer)) paste(dim(x$answer), collapse = " by ") else paste(length(x$answer), "values")
   writeLines(c(
     paste0("Answer: ", size, ", ", typeof(x$answer)),

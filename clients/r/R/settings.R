@@ -44,7 +44,7 @@ resolve_key <- function(key) {
   if (is.null(key)) return(NULL)
   if (!is_text(key) || !nzchar(key)) {
     stop(new_error("configuration", paste(
-      "No API key: set MATRIXMATH_API_KEY, or give one: mm_client(api_key).",
+      "No API key: set MATRIXSTEPS_API_KEY, or give one: mm_client(api_key).",
       "Keys are on the dashboard of the service."
     )))
   }

@@ -1,22 +1,22 @@
 # Steps: the worked solution as text, as LaTeX, and in documents of knitr.
 
 # The lines of the steps. Envelopes write formulas as LaTeX; compact replies have them as text, unless other formats were asked for.
-format.matrixmath_steps <- function(x, ...) unlist(lapply(x, step_lines), use.names = FALSE)
+format.matrixsteps_steps <- function(x, ...) unlist(lapply(x, step_lines), use.names = FALSE)
 
-print.matrixmath_steps <- function(x, ...) {
+print.matrixsteps_steps <- function(x, ...) {
   writeLines(format(x))
   invisible(x)
 }
 
-"[.matrixmath_steps" <- function(x, i) structure(unclass(x)[i], class = "matrixmath_steps")
+"[.matrixsteps_steps" <- function(x, i) structure(unclass(x)[i], class = "matrixsteps_steps")
 
-summary.matrixmath_steps <- function(object, ...) {
+summary.matrixsteps_steps <- function(object, ...) {
   kinds <- vapply(object, kind_of, character(1))
   headings <- vapply(object[kinds == "heading"], content_in, character(1), format = "text")
-  structure(list(steps = length(object), headings = headings), class = "summary.matrixmath_steps")
+  structure(list(steps = length(object), headings = headings), class = "summary.matrixsteps_steps")
 }
 
-print.summary.matrixmath_steps <- function(x, ...) {
+print.summary.matrixsteps_steps <- function(x, ...) {
   writeLines(c(paste(x$steps, "steps"), paste("-", x$headings)))
   invisible(x)
 }
@@ -59,11 +59,11 @@ without_delimiters <- function(text) gsub("\\\\\\( ?| ?\\\\\\)", "", text)
 mm_latex <- function(x, ...) UseMethod("mm_latex")
 
 # A line of LaTeX a step: formulas as they are, sentences with formulas between \( and \).
-mm_latex.matrixmath_steps <- function(x, ...) vapply(x, content_in, character(1), format = "latex")
+mm_latex.matrixsteps_steps <- function(x, ...) vapply(x, content_in, character(1), format = "latex")
 
-mm_latex.matrixmath_envelope <- function(x, ...) x$result$representations$latex
+mm_latex.matrixsteps_envelope <- function(x, ...) x$result$representations$latex
 
-knit_print.matrixmath_steps <- function(x, ...) {
+knit_print.matrixsteps_steps <- function(x, ...) {
   blocks <- vapply(x, markdown_of, character(1))
   knitr::asis_output(paste0("\n\n", paste(blocks, collapse = "\n\n"), "\n\n"))
 }

@@ -12,7 +12,7 @@ send <- function(settings, method, path, body, request) {
   repeat {
     requests <- requests + 1
     outcome <- send_once(settings, method, path, body, own, requests)
-    is_lost <- inherits(outcome, "matrixmath_error")
+    is_lost <- inherits(outcome, "matrixsteps_error")
     if (!is_lost && outcome$status == 200) return(outcome)
     pause <- if (requests > own$retries) NULL else pause_for(outcome, requests)
     if (is.null(pause)) stop(if (is_lost) outcome else error_for(outcome))
@@ -52,8 +52,8 @@ LONGEST_ASKED <- 30
 
 # How long to wait before the next attempt; NULL for no retry.
 pause_for <- function(outcome, failures) {
-  if (inherits(outcome, "matrixmath_connection")) return(pause_after(failures, NULL))
-  if (inherits(outcome, "matrixmath_error")) return(NULL)
+  if (inherits(outcome, "matrixsteps_connection")) return(pause_after(failures, NULL))
+  if (inherits(outcome, "matrixsteps_error")) return(NULL)
   if (!outcome$status %in% PASSING || is_final(outcome$headers)) return(NULL)
   pause_after(failures, read_retry_after(outcome$headers))
 }
@@ -86,7 +86,7 @@ send_once <- function(settings, method, path, body, own, requests) {
       }
       if (!is.null(own$correlation_id)) question <- httr2::req_headers(question, `X-Request-Id` = own$correlation_id)
       if (!is.null(body)) question <- httr2::req_body_raw(question, charToRaw(body), "application/json")
-      question <- httr2::req_user_agent(question, paste0("matrixmath-r/", VERSION))
+      question <- httr2::req_user_agent(question, paste0("matrixsteps-r/", VERSION))
       # A redirected POST would become a GET, and the key would go to an address that the user did not choose.
       question <- httr2::req_options(
         question,

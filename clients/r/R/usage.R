@@ -49,11 +49,11 @@ received_from <- function(response, requests) {
       requests = requests,
       text = if (length(response$body) == 0) "" else httr2::resp_body_string(response, "UTF-8")
     ),
-    class = "matrixmath_response"
+    class = "matrixsteps_response"
   )
 }
 
-format.matrixmath_response <- function(x, ...) {
+format.matrixsteps_response <- function(x, ...) {
   usage <- x$usage
   c(
     paste0("<reply: status ", x$status, ", request ", x$request_id, ">"),
@@ -63,7 +63,7 @@ format.matrixmath_response <- function(x, ...) {
   )
 }
 
-print.matrixmath_response <- function(x, ...) {
+print.matrixsteps_response <- function(x, ...) {
   writeLines(format(x))
   invisible(x)
 }

@@ -1,6 +1,6 @@
 # Runs the examples of the help pages against a live service: what a line gives is what its comment says.
 
-library(matrixmath)
+library(matrixsteps)
 folder <- commandArgs(trailingOnly = TRUE)[[1]]
 right <- 0
 for (page in list.files(folder, pattern = "[.]Rd$", full.names = TRUE)) {

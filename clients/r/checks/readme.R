@@ -1,6 +1,6 @@
 # Runs the R of a README against a live service: what a line gives is what its comment says, where that is a value.
 
-library(matrixmath)
+library(matrixsteps)
 lines <- readLines(commandArgs(trailingOnly = TRUE)[[1]])
 fences <- grep("^```", lines)
 code <- unlist(lapply(grep("^```r$", lines), function(open) lines[(open + 1):(min(fences[fences > open]) - 1)]))

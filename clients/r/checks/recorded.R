@@ -1,7 +1,7 @@
 # Compares the recorded replies with what a live service answers: results, steps and theory must be the same.
 # `Rscript checks/recorded.R FOLDER --write` records them anew.
 
-library(matrixmath)
+library(matrixsteps)
 arguments <- commandArgs(trailingOnly = TRUE)
 client <- mm_client()
 for (file in list.files(arguments[[1]], full.names = TRUE)) {

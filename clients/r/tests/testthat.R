@@ -1,4 +1,4 @@
 library(testthat)
-library(matrixmath)
+library(matrixsteps)
 
-test_check("matrixmath")
+test_check("matrixsteps")

@@ -1,8 +1,8 @@
 // Numbers are exact: fractions go in as texts and come back beside the doubles; `bigint` keeps all its digits.
 
-import { MatrixMath } from 'matrixmath';
+import { MatrixSteps } from 'matrixsteps';
 
-const client = new MatrixMath();
+const client = new MatrixSteps();
 
 const { result } = await client.matrices.inverse2x2([
   ['1/3', 0],

@@ -1,8 +1,8 @@
-// The first answer: the key is in MATRIXMATH_API_KEY.
+// The first answer: the key is in MATRIXSTEPS_API_KEY.
 
-import { MatrixMath } from 'matrixmath';
+import { MatrixSteps } from 'matrixsteps';
 
-const client = new MatrixMath();
+const client = new MatrixSteps();
 const { result } = await client.matrices.inverse2x2([
   [2, 1],
   [7, 4],

@@ -1,8 +1,8 @@
 // Many questions at once: bursts are waited out, and every answer tells what is left of the month.
 
-import { MatrixMath } from 'matrixmath';
+import { MatrixSteps } from 'matrixsteps';
 
-const client = new MatrixMath({ retries: 5 });
+const client = new MatrixSteps({ retries: 5 });
 const sizes = [1, 2, 3, 4];
 const replies = await Promise.all(
   sizes.map((size) => client.compact.statistics.byType([[size, size ** 2]], 'row-mean', { apiLevel: 'lite' })),

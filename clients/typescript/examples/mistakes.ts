@@ -1,8 +1,8 @@
 // What is wrong with a question is told for each field, in words for people and in types for programs.
 
-import { InvalidRequestError, MatrixMath } from 'matrixmath';
+import { InvalidRequestError, MatrixSteps } from 'matrixsteps';
 
-const client = new MatrixMath();
+const client = new MatrixSteps();
 const a = [
   [1, 2],
   [3, 4],

@@ -1,8 +1,8 @@
 // A product as a teacher would write it on a board: compact replies have each step in the formats that you ask for.
 
-import { MatrixMath } from 'matrixmath';
+import { MatrixSteps } from 'matrixsteps';
 
-const client = new MatrixMath();
+const client = new MatrixSteps();
 const { steps } = await client.compact.arithmetic.matmul([[1, 2]], [[3], [4]], { stepsBg: false });
 for (const { kind, content } of steps) console.log(kind === 'heading' ? `\n${content.text}` : content.text);
 

@@ -1,8 +1,8 @@
 // Five problems for a class: the same seed gives everybody the same ones.
 
-import { MatrixMath } from 'matrixmath';
+import { MatrixSteps } from 'matrixsteps';
 
-const client = new MatrixMath();
+const client = new MatrixSteps();
 const { exercises } = await client.matrices.determinant2x2(
   [
     [1, 2],

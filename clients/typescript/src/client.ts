@@ -8,16 +8,16 @@ import { type ClientSettings, type ResolvedSettings, resolveSettings } from './s
 import { type RequestSettings, send } from './transport.ts';
 
 /**
- * The client of a matrixmath service.
+ * The client of a matrixsteps service.
  *
  * Each group of operations is a member: `client.arithmetic.add(a, b)` answers with the whole envelope (answer, steps, theory,
  * exercises), `client.compact.arithmetic.add(a, b)` with the result and little else.
  *
  * @example
- * const client = new MatrixMath({ apiKey: '...' });
+ * const client = new MatrixSteps({ apiKey: '...' });
  * const { result, steps } = await client.matrices.inverse2x2([[2, 1], [7, 4]]);
  */
-export class MatrixMath extends Groups {
+export class MatrixSteps extends Groups {
   /** The same operations by the compact routes. */
   readonly compact: CompactGroups;
   readonly #settings: ResolvedSettings;

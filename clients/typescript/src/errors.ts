@@ -22,8 +22,8 @@ export type ErrorKind =
   | 'malformed_reply';
 
 /** Everything that this client throws, but for the reason of your own `AbortSignal`. */
-export class MatrixMathError extends Error {
-  override readonly name: string = 'MatrixMathError';
+export class MatrixStepsError extends Error {
+  override readonly name: string = 'MatrixStepsError';
   readonly kind: ErrorKind;
 
   constructor(kind: ErrorKind, message: string, options?: { readonly cause?: unknown }) {
@@ -33,7 +33,7 @@ export class MatrixMathError extends Error {
 }
 
 /** The client cannot be made: the key is missing or no header can carry it, or a setting is invalid. */
-export class ConfigurationError extends MatrixMathError {
+export class ConfigurationError extends MatrixStepsError {
   override readonly name = 'ConfigurationError';
 
   constructor(message: string) {
@@ -42,7 +42,7 @@ export class ConfigurationError extends MatrixMathError {
 }
 
 /** A value that JSON cannot carry, such as NaN. Nothing was sent. */
-export class InvalidArgumentError extends MatrixMathError {
+export class InvalidArgumentError extends MatrixStepsError {
   override readonly name = 'InvalidArgumentError';
 
   constructor(message: string) {
@@ -51,7 +51,7 @@ export class InvalidArgumentError extends MatrixMathError {
 }
 
 /** The service could not be reached, or the connection broke. */
-export class ConnectionError extends MatrixMathError {
+export class ConnectionError extends MatrixStepsError {
   override readonly name = 'ConnectionError';
 
   constructor(message: string, cause: unknown) {
@@ -60,7 +60,7 @@ export class ConnectionError extends MatrixMathError {
 }
 
 /** There was no whole answer within the time. The same request would take as long again, so it is not retried. */
-export class TimeoutError extends MatrixMathError {
+export class TimeoutError extends MatrixStepsError {
   override readonly name = 'TimeoutError';
   /** Milliseconds. */
   readonly timeout: number;
@@ -72,7 +72,7 @@ export class TimeoutError extends MatrixMathError {
 }
 
 /** The service, or a proxy, replied with a status other than 200; or with 200 and no answer. */
-export class StatusError extends MatrixMathError {
+export class StatusError extends MatrixStepsError {
   override readonly name: string = 'StatusError';
   readonly status: number;
   readonly requestId: string | null;

@@ -10,7 +10,7 @@ export type {
   SizeShape,
   VectorShape,
 } from './answers.ts';
-export { MatrixMath } from './client.ts';
+export { MatrixSteps } from './client.ts';
 export type { Compact, CompactChoice, CompactResult } from './compact.ts';
 export type * from './derived/groups.ts';
 export type * from './derived/options.ts';
@@ -26,7 +26,7 @@ export {
   InvalidArgumentError,
   InvalidRequestError,
   MalformedReplyError,
-  MatrixMathError,
+  MatrixStepsError,
   NotFoundError,
   QuotaExceededError,
   RateLimitError,

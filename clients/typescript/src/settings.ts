@@ -4,10 +4,10 @@ import { ConfigurationError } from './errors.ts';
 
 export interface ClientSettings {
   /**
-   * The key of your account; without it `MATRIXMATH_API_KEY` of the environment. `null` sends none, for a proxy that adds it.
+   * The key of your account; without it `MATRIXSTEPS_API_KEY` of the environment. `null` sends none, for a proxy that adds it.
    */
   readonly apiKey?: string | null | undefined;
-  /** The address of the service; without it `MATRIXMATH_BASE_URL`, or the one on which `npm start` listens. */
+  /** The address of the service; without it `MATRIXSTEPS_BASE_URL`, or the one on which `npm start` listens. */
   readonly baseUrl?: string | undefined;
   /** Milliseconds for one request with its complete reply; 60,000 by default. */
   readonly timeout?: number | undefined;
@@ -37,7 +37,7 @@ export function resolveSettings(settings: ClientSettings): ResolvedSettings {
   if (objection !== null) throw new ConfigurationError(objection);
   return {
     apiKey: resolveKey(settings.apiKey),
-    baseUrl: resolveAddress(settings.baseUrl ?? environment('MATRIXMATH_BASE_URL') ?? DEFAULT_BASE_URL),
+    baseUrl: resolveAddress(settings.baseUrl ?? environment('MATRIXSTEPS_BASE_URL') ?? DEFAULT_BASE_URL),
     timeout,
     retries,
     fetch: settings.fetch ?? ((address, init) => fetch(address, init)),
@@ -65,10 +65,10 @@ function resolveAddress(address: string): string {
 
 function resolveKey(given: string | null | undefined): string | null {
   if (given === null) return null;
-  const key = given ?? environment('MATRIXMATH_API_KEY');
+  const key = given ?? environment('MATRIXSTEPS_API_KEY');
   if (key === undefined || key === '') {
     throw new ConfigurationError(
-      'No API key: set MATRIXMATH_API_KEY, or give one: new MatrixMath({ apiKey }). Keys are on the dashboard of the service.',
+      'No API key: set MATRIXSTEPS_API_KEY, or give one: new MatrixSteps({ apiKey }). Keys are on the dashboard of the service.',
     );
   }
   // The HTTP library would refuse it with a message that shows the key.

@@ -5,7 +5,7 @@ import {
   errorFor,
   InvalidArgumentError,
   isFinal,
-  type MatrixMathError,
+  type MatrixStepsError,
   TimeoutError,
 } from './errors.ts';
 import { pauseAfter, wait } from './pause.ts';
@@ -36,12 +36,12 @@ export interface Outgoing {
 /** The outcome of one attempt: a reply, or the error. */
 type Outcome =
   | { readonly kind: 'received'; readonly received: Received }
-  | { readonly kind: 'lost'; readonly error: MatrixMathError };
+  | { readonly kind: 'lost'; readonly error: MatrixStepsError };
 
 /** Statuses that may pass. A 500 is a bug of the service, so the same request would fail again. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-/** Sends the request until the status is 200 or a retry would not help. @throws MatrixMathError, or the reason of the signal */
+/** Sends the request until the status is 200 or a retry would not help. @throws MatrixStepsError, or the reason of the signal */
 export async function send(
   settings: ResolvedSettings,
   outgoing: Outgoing,
@@ -109,7 +109,7 @@ function headersOf({ apiKey }: ResolvedSettings, correlationId: string | undefin
   return {
     accept: 'application/json',
     'content-type': 'application/json',
-    'user-agent': `matrixmath-typescript/${VERSION}`,
+    'user-agent': `matrixsteps-typescript/${VERSION}`,
     ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
     ...(correlationId === undefined ? {} : { 'x-request-id': correlationId }),
   };

@@ -107,7 +107,7 @@ export function clientConfig({ databaseUrl, databaseTimeoutSeconds }: DatabaseSe
   const milliseconds = databaseTimeoutSeconds * 1000;
   return {
     connectionString: databaseUrl,
-    application_name: 'matrixmath',
+    application_name: 'matrixsteps',
     connectionTimeoutMillis: milliseconds,
     // The server has a time-out of its own; this one is for a server that does not respond.
     query_timeout: milliseconds + graceMilliseconds,

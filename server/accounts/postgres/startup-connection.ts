@@ -26,7 +26,7 @@ async function connect({ databaseUrl, databaseTimeoutSeconds }: DatabaseSettings
   const milliseconds = databaseTimeoutSeconds * 1000;
   const client = new Client({
     connectionString: databaseUrl,
-    application_name: 'matrixmath start',
+    application_name: 'matrixsteps start',
     connectionTimeoutMillis: milliseconds,
     // Without a statement time-out, because migrations may take long; keep-alive detects a lost server.
     keepAlive: true,

@@ -1,6 +1,6 @@
 // What all account routes have in common: the checks before the handler, and how its outcome is sent.
 
-import { type FieldError, validationBody } from '@matrixmath/api/validate/field-error.ts';
+import { type FieldError, validationBody } from '@matrixsteps/api/validate/field-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../accounts/accounts.ts';
 import { networkOf } from '../../accounts/limits/client-network.ts';

@@ -123,6 +123,6 @@ function addExport(routes: AccountRoutes, services: Services): void {
       sessions: sessionTimes.map(({ begunAt, endsAt }) => ({ begun_at: timeOf(begunAt), ends_at: timeOf(endsAt) })),
       events: events.map(describeEvent),
     };
-    return { kind: 'done', status: 200, body, attachment: 'matrixmath-account.json' };
+    return { kind: 'done', status: 200, body, attachment: 'matrixsteps-account.json' };
   });
 }

@@ -1,6 +1,6 @@
 // Forms of the account pages: JSON objects of strings, and their validation.
 
-import { type FieldError, missing, notAnObject } from '@matrixmath/api/validate/field-error.ts';
+import { type FieldError, missing, notAnObject } from '@matrixsteps/api/validate/field-error.ts';
 import { normalizeEmail } from '../../accounts/accounts.ts';
 import { isGuessable } from '../../sessions/guessable-password.ts';
 import { longestPassword, normalizePassword, passwordLength, shortestPassword } from '../../sessions/passwords.ts';

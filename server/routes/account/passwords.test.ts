@@ -23,7 +23,7 @@ function quick() {
 async function startWithMail(t: TestContext) {
   const mailbox = await openMailbox(t);
   const dataDir = makeFolder(t);
-  const mail = { smtpUrl: mailbox.url, mailFrom: 'Matrixmath <noreply@example.org>', publicUrl, dataDir };
+  const mail = { smtpUrl: mailbox.url, mailFrom: 'Matrixsteps <noreply@example.org>', publicUrl, dataDir };
   const service = await startTestService(t, { ...quick(), ...mail });
 
   function open(headers: { readonly [name: string]: string } = {}): Browser {
@@ -57,7 +57,7 @@ test('a forgotten password is reset by mail: plain text, one link, made from PUB
   assert.equal(asked.status, 202);
   const { to, headers, body } = await mailbox.next();
   assert.deepEqual(to, [email]);
-  assert.match(headers, /^From: Matrixmath <noreply@example\.org>\r$/m);
+  assert.match(headers, /^From: Matrixsteps <noreply@example\.org>\r$/m);
   assert.match(headers, /^Content-Type: text\/plain; charset=utf-8\r$/m);
   assert.doesNotMatch(headers + body, /evil\.example|text\/html/);
   const [token = '', ...others] = Array.from(body.matchAll(/#token=([\w-]+)/g), ([, found = '']) => found);

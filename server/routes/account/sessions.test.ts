@@ -8,7 +8,7 @@ import { makeFolder } from '../../testing/temporary-folder.ts';
 import { jsonOf, memberAt, noPool, startTestService, type TestService } from '../../testing/test-service.ts';
 
 const email = 'grace@example.com';
-const name = 'matrixmath-session';
+const name = 'matrixsteps-session';
 const oldPassword = 'an old horse battery';
 
 function quick() {
@@ -176,7 +176,7 @@ test('a session lasts 30 days from its latest use', async (t) => {
   assert.deepEqual((await browser.get('/account/session')).headers.getSetCookie(), []);
   endSessionsAt(dataDir, Date.now() + 28 * day);
   const used = await browser.get('/account/session');
-  assert.match(used.headers.get('set-cookie') ?? '', /^matrixmath-session=\w+\.[^;]+; Path=\/; Max-Age=2592000;/);
+  assert.match(used.headers.get('set-cookie') ?? '', /^matrixsteps-session=\w+\.[^;]+; Path=\/; Max-Age=2592000;/);
   const exported = await jsonOf(await browser.get('/account/export'), 'sessions');
   assert.ok(Array.isArray(exported) && exported.length === 1);
   const left = new Date(String(memberAt(exported[0], 'ends_at'))).getTime() - Date.now();
@@ -226,7 +226,7 @@ for (const [title, settings, headers, isSecure] of cookieCases) {
     const [line = '', ...others] = response.headers.getSetCookie();
     assert.deepEqual(others, []);
     const [pair = ''] = line.split(';');
-    assert.match(pair, isSecure ? /^__Host-matrixmath-session=\w{32}\./ : /^matrixmath-session=\w{32}\./);
+    assert.match(pair, isSecure ? /^__Host-matrixsteps-session=\w{32}\./ : /^matrixsteps-session=\w{32}\./);
     assert.equal(line, `${pair}; ${attributes}${isSecure ? '; Secure' : ''}`);
     assert.equal(await isOpen(browser), true);
     const [dropped = ''] = (await browser.post('/account/sign-out')).headers.getSetCookie();

@@ -52,7 +52,7 @@ describe('pages', { skip: isMissing, concurrency: 4 }, () => {
         assert.deepEqual(await axeFindings(page), []);
         assert.deepEqual(await overflow(page), []);
         assert.equal(await page.locator('h1').count(), 1);
-        assert.match(await page.title(), /matrixmath/);
+        assert.match(await page.title(), /matrixsteps/);
         assert.deepEqual(complaints(), []);
         assert.deepEqual(strangers(), []);
         await context.close();

@@ -59,7 +59,7 @@ describe('landing page and documentation', { skip: isMissing }, () => {
     assert.deepEqual(await page.locator('.operation-names a').allInnerTexts(), ['Inverse of a 3x3 matrix']);
     await page.getByRole('link', { name: 'Inverse of a 3x3 matrix' }).click();
     await page.getByRole('heading', { level: 1, name: 'Inverse of a 3x3 matrix' }).waitFor();
-    await until(page, `document.title === 'Inverse of a 3x3 matrix · matrixmath'`);
+    await until(page, `document.title === 'Inverse of a 3x3 matrix · matrixsteps'`);
     await context.close();
   });
 
@@ -72,7 +72,7 @@ describe('landing page and documentation', { skip: isMissing }, () => {
       await page.getByRole('heading', { level: 1, name }).waitFor();
       assert.equal(await navigation.locator('[aria-current=page]').innerText(), name);
       // The title follows the heading by a moment.
-      await until(page, `document.title === ${JSON.stringify(`${name} · matrixmath`)}`);
+      await until(page, `document.title === ${JSON.stringify(`${name} · matrixsteps`)}`);
     }
     await context.close();
   });

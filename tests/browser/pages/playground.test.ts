@@ -230,7 +230,7 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
     const shown = (await page.getByRole('region', { name: /curl/i }).textContent()) ?? '';
     assert.ok(shown.includes(request.postData() ?? 'nothing was posted'), shown);
     assert.ok(shown.includes('/v1/mathematics/linear-algebra/matrices/inverse-2x2'));
-    assert.ok(shown.includes('$MATRIXMATH_API_KEY'));
+    assert.ok(shown.includes('$MATRIXSTEPS_API_KEY'));
     await context.close();
   });
 

@@ -13,10 +13,10 @@ import {
   rational,
   signOf,
   ZERO,
-} from '@matrixmath/engine/exact/rational.ts';
-import { raise } from '@matrixmath/engine/exact/power.ts';
-import { roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
-import { Unknown } from '@matrixmath/engine/testing/evaluation/exact-number.ts';
+} from '@matrixsteps/engine/exact/rational.ts';
+import { raise } from '@matrixsteps/engine/exact/power.ts';
+import { roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
+import { Unknown } from '@matrixsteps/engine/testing/evaluation/exact-number.ts';
 
 /** All numbers from `low` to `high`, both included. */
 export interface Interval {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { formula } from '@matrixmath/engine/document/block.ts';
+import { formula } from '@matrixsteps/engine/document/block.ts';
 import {
   approximation,
   count,
@@ -18,11 +18,11 @@ import {
   sum,
   symbol,
   table,
-} from '@matrixmath/engine/document/expression.ts';
-import { matrixOf } from '@matrixmath/engine/exact/matrix.ts';
-import { rational } from '@matrixmath/engine/exact/rational.ts';
-import { float } from '@matrixmath/engine/exact/scalar.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
+} from '@matrixsteps/engine/document/expression.ts';
+import { matrixOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { rational } from '@matrixsteps/engine/exact/rational.ts';
+import { float } from '@matrixsteps/engine/exact/scalar.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { checkShown } from './shown-checking.ts';
 
 /** As answers are rounded, where any number may become 0 or 1. */

@@ -2,16 +2,16 @@
 // from their digits: an equality has to hold exactly, an approximation within the rounding of what is shown, and no divisor may
 // be shown as 0. What is named and not shown is passed over: the exact story is checked elsewhere.
 
-import type { Block } from '@matrixmath/engine/document/block.ts';
-import type { Comparison, Expression, ExpressionOf } from '@matrixmath/engine/document/expression.ts';
-import { type Prose, wordsOf } from '@matrixmath/engine/document/prose.ts';
-import { compare } from '@matrixmath/engine/exact/rational.ts';
-import { chainOf } from '@matrixmath/engine/render/exactness.ts';
-import { plain } from '@matrixmath/engine/render/plain.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { type View, viewOf } from '@matrixmath/engine/render/view.ts';
-import { namesIn } from '@matrixmath/engine/testing/evaluation/contents.ts';
-import { Unknown } from '@matrixmath/engine/testing/evaluation/exact-number.ts';
+import type { Block } from '@matrixsteps/engine/document/block.ts';
+import type { Comparison, Expression, ExpressionOf } from '@matrixsteps/engine/document/expression.ts';
+import { type Prose, wordsOf } from '@matrixsteps/engine/document/prose.ts';
+import { compare } from '@matrixsteps/engine/exact/rational.ts';
+import { chainOf } from '@matrixsteps/engine/render/exactness.ts';
+import { plain } from '@matrixsteps/engine/render/plain.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { type View, viewOf } from '@matrixsteps/engine/render/view.ts';
+import { namesIn } from '@matrixsteps/engine/testing/evaluation/contents.ts';
+import { Unknown } from '@matrixsteps/engine/testing/evaluation/exact-number.ts';
 import { isOne, middleOf, overlaps, sumOf } from './interval.ts';
 import { isInterval, rowIndex, type Rows, rowsOf, ShownZero, type Value, valueOf } from './shown-value.ts';
 

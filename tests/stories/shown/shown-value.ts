@@ -1,16 +1,16 @@
 // Shown values: what the digits of an expression say in a number style, as intervals of what they may stand for.
 
-import type { Expression, ExpressionOf } from '@matrixmath/engine/document/expression.ts';
-import { readNumber } from '@matrixmath/engine/exact/decimal.ts';
-import { type AnswerMatrix, scalarAt } from '@matrixmath/engine/exact/matrix.ts';
-import { compare, isZero, multiply, negate, type Rational, rational } from '@matrixmath/engine/exact/rational.ts';
-import { roundHalfAway } from '@matrixmath/engine/exact/rounding.ts';
-import type { Scalar } from '@matrixmath/engine/exact/scalar.ts';
-import { placesOf } from '@matrixmath/engine/render/columns.ts';
-import { type Written, writeNumber } from '@matrixmath/engine/render/numbers.ts';
-import type { NumberStyle } from '@matrixmath/engine/render/style.ts';
-import { exponentView, type View } from '@matrixmath/engine/render/view.ts';
-import { Unknown } from '@matrixmath/engine/testing/evaluation/exact-number.ts';
+import type { Expression, ExpressionOf } from '@matrixsteps/engine/document/expression.ts';
+import { readNumber } from '@matrixsteps/engine/exact/decimal.ts';
+import { type AnswerMatrix, scalarAt } from '@matrixsteps/engine/exact/matrix.ts';
+import { compare, isZero, multiply, negate, type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
+import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { placesOf } from '@matrixsteps/engine/render/columns.ts';
+import { type Written, writeNumber } from '@matrixsteps/engine/render/numbers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { exponentView, type View } from '@matrixsteps/engine/render/view.ts';
+import { Unknown } from '@matrixsteps/engine/testing/evaluation/exact-number.ts';
 import {
   around,
   halfUnit,

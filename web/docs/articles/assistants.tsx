@@ -6,11 +6,11 @@ import type { Article } from '../article.ts';
 import { jsonText } from '../json-text.ts';
 
 function addCommand(url: string): string {
-  return `claude mcp add --transport http matrixmath ${url} --header "Authorization: Bearer $${keyVariable}"`;
+  return `claude mcp add --transport http matrixsteps ${url} --header "Authorization: Bearer $${keyVariable}"`;
 }
 
 function configuration(url: string): string {
-  return jsonText({ mcpServers: { matrixmath: { url, headers: { Authorization: 'Bearer mm_...' } } } });
+  return jsonText({ mcpServers: { matrixsteps: { url, headers: { Authorization: 'Bearer mm_...' } } } });
 }
 
 export const assistants: Article = {

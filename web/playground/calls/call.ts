@@ -8,6 +8,6 @@ export interface Call {
 }
 
 /** The name of the variable that holds the key, so that no program holds the key itself. */
-export const keyVariable = 'MATRIXMATH_API_KEY';
+export const keyVariable = 'MATRIXSTEPS_API_KEY';
 
 export const contentType = 'application/json';

@@ -1,6 +1,6 @@
 # Numbers are exact: fractions and large whole numbers go in as texts and come back beside the doubles.
 
-library(matrixmath)
+library(matrixsteps)
 
 client <- mm_client()
 inverse <- client$matrices$inverse_2x2(rbind(c("1/3", 0), c(0, 3)))

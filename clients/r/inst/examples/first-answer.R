@@ -1,6 +1,6 @@
-# The first answer: the key is in MATRIXMATH_API_KEY.
+# The first answer: the key is in MATRIXSTEPS_API_KEY.
 
-library(matrixmath)
+library(matrixsteps)
 
 client <- mm_client()
 reply <- client$matrices$inverse_2x2(rbind(c(2, 1), c(7, 4)))

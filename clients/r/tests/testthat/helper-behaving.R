@@ -47,7 +47,7 @@ differences <- function(servers, behaviour, number) {
 client_of <- function(behaviour, places) {
   variables <- lapply(behaviour$environment, filled, places)
   if (length(variables) > 0) do.call(Sys.setenv, variables)
-  on.exit(Sys.unsetenv(c("MATRIXMATH_API_KEY", "MATRIXMATH_BASE_URL")))
+  on.exit(Sys.unsetenv(c("MATRIXSTEPS_API_KEY", "MATRIXSTEPS_BASE_URL")))
   settings <- behaviour$client
   if (is.null(settings)) settings <- list(api_key = "{key}", base_url = "{url}")
   settings[] <- lapply(settings, function(value) if (is.character(value)) filled(value, places) else value)
@@ -70,10 +70,10 @@ reply_findings <- function(outcome, expect) {
 }
 
 error_findings <- function(outcome, expected) {
-  if (!inherits(outcome, "matrixmath_error")) return(paste("no error of the client, but", class(outcome)[[1]], format(outcome)))
+  if (!inherits(outcome, "matrixsteps_error")) return(paste("no error of the client, but", class(outcome)[[1]], format(outcome)))
   message <- conditionMessage(outcome)
   lacking <- Filter(function(part) !grepl(part, message, fixed = TRUE), unlist(expected$message_has))
-  is_kind <- outcome$kind == expected$kind && inherits(outcome, paste0("matrixmath_", expected$kind))
+  is_kind <- outcome$kind == expected$kind && inherits(outcome, paste0("matrixsteps_", expected$kind))
   c(
     if (!is_kind) paste("the error is of the kind", outcome$kind, ":", message),
     member_findings(outcome, expected$members),

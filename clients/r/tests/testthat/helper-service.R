@@ -1,7 +1,7 @@
 # The stub and the live service of the conformance table: there where the package lies in its repository, with Node.
 
 conformance_folder <- function() {
-  folder <- Sys.getenv("MATRIXMATH_CONFORMANCE")
+  folder <- Sys.getenv("MATRIXSTEPS_CONFORMANCE")
   if (nzchar(folder)) folder else NULL
 }
 

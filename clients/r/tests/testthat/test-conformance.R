@@ -7,7 +7,7 @@ if (is.null(folder)) {
     skip("the table of behaviours is not here")
   })
 } else {
-  Sys.unsetenv(c("MATRIXMATH_API_KEY", "MATRIXMATH_BASE_URL"))
+  Sys.unsetenv(c("MATRIXSTEPS_API_KEY", "MATRIXSTEPS_BASE_URL"))
   behaviours <- jsonlite::read_json(file.path(folder, "behaviours.json"))$behaviours
   servers <- start_servers(folder)
   helpers <- normalizePath(c("helper-service.R", "helper-behaving.R"))
@@ -16,7 +16,7 @@ if (is.null(folder)) {
   parallel::clusterExport(cluster, c("behaviours", "servers", "helpers"), environment())
   parallel::clusterCall(cluster, function(folders) {
     .libPaths(folders)
-    library(matrixmath)
+    library(matrixsteps)
     for (helper in helpers) source(helper, local = globalenv())
   }, .libPaths())
   findings <- parallel::clusterApplyLB(cluster, seq_along(behaviours), function(index) {

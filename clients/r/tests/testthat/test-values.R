@@ -40,7 +40,7 @@ refused <- list(
 for (name in names(refused)) {
   test_that(paste("refused:", name), {
     asking <- asked("{\"ans\": 1}")
-    expect_error(asking$client$compact$dimensions$nrows(refused[[name]]), class = "matrixmath_invalid_argument")
+    expect_error(asking$client$compact$dimensions$nrows(refused[[name]]), class = "matrixsteps_invalid_argument")
     expect_null(asking$sent())
   })
 }
@@ -62,19 +62,19 @@ test_that("labels follow the mathematics", {
 test_that("every rule of labels is of a function", {
   client <- mm_client("mm_key")
   functions <- unlist(lapply(names(client), function(group) paste0(group, "$", names(client[[group]]))))
-  expect_identical(setdiff(names(matrixmath:::LABELS), functions), character())
+  expect_identical(setdiff(names(matrixsteps:::LABELS), functions), character())
 })
 
 test_that("a question leaves random numbers alone", {
   set.seed(1)
   before <- .Random.seed
   failing <- mm_client("mm_key", retries = 1, perform = function(question) stop("lost"))
-  expect_error(failing$dimensions$nrows(matrix(1)), class = "matrixmath_connection")
+  expect_error(failing$dimensions$nrows(matrix(1)), class = "matrixsteps_connection")
   expect_identical(.Random.seed, before)
 })
 
 test_that("a missing argument is named", {
-  expect_error(mm_client("mm_key")$arithmetic$add(matrix(1)), "\"b\" is missing", class = "matrixmath_invalid_argument")
+  expect_error(mm_client("mm_key")$arithmetic$add(matrix(1)), "\"b\" is missing", class = "matrixsteps_invalid_argument")
 })
 
 xy <- data.frame(x = 1:2, y = 3:4, row.names = c("x", "y"))
@@ -84,7 +84,7 @@ for (operation in c("add", "subtract", "multiply_ew", "divide_ew", "raise_ew", "
     asking <- asked("{\"ans\": [[1]]}")
     expect_error(asking$client$compact$arithmetic[[operation]](xy, yx), "by position, .* of a are labelled x, y and the rows of b y, x")
     selected <- gsub("_", "-", operation)
-    expect_error(asking$client$compact$arithmetic$by_operation(xy, yx, selected), class = "matrixmath_invalid_argument")
+    expect_error(asking$client$compact$arithmetic$by_operation(xy, yx, selected), class = "matrixsteps_invalid_argument")
     expect_null(asking$sent())
   })
 }

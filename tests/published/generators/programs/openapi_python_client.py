@@ -1,10 +1,10 @@
 import json
 import sys
 
-from matrixmath_client import AuthenticatedClient
-from matrixmath_client.api.arithmetic import compact_arithmetic_add
-from matrixmath_client.api.matrices import matrices_determinant2x2
-from matrixmath_client.models import CompactArithmeticAddBody, MatricesDeterminant2X2Body
+from matrixsteps_client import AuthenticatedClient
+from matrixsteps_client.api.arithmetic import compact_arithmetic_add
+from matrixsteps_client.api.matrices import matrices_determinant2x2
+from matrixsteps_client.models import CompactArithmeticAddBody, MatricesDeterminant2X2Body
 
 url, key = sys.argv[1:]
 client = AuthenticatedClient(base_url=url, token=key)

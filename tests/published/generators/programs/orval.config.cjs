@@ -1,5 +1,5 @@
 module.exports = {
-  matrixmath: {
+  matrixsteps: {
     input: '../openapi.json',
     output: { target: '../made/orval.ts', client: 'fetch', baseUrl: { getBaseUrlFromSpecification: true } },
   },

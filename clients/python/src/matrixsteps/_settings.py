@@ -49,7 +49,7 @@ def resolve_settings(api_key: object, base_url: Optional[str], timeout: float, r
     objection = _objection_to(timeout, retries)
     if objection is not None:
         raise ConfigurationError(objection)
-    address = base_url or os.environ.get("MATRIXMATH_BASE_URL") or DEFAULT_BASE_URL
+    address = base_url or os.environ.get("MATRIXSTEPS_BASE_URL") or DEFAULT_BASE_URL
     return Settings(_resolve_key(api_key), _resolve_address(address), timeout, retries)
 
 
@@ -100,10 +100,10 @@ def _resolve_address(address: str) -> str:
 def _resolve_key(given: object) -> Key:
     if given is None:
         return Key(None)
-    key = os.environ.get("MATRIXMATH_API_KEY") if isinstance(given, Default) else given
+    key = os.environ.get("MATRIXSTEPS_API_KEY") if isinstance(given, Default) else given
     if not key:
         raise ConfigurationError(
-            "No API key: set MATRIXMATH_API_KEY, or give one: Client(api_key). "
+            "No API key: set MATRIXSTEPS_API_KEY, or give one: Client(api_key). "
             "Keys are on the dashboard of the service."
         )
     # The HTTP library would refuse it with a message that shows the key.

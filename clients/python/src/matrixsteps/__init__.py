@@ -1,7 +1,7 @@
 # What the package gives to its users.
-"""Exact matrix mathematics with worked steps, from a matrixmath service.
+"""Exact matrix mathematics with worked steps, from a matrixsteps service.
 
->>> from matrixmath import Client
+>>> from matrixsteps import Client
 >>> with Client() as client:
 ...     client.arithmetic.add([[0.1, 0.2]], [[0.2, 0.1]]).result.answer
 [[0.3, 0.3]]
@@ -15,7 +15,7 @@ from ._errors import (
     InvalidArgumentError,
     InvalidRequestError,
     MalformedReplyError,
-    MatrixMathError,
+    MatrixStepsError,
     NotFoundError,
     Problem,
     QuotaExceededError,
@@ -52,7 +52,7 @@ __all__ = [
     "InvalidArgumentError",
     "InvalidRequestError",
     "MalformedReplyError",
-    "MatrixMathError",
+    "MatrixStepsError",
     "MatrixResult",
     "NotFoundError",
     "NumberResult",

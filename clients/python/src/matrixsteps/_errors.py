@@ -10,38 +10,38 @@ import httpx
 from ._received import Received, Usage, read_retry_after
 
 
-class MatrixMathError(Exception):
+class MatrixStepsError(Exception):
     """The base class of all errors of this client."""
 
     kind: ClassVar[str]
     """The kind of error, for programs."""
 
 
-class ConfigurationError(MatrixMathError):
+class ConfigurationError(MatrixStepsError):
     """The client cannot be made: the key is missing or no header can carry it, or a setting is invalid."""
 
     kind = "configuration"
 
 
-class InvalidArgumentError(MatrixMathError, ValueError):
+class InvalidArgumentError(MatrixStepsError, ValueError):
     """A value that JSON cannot carry, such as NaN. Nothing was sent."""
 
     kind = "invalid_argument"
 
 
-class ServiceConnectionError(MatrixMathError, ConnectionError):
+class ServiceConnectionError(MatrixStepsError, ConnectionError):
     """The service could not be reached, or the connection broke. A built-in ConnectionError, too."""
 
     kind = "connection"
 
 
-class ServiceTimeoutError(MatrixMathError, TimeoutError):
+class ServiceTimeoutError(MatrixStepsError, TimeoutError):
     """There was no whole answer within the time. A built-in TimeoutError, too."""
 
     kind = "timeout"
 
 
-class StatusError(MatrixMathError):
+class StatusError(MatrixStepsError):
     """The service, or a proxy, replied with a status other than 200; or with 200 and no answer."""
 
     kind = "status"

@@ -7,7 +7,7 @@ from typing import Any, Dict, List, Optional, Union
 import httpx
 
 from ._derived.version import VERSION
-from ._errors import MatrixMathError, ServiceConnectionError, ServiceTimeoutError, error_for, is_final
+from ._errors import MatrixStepsError, ServiceConnectionError, ServiceTimeoutError, error_for, is_final
 from ._received import Received, read_retry_after, received_from
 from ._settings import Settings
 
@@ -49,7 +49,7 @@ class Attempt:
     def received(self, response: httpx.Response) -> Received:
         return received_from(response.status_code, response.headers, b"".join(self._pieces), self._requests)
 
-    def lost(self, cause: Exception) -> MatrixMathError:
+    def lost(self, cause: Exception) -> MatrixStepsError:
         if isinstance(cause, httpx.TimeoutException):
             return ServiceTimeoutError(f"There was no answer within {self._settings.timeout:g} seconds.")
         return ServiceConnectionError(f"No answer from {self._settings.base_url}: {cause or type(cause).__name__}")
@@ -65,7 +65,7 @@ def _headers(settings: Settings) -> httpx.Headers:
         {
             "accept": "application/json",
             "content-type": "application/json",
-            "user-agent": f"matrixmath-python/{VERSION}",
+            "user-agent": f"matrixsteps-python/{VERSION}",
             **settings.key.header(),
         }
     )
@@ -74,18 +74,18 @@ def _headers(settings: Settings) -> httpx.Headers:
     return headers
 
 
-def settle(settings: Settings, outcome: Union[Received, MatrixMathError], requests: int) -> Union[Received, float]:
+def settle(settings: Settings, outcome: Union[Received, MatrixStepsError], requests: int) -> Union[Received, float]:
     """The reply, or the seconds until the next attempt. Raises the error where a retry would not help."""
     if isinstance(outcome, Received) and outcome.status == 200:
         return outcome
     pause = None if requests > settings.retries else _pause_for(outcome, requests)
     if pause is not None:
         return pause
-    raise outcome if isinstance(outcome, MatrixMathError) else error_for(outcome)
+    raise outcome if isinstance(outcome, MatrixStepsError) else error_for(outcome)
 
 
-def _pause_for(outcome: Union[Received, MatrixMathError], failures: int) -> Optional[float]:
-    if isinstance(outcome, MatrixMathError):
+def _pause_for(outcome: Union[Received, MatrixStepsError], failures: int) -> Optional[float]:
+    if isinstance(outcome, MatrixStepsError):
         return pause_after(failures, None) if outcome.kind == "connection" else None
     if outcome.status not in PASSING or is_final(outcome.headers):
         return None

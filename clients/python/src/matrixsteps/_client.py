@@ -12,13 +12,13 @@ from ._defaults import Default
 from ._derived.async_operations import AsyncCompactGroups, AsyncGroups
 from ._derived.operations import CompactGroups, Groups
 from ._endpoint import Endpoint
-from ._errors import MatrixMathError
+from ._errors import MatrixStepsError
 from ._exchange import LOST, Attempt, settle
 from ._received import Received
 from ._replies import parsed
 from ._settings import Settings, changed_settings, resolve_settings
 
-FROM_ENVIRONMENT: Any = Default("from MATRIXMATH_API_KEY")
+FROM_ENVIRONMENT: Any = Default("from MATRIXSTEPS_API_KEY")
 Self = TypeVar("Self", bound="BaseClient")
 
 
@@ -72,15 +72,15 @@ class BaseClient:
 
 
 class Client(BaseClient, Groups):
-    """The client of a matrixmath service.
+    """The client of a matrixsteps service.
 
     Each group of operations is a member: `client.arithmetic.add(a, b)` answers with the whole envelope (answer, steps,
     theory, exercises), `client.compact.arithmetic.add(a, b)` with the result and little else.
 
     Args:
-        api_key: The key of your account; without it `MATRIXMATH_API_KEY` of the environment. None sends none, for a
+        api_key: The key of your account; without it `MATRIXSTEPS_API_KEY` of the environment. None sends none, for a
             proxy that adds it.
-        base_url: The address of the service; without it `MATRIXMATH_BASE_URL`, or the one on which `npm start` listens.
+        base_url: The address of the service; without it `MATRIXSTEPS_BASE_URL`, or the one on which `npm start` listens.
         timeout: Seconds for one request with its complete reply.
         retries: How often a request is retried after a temporary refusal.
         http_client: A client of httpx to use instead of a new one; it stays open when this client is closed.
@@ -133,12 +133,12 @@ class Client(BaseClient, Groups):
 
 
 class AsyncClient(BaseClient, AsyncGroups):
-    """The client of a matrixmath service whose methods are awaited; otherwise as `Client`.
+    """The client of a matrixsteps service whose methods are awaited; otherwise as `Client`.
 
     Args:
-        api_key: The key of your account; without it `MATRIXMATH_API_KEY` of the environment. None sends none, for a
+        api_key: The key of your account; without it `MATRIXSTEPS_API_KEY` of the environment. None sends none, for a
             proxy that adds it.
-        base_url: The address of the service; without it `MATRIXMATH_BASE_URL`, or the one on which `npm start` listens.
+        base_url: The address of the service; without it `MATRIXSTEPS_BASE_URL`, or the one on which `npm start` listens.
         timeout: Seconds for one request with its complete reply.
         retries: How often a request is retried after a temporary refusal.
         http_client: A client of httpx to use instead of a new one; it stays open when this client is closed.
@@ -214,7 +214,7 @@ class Sender:
                 return settled
             time.sleep(settled)
 
-    def _once(self, attempt: Attempt) -> Union[Received, MatrixMathError]:
+    def _once(self, attempt: Attempt) -> Union[Received, MatrixStepsError]:
         try:
             with self._http.stream(**attempt.request) as response:
                 for piece in response.iter_bytes():
@@ -251,7 +251,7 @@ class AsyncSender:
                 return settled
             await anyio.sleep(settled)
 
-    async def _once(self, attempt: Attempt) -> Union[Received, MatrixMathError]:
+    async def _once(self, attempt: Attempt) -> Union[Received, MatrixStepsError]:
         try:
             async with self._http.stream(**attempt.request) as response:
                 async for piece in response.aiter_bytes():
