@@ -22,6 +22,7 @@ import {
   type TestService,
 } from './testing/test-service.ts';
 import { printNotRun } from '../tests/not-run.ts';
+import { inheritedEnvironment } from './testing/inherited-environment.ts';
 
 const server = await startPostgresServer();
 const isMissing = typeof server === 'string';
@@ -36,7 +37,7 @@ function openServer() {
 type Environment = { readonly [name: string]: string };
 
 function launch(program: string, options: readonly string[], environment: Environment) {
-  const env = { PATH: process.env['PATH'] ?? '', ...environment };
+  const env = { ...inheritedEnvironment, ...environment };
   const child = spawn(process.execPath, [join(import.meta.dirname, program), ...options], { env });
   return { child, ended: once(child, 'exit') };
 }

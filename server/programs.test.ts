@@ -7,11 +7,12 @@ import { type TestContext, test } from 'node:test';
 import { openBrowser, password } from './testing/browser.ts';
 import { makeFolder } from './testing/temporary-folder.ts';
 import { addPath, envelopePath, jsonOf, question } from './testing/test-service.ts';
+import { inheritedEnvironment } from './testing/inherited-environment.ts';
 
 type Environment = { readonly [name: string]: string };
 
 function launch(program: string, options: readonly string[], environment: Environment) {
-  const env = { PATH: process.env['PATH'] ?? '', ...environment };
+  const env = { ...inheritedEnvironment, ...environment };
   const child = spawn(process.execPath, [join(import.meta.dirname, program), ...options], { env });
   return { child, ended: once(child, 'exit') };
 }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { atSpeed } from '@matrixsteps/engine/testing/test-speed.ts';
 import { directly, runProgram, type ServiceProgram, startProgram } from './testing/service-program.ts';
 import { makeFolder } from './testing/temporary-folder.ts';
 
@@ -50,22 +51,24 @@ async function untilDraining(url: string): Promise<void> {
   }
 }
 
-for (const [name, command] of [
-  ['Node', directly],
-  ['npm start', ['npm', 'start']],
+const npmStart = ['npm', 'start'] as const;
+
+for (const [name, command, signal, isQuick] of [
+  ['Node', directly, 'SIGTERM', false],
+  ['Node', directly, 'SIGHUP', true],
+  ['npm start', npmStart, 'SIGTERM', true],
+  ['npm start', npmStart, 'SIGINT', false],
+  ['npm start', npmStart, 'SIGHUP', false],
 ] as const) {
-  for (const signal of command === directly
-    ? (['SIGTERM', 'SIGHUP'] as const)
-    : (['SIGTERM', 'SIGINT', 'SIGHUP'] as const)) {
-    test(`${name}, ${signal} to the process group: the question under way is answered`, async (t) => {
-      const { answer, ended, signalGroup } = await askLongQuestion(t, command);
-      signalGroup(signal);
-      assert.equal((await answer).status, 200);
-      const [code] = await ended;
-      // npm itself ends by a hang-up; the service does not.
-      if (!(command[0] === 'npm' && signal === 'SIGHUP')) assert.equal(code, 0);
-    });
-  }
+  const skip = atSpeed({ fast: !isQuick, usual: !isQuick, long: false }) && 'npm run test:long runs it';
+  test(`${name}, ${signal} to the process group: the question under way is answered`, { skip }, async (t) => {
+    const { answer, ended, signalGroup } = await askLongQuestion(t, command);
+    signalGroup(signal);
+    assert.equal((await answer).status, 200);
+    const [code] = await ended;
+    // npm itself ends by a hang-up; the service does not.
+    if (!(name === 'npm start' && signal === 'SIGHUP')) assert.equal(code, 0);
+  });
 }
 
 test('the order to stop, sent again and again during the drain, changes nothing', async (t) => {

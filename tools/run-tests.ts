@@ -6,7 +6,7 @@
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { absentPrograms, isEverythingRequired, missedSuites } from './required-suites.ts';
@@ -44,7 +44,7 @@ const files = testsAt(
   speed,
   isChanged ? affectedTests(PROJECT, chosenTests(PROJECT, words), changedFiles()) : chosenTests(PROJECT, words),
 );
-process.exitCode = files.length === 0 ? nothingChosen() : await run(callsFor(files));
+process.exitCode = files.length === 0 ? nothingChosen() : await run(roundsFor(files));
 
 function testsAt(wanted: Speed, tests: readonly string[]): readonly string[] {
   if (wanted === 'fast') return fastTests(PROJECT, tests);
@@ -67,17 +67,25 @@ function nothingChosen(): number {
 }
 
 /**
- * The fast tests share one process per core: they start nothing, and to load the engine takes longer than most of them. The others
- * have a process each, as many at once as there are cores; the long ones measure, so they run one after the other.
+ * The calls, in rounds: those of a round are made at once. The fast tests share one process per core: they start nothing, and to load
+ * the engine takes longer than most of them. The others have a process each, as many at once as there are cores; the long ones
+ * measure, so they run one after the other.
  */
-function callsFor(tests: readonly string[]): readonly Call[] {
+function roundsFor(tests: readonly string[]): readonly (readonly Call[])[] {
   const cores = availableParallelism();
-  if (speed === 'fast') {
-    const options = ['--test-isolation=none', `--test-reporter=${reporter('failures')}`];
-    return dealt(tests, cores).map((part) => ({ options, files: part }));
-  }
-  const atOnce = speed === 'long' ? 1 : Math.max(2, cores);
-  return [{ options: [`--test-concurrency=${atOnce}`, '--test-reporter=spec'], files: tests }];
+  if (speed === 'long') return [[separate(tests, 1)]];
+  if (speed === 'usual' && tests.length <= cores) return [[separate(tests, cores)]];
+  const fast = speed === 'fast' ? tests : fastTests(PROJECT, tests);
+  const shared = { options: ['--test-isolation=none', `--test-reporter=${reporter('failures')}`] };
+  const others = tests.filter((path) => !fast.includes(path));
+  return [
+    dealt(fast, cores).map((part) => ({ ...shared, files: part })),
+    others.length === 0 ? [] : [separate(others, Math.max(2, cores))],
+  ];
+}
+
+function separate(tests: readonly string[], atOnce: number): Call {
+  return { options: [`--test-concurrency=${atOnce}`, '--test-reporter=spec'], files: tests };
 }
 
 interface Ran {
@@ -85,15 +93,19 @@ interface Ran {
   readonly output: string;
 }
 
-/** Makes all calls at once, shows what they print, and ends with what a reader has to know about the whole run. */
-async function run(calls: readonly Call[]): Promise<number> {
+/** Makes all calls, shows what they print, and ends with what a reader has to know about the whole run. */
+async function run(rounds: readonly (readonly Call[])[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'test-durations-'));
   const began = performance.now();
-  const durations = calls.map((_, place) => join(folder, `${place}.tsv`));
-  const ran = await Promise.all(calls.map((call, place) => runNode(call, durations[place] ?? '')));
+  const ran: Ran[] = [];
+  for (const [round, calls] of rounds.entries()) {
+    const ended = calls.map((call, place) => runNode(call, join(folder, `${round}-${place}.tsv`)));
+    ran.push(...(await Promise.all(ended)));
+  }
   const output = ran.map((one) => one.output).join('\n');
   list('figures', speed === 'long' ? figuresIn(output) : []);
-  const slowest = slowestOf(durations.map((path) => readFileSync(path, 'utf8')).join(''), SLOWEST_SHOWN);
+  const durations = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const slowest = slowestOf(durations.join(''), SLOWEST_SHOWN);
   list(
     'slowest files',
     files.length > 1
@@ -132,7 +144,12 @@ async function runNode({ options, files: tests }: Call, durations: string): Prom
   const node = spawn(process.execPath, ['--test', ...options, ...reporters, ...forwarded, ...tests], {
     cwd: PROJECT,
     stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...process.env, TEST_SPEED: speed, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+    env: {
+      ...process.env,
+      TEST_SPEED: speed,
+      NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/matrixsteps-tests'),
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+    },
   });
   const printed: string[] = [];
   node.stdout.setEncoding('utf8');

@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { inheritedEnvironment } from './inherited-environment.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 
@@ -43,7 +44,7 @@ export async function startProgram(
   { environment, command = directly, output = 'ignore' }: ProgramChoice,
 ): Promise<ServiceProgram> {
   const [program, ...parameters] = command;
-  const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', PORT: '0', ...environment };
+  const env = { ...inheritedEnvironment, PORT: '0', ...environment };
   const child = spawn(program, parameters, { cwd: PROJECT, env, detached: true, stdio: ['ignore', output, 'pipe'] });
   const pid = child.pid ?? assert.fail('it was not started');
   t.after(() => killGroup(pid, 'SIGKILL'));
@@ -69,7 +70,7 @@ export async function runProgram(
   options: readonly string[],
   environment: ProgramChoice['environment'],
 ) {
-  const env = { PATH: process.env['PATH'] ?? '', ...environment };
+  const env = { ...inheritedEnvironment, ...environment };
   const child = spawn(process.execPath, [`server/${program}`, ...options], { cwd: PROJECT, env });
   let stdout = '';
   let stderr = '';
