@@ -23,6 +23,7 @@ export function pythonClient(root: string, model: ClientModel): Artefact {
     ['endpoints', endpointsModule(model)],
     ['operations', operationsModule(model, 'waiting')],
     ['async_operations', operationsModule(model, 'awaited')],
+    ['asked_operations', operationsModule(model, 'asked')],
   ];
   return {
     files: modules.map(([name, text]) => ({ path: `${FOLDER}/${name}.py`, text: HEADER + text })),

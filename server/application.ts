@@ -17,6 +17,7 @@ import { createKeyAuthentication } from './pipeline/authenticate.ts';
 import { createPipeline, type Pipeline } from './pipeline/handle-request.ts';
 import type { AnswerRoute } from './pipeline/question.ts';
 import { addAccount } from './routes/account/account.ts';
+import { addBatch } from './routes/batch.ts';
 import { addCatalogue } from './routes/catalogue.ts';
 import { addHealth } from './routes/health.ts';
 import { createMathematicsRoutes, type RouteTable } from './routes/mathematics.ts';
@@ -76,6 +77,7 @@ export function buildApplication(services: Services, logSink: LogSink = standard
   addCatalogue(application, services);
   addAccount(application, services);
   addMathematics(application, routes, dispatch);
+  addBatch(application, services, pipeline, routes, authenticate);
   addPlayground(application, services, pipeline);
   addMcp(application, services, pipeline, authenticate);
   return application;

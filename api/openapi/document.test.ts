@@ -29,6 +29,8 @@ test('holds every endpoint and nothing else', () => {
       '/catalogue',
       '/catalogue/{operation}',
       '/mcp',
+      '/v1/batch',
+      '/api/v1/batch',
       ...endpoints.map(({ path }) => path),
     ].toSorted(),
   );
@@ -110,7 +112,7 @@ describe('operation ids', () => {
 
   test('are unique', () => {
     assert.equal(new Set(ids).size, ids.length);
-    assert.equal(ids.length, endpoints.length + 7);
+    assert.equal(ids.length, endpoints.length + 9);
   });
 
   test('stand under tags that are told of, and every tag is used', () => {

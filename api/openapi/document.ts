@@ -4,6 +4,7 @@
 
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { answerSchemas } from './answer-schemas.ts';
+import { BATCHES_TAG, batchPaths, batchSchemas } from './batch-paths.ts';
 import { cataloguePaths, catalogueSchemas } from './catalogue-paths.ts';
 import { envelopeSchemas } from './envelope-schemas.ts';
 import { optionSchemas, positionSchemas } from './field-schemas.ts';
@@ -63,7 +64,13 @@ export function openApiDocument(
     servers: [{ url: publicUrl === '' ? '/' : publicUrl }],
     security: [{ bearer: [] }],
     tags: tagsOf(endpoints),
-    paths: { ...servicePaths, ...cataloguePaths(endpoints), ...mathematicsPaths(endpoints, publicUrl), ...toolPaths },
+    paths: {
+      ...servicePaths,
+      ...cataloguePaths(endpoints),
+      ...mathematicsPaths(endpoints, publicUrl),
+      ...batchPaths,
+      ...toolPaths,
+    },
     components: {
       schemas: oneOfEach(
         numberSchemas,
@@ -77,6 +84,7 @@ export function openApiDocument(
         problemSchemas,
         serviceSchemas,
         catalogueSchemas,
+        batchSchemas,
         toolSchemas,
       ),
       responses: { ...answerResponses(endpoints), ...refusalResponses },
@@ -116,6 +124,7 @@ function tagsOf(endpoints: readonly Endpoint[]): readonly object[] {
   const topics = [...new Set(endpoints.map(({ topic }) => topic))];
   return [
     ...topics.map(({ id, title, summary }) => ({ name: id, description: summary, 'x-displayName': title })),
+    BATCHES_TAG,
     TOOLS_TAG,
     SERVICE_TAG,
   ];

@@ -158,7 +158,7 @@ function enter(cursor: Cursor, depth: number): void {
 }
 
 /** After an element: true, and the cursor at the next one, where a comma stands; false, and behind the bracket, where that stands. */
-function hasNext(cursor: Cursor, close: number, expected: string): boolean {
+export function hasNext(cursor: Cursor, close: number, expected: string): boolean {
   const { bytes } = cursor;
   skipSpace(cursor);
   const byte = bytes[cursor.at];

@@ -27,6 +27,12 @@ export interface Call {
   readonly request?: { readonly timeout?: number; readonly retries?: number; readonly correlation_id?: string };
 }
 
+/** Several questions that are sent as a batch; the reply is the list of their replies and errors. */
+export interface BatchCall {
+  readonly batch: readonly Call[];
+  readonly request?: Call['request'];
+}
+
 export interface Expectation {
   /** What the reply holds, by paths in the names of the API. */
   readonly members?: { readonly [path: string]: unknown };
@@ -66,6 +72,6 @@ export interface Behaviour {
     readonly timeout?: number;
     readonly retries?: number;
   };
-  readonly call: Call;
+  readonly call: Call | BatchCall;
   readonly expect: Expectation;
 }

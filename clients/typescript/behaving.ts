@@ -1,9 +1,9 @@
 // A behaviour of the table tried on this client: the call made, and all that differs from what is expected.
 
 import { inspect, isDeepStrictEqual } from 'node:util';
-import type { Behaviour, Expectation } from '../conformance/behaviour.ts';
+import type { BatchCall, Behaviour, Call, Expectation } from '../conformance/behaviour.ts';
 import type { ConformanceServer } from '../conformance/server.ts';
-import { MatrixSteps, MatrixStepsError } from './src/index.ts';
+import { MatrixSteps, MatrixStepsError, type Questions } from './src/index.ts';
 import { clientName } from './src/names.ts';
 
 interface Sent {
@@ -54,16 +54,27 @@ async function callOf({ client, call, environment }: Behaviour, places: Places, 
   });
   if (!(made instanceof MatrixSteps)) return made;
   shown.push(...formsOf(made));
-  const { family, group, method, inputs, options = {}, request = {} } = call;
-  const owner: unknown = Reflect.get(family === 'a' ? made : made.compact, joined(group));
-  const question: unknown = typeof owner === 'object' && owner !== null ? Reflect.get(owner, joined(method)) : null;
-  if (typeof question !== 'function') return new Error(`there is no ${group}.${method}`);
-  const given = [...Object.values(inputs).map(valueOf), named(options), requestOf(request)];
   try {
-    return await Reflect.apply(question, owner, given);
+    return await ('batch' in call ? batchOf(made, call) : asked(made, call, requestOf(call.request ?? {})));
   } catch (error) {
     return error;
   }
+}
+
+/** What the method of a call gives: a promise, or a question. */
+function asked(groups: MatrixSteps | Questions, call: Call, ...request: readonly object[]): Promise<unknown> {
+  const { family, group, method, inputs, options = {} } = call;
+  const owner: unknown = Reflect.get(family === 'a' ? groups : groups.compact, joined(group));
+  const ask: unknown = typeof owner === 'object' && owner !== null ? Reflect.get(owner, joined(method)) : null;
+  if (typeof ask !== 'function') throw new Error(`there is no ${group}.${method}`);
+  return Reflect.apply(ask, owner, [...Object.values(inputs).map(valueOf), named(options), ...request]);
+}
+
+/** The replies and errors in a list. */
+async function batchOf(client: MatrixSteps, { batch, request = {} }: BatchCall): Promise<readonly unknown[]> {
+  const questions = batch.map((call) => asked(client.questions, call));
+  const answers = await client.batch(questions, requestOf(request));
+  return answers.map((answer) => (answer.ok ? answer.reply : answer.error));
 }
 
 /** `row-min` as this client has it. */
@@ -104,7 +115,7 @@ function named(options: object): object {
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [clientName(name), value]));
 }
 
-function requestOf({ timeout, ...others }: NonNullable<Behaviour['call']['request']>): object {
+function requestOf({ timeout, ...others }: NonNullable<Call['request']>): object {
   return { ...named(others), ...(timeout === undefined ? {} : { timeout: timeout * 1000 }) };
 }
 

@@ -32,6 +32,17 @@ chosen.quickActions[0].apiRoute;
 const left = await client.arithmetic.add(a, a, { evaluateExpressions: false });
 is<Same<typeof left.result.answer, number[][] | string[][]>>();
 
+const [first, second] = await client.batch([
+  client.questions.matrices.trace(a, { responseProfile: 'lite' }),
+  client.questions.compact.dimensions.shape(a),
+]);
+if (first.ok) is<Same<typeof first.reply.result.answer, number>>();
+else is<Same<typeof first.error, MatrixStepsError>>();
+if (second.ok) is<Same<typeof second.reply.result, [rows: number, columns: number]>>();
+for await (const one of client.answersTo([a, a].map((each) => client.questions.arithmetic.add(each, 2)))) {
+  if (one.ok) is<Same<typeof one.reply.result.answer, number[][]>>();
+}
+
 const some: EnvelopeOptions = {};
 const unknownBefore = await client.arithmetic.add(a, a, some);
 unknownBefore.metadata.usage.remaining;

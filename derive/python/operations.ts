@@ -1,4 +1,4 @@
-// Groups as classes: one method for each endpoint, which waits or is awaited.
+// Groups as classes: one method for each endpoint, which waits, is awaited, or makes a question for a batch.
 
 import type { Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { answerWords, overloadsOf, replyType } from './answers.ts';
@@ -17,7 +17,7 @@ import {
 } from './spelling.ts';
 
 /** How the methods of a client answer. */
-export type Manner = 'waiting' | 'awaited';
+export type Manner = 'waiting' | 'awaited' | 'asked';
 
 const FAMILIES: readonly Family[] = ['a', 'b'];
 const MARGIN = ' '.repeat(8);
@@ -26,6 +26,8 @@ const WIDTH = 120;
 interface Spelling {
   readonly prefix: string;
   readonly sender: string;
+  /** The module of the sender. */
+  readonly home: string;
   readonly definition: string;
   readonly waiting: string;
   /** What the module imports beside what both import. */
@@ -36,6 +38,7 @@ const SPELLINGS: { readonly [M in Manner]: Spelling } = {
   waiting: {
     prefix: '',
     sender: 'Sender',
+    home: '_client',
     definition: 'def',
     waiting: '',
     imports: 'from .._documentation import documented\n',
@@ -43,14 +46,28 @@ const SPELLINGS: { readonly [M in Manner]: Spelling } = {
   awaited: {
     prefix: 'Async',
     sender: 'AsyncSender',
+    home: '_client',
     definition: 'async def',
     waiting: 'await ',
     imports: 'from .._documentation import documented_as\n',
   },
+  asked: {
+    prefix: 'Asked',
+    sender: 'QuestionMaker',
+    home: '_question',
+    definition: 'def',
+    waiting: '',
+    imports: 'from .._documentation import documented_as\n',
+  },
 };
 
+/** What a method gives for a reply of this type. */
+function given(reply: string, manner: Manner): string {
+  return manner === 'asked' ? `Question[${reply}]` : reply;
+}
+
 export function operationsModule({ groups }: ClientModel, manner: Manner): string {
-  const { sender, imports } = SPELLINGS[manner];
+  const { sender, home, imports } = SPELLINGS[manner];
   const taken = groups.flatMap((group) =>
     FAMILIES.flatMap((family) => group.methods[family].map((method) => optionsName(group, method))),
   );
@@ -64,7 +81,7 @@ from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
 
 ${imports}from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
 from .._replies import Answers, Compact, CountResult, Envelope, MatrixResult, NumberResult, SizeResult, VectorResult
-from . import endpoints${manner === 'awaited' ? ', operations' : ''}
+from . import endpoints${manner === 'waiting' ? '' : ', operations'}
 from .options import (
 ${[...new Set(taken)]
   .toSorted()
@@ -74,7 +91,7 @@ ${[...new Set(taken)]
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from .._client import ${sender}
+    from ..${home} import ${manner === 'asked' ? 'Question, ' : ''}${sender}
 ${classes.join('')}${holderClass(groups, 'a', manner)}${holderClass(groups, 'b', manner)}`;
 }
 
@@ -97,22 +114,22 @@ function methodCode(group: Group, method: Method, manner: Manner): string {
   const { words, family, inputs } = method;
   const name = snakeCase(words);
   const options = `**options: Unpack[${optionsName(group, method)}]`;
-  const given = (types: { readonly [input: string]: string }): readonly string[] => [
+  const parameters = (types: { readonly [input: string]: string }): readonly string[] => [
     'self',
     ...inputs.map((input) => `${memberName(input.name)}: ${types[input.name] ?? argumentType(input)}`),
     options,
   ];
   const overloads = overloadsOf(method).map(
-    ({ types, reply }) => `    @overload\n${definition(name, given(types), reply, manner)} ...\n`,
+    ({ types, reply }) => `    @overload\n${definition(name, parameters(types), given(reply, manner), manner)} ...\n`,
   );
-  const result = overloads.length === 0 ? replyType(method) : 'Any';
+  const result = overloads.length === 0 ? given(replyType(method), manner) : 'Any';
   const decorator =
     manner === 'waiting'
       ? `documented(endpoints.${endpointName(group, method)})`
       : `documented_as(operations.${className(group, family, 'waiting')}.${name})`;
   return `
 ${overloads.join('')}    @${decorator}
-${definition(name, given({}), result, manner)}
+${definition(name, parameters({}), result, manner)}
 ${documentation(group, method, manner)}${callCode(group, method, result, manner)}`;
 }
 
@@ -136,7 +153,7 @@ function callCode(group: Group, method: Method, result: string, manner: Manner):
 /** The waiting method has it all but the options, which `documented` adds; `help` shows the same of the awaited one. */
 function documentation(group: Group, method: Method, manner: Manner): string {
   const { family, summary, description, inputs, answer } = method;
-  if (manner === 'awaited') return docstring(brokenLines(summary, MARGIN), MARGIN);
+  if (manner !== 'waiting') return docstring(brokenLines(summary, MARGIN), MARGIN);
   const where = family === 'a' ? 'The envelope; `result.answer` is' : 'The compact reply; `result` is';
   const argument = (input: Argument): readonly string[] =>
     brokenLines(`${memberName(input.name)}: ${inputText(input, answer.kind === 'selected')}`, `${MARGIN}    `, '    ');

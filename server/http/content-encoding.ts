@@ -43,6 +43,14 @@ export function prefersHtml(header: string | undefined): boolean {
   return html > 0 && [...weights.keys()].indexOf('text/html') < [...weights.keys()].indexOf('application/json');
 }
 
+/** Whether Accept names JSON Lines, and JSON with no more weight. */
+export function prefersLines(header: string | undefined): boolean {
+  if (header === undefined) return false;
+  const weights = readWeights(header);
+  const lines = weights.get('application/jsonl') ?? 0;
+  return lines > 0 && lines >= (weights.get('application/json') ?? 0);
+}
+
 /** A whole gzip member, or deflated bytes that become part of one. */
 export type Packing = 'gzip' | 'deflate';
 

@@ -15,6 +15,7 @@ export const causes = {
   daily_limit: 'limit',
   burst: 'limit',
   cpu_time: 'limit',
+  batch_time: 'limit',
   attempts: 'limit',
   overloaded: 'overload',
   busy_workers: 'overload',
@@ -156,6 +157,16 @@ export function cpuTimeExceeded(percent: number, seconds: number): Refusal {
     status: 429,
     detail: `Too much computing time: an account may use ${cpuMilliseconds(percent) / 1000} seconds of it in ${CPU_WINDOW_SECONDS} seconds`,
     headers: { 'retry-after': String(seconds) },
+  };
+}
+
+/** The batch of the question has taken as long as one may before the question was begun. */
+export function batchTimeOver(seconds: number): Refusal {
+  return {
+    reason: 'batch_time',
+    status: 429,
+    detail: `The batch has taken its ${seconds} seconds: ask the questions that are left in another one`,
+    headers: { 'retry-after': '1' },
   };
 }
 

@@ -21,6 +21,8 @@ export interface RequestContext {
   refusal: Refusal | null;
   /** Length of the reply's body. */
   bytes: number;
+  /** Of a batch: how many questions it holds, and how many have been answered. */
+  batch?: { readonly questions: number; readonly answered: number };
 }
 
 /** The latest response on each connection: an error of the connection must not be written into the middle of one. */

@@ -19,6 +19,8 @@ export interface WaitingBytes {
 export interface Holding {
   /** Adds bytes. Throws a 503, and adds none, where the account or the process would hold more than it may. */
   readonly add: (bytes: number) => void;
+  /** Gives bytes back that have left before the end of the response. */
+  readonly release: (bytes: number) => void;
 }
 
 /** Both limits in bytes. */
@@ -59,6 +61,11 @@ export function createWaitingBytes({
         requireRoom(account, bytes);
         change(account, bytes);
         held += bytes;
+      },
+      release: (bytes) => {
+        if (response.destroyed) return;
+        change(account, -bytes);
+        held -= bytes;
       },
     };
   }

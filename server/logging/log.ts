@@ -38,7 +38,7 @@ export function logsRequests(level: LogLevel): boolean {
  * small answer; none of these members can hold a secret.
  */
 export function requestLine(context: RequestContext): string {
-  const { id, request, response, route, caller, bytes } = context;
+  const { id, request, response, route, caller, bytes, batch } = context;
   const line = JSON.stringify({
     level: 'info',
     time: new Date().toISOString(),
@@ -49,6 +49,7 @@ export function requestLine(context: RequestContext): string {
     ms: Math.round(elapsed(context) * 10) / 10,
     bytes,
     account: caller?.accountId ?? null,
+    ...batch,
     ...(response.writableFinished ? {} : { aborted: true }),
     msg: 'request',
   });

@@ -20,6 +20,8 @@ export interface Measures {
   readonly noteRefusal: (refusal: Refusal) => void;
   /** Counts an answer that was counted against a quota. */
   readonly noteAnswer: (policy: QuotaPolicy['name']) => void;
+  /** Counts a question of a batch by the status that it got. */
+  readonly noteBatchQuestion: (status: number) => void;
   /** Counts a connection that was closed because its client read too slowly. */
   readonly noteSlowReader: () => void;
   /** `read` gives the bytes of bodies and replies that are held for clients. */
@@ -38,6 +40,7 @@ export const noMetrics: Measures = {
   measureEnd: (onClose) => onClose,
   noteRefusal: () => undefined,
   noteAnswer: () => undefined,
+  noteBatchQuestion: () => undefined,
   noteSlowReader: () => undefined,
   watchWaitingBytes: () => undefined,
   measureQueue: (queue) => queue,

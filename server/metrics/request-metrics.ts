@@ -31,7 +31,13 @@ export function addRequestMetrics(
   instruments: Instruments,
 ): Pick<
   Measures,
-  'watchServer' | 'measureEnd' | 'noteRefusal' | 'noteAnswer' | 'noteSlowReader' | 'watchWaitingBytes'
+  | 'watchServer'
+  | 'measureEnd'
+  | 'noteRefusal'
+  | 'noteAnswer'
+  | 'noteBatchQuestion'
+  | 'noteSlowReader'
+  | 'watchWaitingBytes'
 > {
   const durations = instruments.addHistogram(
     'matrixsteps_http_request_duration_seconds',
@@ -51,6 +57,12 @@ export function addRequestMetrics(
     ['policy'],
   );
   for (const policy of ['monthly', 'daily']) answerCounter.inc({ policy }, 0);
+  const batchQuestions = instruments.addCounter(
+    'matrixsteps_batch_questions_total',
+    'Questions of batches to routes that there are, by the status that each of them got.',
+    ['status'],
+  );
+  batchQuestions.inc({ status: '200' }, 0);
   const slowReaders = instruments.addCounter(
     'matrixsteps_slow_readers_closed_total',
     'Connections that were closed because their clients read a reply too slowly.',
@@ -92,6 +104,7 @@ export function addRequestMetrics(
     },
     noteRefusal,
     noteAnswer: (policy) => answerCounter.inc({ policy }),
+    noteBatchQuestion: (status) => batchQuestions.inc({ status: String(status) }),
     noteSlowReader: () => slowReaders.inc(),
     watchWaitingBytes: (read) => {
       readWaitingBytes = read;

@@ -16,8 +16,8 @@ import { createResponder, type ErrorLog, type Responder } from './respond.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 export interface Pipeline
-  extends Pick<Responder, 'respondToError' | 'refusalOf' | 'logError'>,
-    Pick<Admission, 'limitCpuTime'> {
+  extends Pick<Responder, 'respondToError' | 'refusalOf' | 'logError' | 'metadataOf'>,
+    Pick<Admission, 'shedLoad' | 'limitCpuTime'> {
   /** Answers a request or refuses it; never rejects. */
   readonly handleRequest: (route: AnswerRoute, context: RequestContext, authenticate: Authenticate) => Promise<void>;
   /** Everything after the body has been read; the assistants' calls enter here. Rejects with an HttpError or the original error. */
@@ -115,5 +115,5 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     activity.note({ accountId, digest, endpoint, status: response.statusCode, at: now(), source });
   }
 
-  return { ...responder, limitCpuTime, handleRequest, answer, admitMessage };
+  return { ...responder, shedLoad, limitCpuTime, handleRequest, answer, admitMessage };
 }

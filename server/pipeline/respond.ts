@@ -1,5 +1,6 @@
 // Responding: the headers and the metadata of an outcome, and the refusals of errors.
 
+import type { ResponseMetadata } from '@matrixsteps/api/envelope/metadata.ts';
 import { StoreProblem } from '../accounts/store/store.ts';
 import { replyHeaders, type EncodedReply } from '../http/encode-reply.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -32,11 +33,17 @@ function cpuWaitOf(error: unknown): number {
 export function createResponder({ settings, now }: Pick<Services, 'settings' | 'now'>, log: ErrorLog) {
   let nextStoreLogAt = 0;
 
-  function metadataOf(context: RequestContext, account: BillingAccount, usage: UsageCount) {
+  /** What an envelope says of its request; the questions of a batch have one correlation id in common. */
+  function metadataOf(
+    context: RequestContext,
+    account: BillingAccount,
+    usage: UsageCount,
+    correlationId = correlationIdOf(context),
+  ): ResponseMetadata {
     const { used, ...status } = quotaStatus(account, usage);
     return {
       requestId: context.id,
-      correlationId: correlationIdOf(context),
+      correlationId,
       processingTimeMs: Math.round(elapsed(context)),
       timestamp: new Date(now()).toISOString(),
       usage: { ...status, requestsUsed: used },
@@ -93,7 +100,7 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     else sendRefusal(context, refusal, settings.maxBodyBytes, refusalHeaders(route, account, error));
   }
 
-  return { respond, respondToError, refusalOf, logError };
+  return { respond, respondToError, refusalOf, logError, metadataOf };
 }
 
 export type Responder = ReturnType<typeof createResponder>;

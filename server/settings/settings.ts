@@ -37,6 +37,9 @@ export interface Settings extends MemoryPlan {
   readonly cpuPercent: number;
   readonly maxBodyBytes: number;
   readonly maxReplyBytes: number;
+  /** Of a batch; `maxBodyBytes` holds for it too. */
+  readonly maxBatchBytes: number;
+  readonly batchSeconds: number;
   /** Bytes a second; 0 for no least rate. */
   readonly minReadRate: number;
   readonly logLevel: LogLevel;
@@ -175,6 +178,18 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     fallback: String(MAX_BODY_BYTES),
     description: 'Largest request body, in bytes.',
     ...integer(1, 1024 * 1024 * 1024),
+  },
+  maxBatchBytes: {
+    variable: 'MAX_BATCH_BYTES',
+    fallback: '8388608',
+    description: 'Largest body of a batch, in bytes, which is held until its last question has been answered.',
+    ...integer(1, 1024 * 1024 * 1024),
+  },
+  batchSeconds: {
+    variable: 'BATCH_SECONDS',
+    fallback: '45',
+    description: 'Time after which a batch begins no question: those that are left are answered 429.',
+    ...integer(1, 3600),
   },
   maxReplyBytes: {
     variable: 'MAX_REPLY_BYTES',
@@ -370,6 +385,8 @@ export function readSettings(environment: Environment): Settings {
     burstPerSecond: take(settingsTable.burstPerSecond),
     cpuPercent: take(settingsTable.cpuPercent),
     ...longest,
+    maxBatchBytes: take(settingsTable.maxBatchBytes),
+    batchSeconds: take(settingsTable.batchSeconds),
     ...derived,
     minReadRate: take(settingsTable.minReadRate),
     logLevel: take(settingsTable.logLevel),

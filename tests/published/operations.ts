@@ -43,6 +43,7 @@ export interface Provocation {
 }
 
 const MCP = '/mcp';
+const BATCHES: readonly string[] = ['/v1/batch', '/api/v1/batch'];
 
 /** How each status is provoked, wherever it is published. */
 const USUAL: { readonly [status: string]: Provocation } = {
@@ -70,9 +71,11 @@ const PARTICULAR: { readonly [path: string]: { readonly [status: string]: Provoc
 };
 
 /** Statuses that no request provokes: without a key nothing is computed, and what fails inside a tool is told to the assistant. */
-const NEVER = new Set(
-  operations.filter(({ path, isProtected }) => !isProtected || path === MCP).map(({ path }) => `${path} 500`),
-);
+const NEVER = new Set([
+  ...operations.filter(({ path, isProtected }) => !isProtected || path === MCP).map(({ path }) => `${path} 500`),
+  // What goes wrong with a question is told in its place; a whole batch is refused for its computing time alone.
+  ...BATCHES.flatMap((path) => [`${path} 429`, `${path} 500`]),
+]);
 
 /** How a status of an operation is provoked; null where nothing does. @throws Error for one that is not known here */
 export function provocationOf({ path }: PublishedOperation, status: string): Provocation | null {

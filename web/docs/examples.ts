@@ -78,6 +78,28 @@ export const examples = {
     { ans: [[0.3, 0.3]] },
   ),
 
+  batch: whole(
+    '/v1/batch',
+    {
+      questions: [
+        { id: 'sum', route: `${familyB}/matrix-arithmetic/add`, body: { a: [[0.1]], b: [[0.2]], api_level: 'lite' } },
+        { id: 'rows', route: `${familyB}/matrix-dimensions/nrows`, body: { a: [[1], [2]], api_level: 'lite' } },
+        { id: 'empty', route: `${familyB}/matrix-dimensions/nrows`, body: {} },
+      ],
+    },
+    {
+      answers: [
+        { id: 'sum', status: 200, body: { ans: [[0.3]] } },
+        { id: 'rows', status: 200, body: { ans: 2 } },
+        {
+          id: 'empty',
+          status: 422,
+          body: { detail: [{ loc: ['body', 'a'], msg: 'field required', type: 'value_error.missing' }] },
+        },
+      ],
+    },
+  ),
+
   combined: whole(
     `${familyB}/matrix-arithmetic`,
     {

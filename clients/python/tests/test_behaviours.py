@@ -121,7 +121,14 @@ async def awaited_call(client: AsyncClient, call: Any) -> Any:
 
 def begun_call(client: Any, call: Any) -> Any:
     asked = client.with_settings(**call["request"]) if "request" in call else client
-    owner = asked if call["family"] == "a" else asked.compact
+    if "batch" in call:
+        return asked.batch([ask(asked.questions, each) for each in call["batch"]])
+    return ask(asked, call)
+
+
+def ask(groups: Any, call: Any) -> Any:
+    """The reply to a call, or the question that it is."""
+    owner = groups if call["family"] == "a" else groups.compact
     method = getattr(getattr(owner, spelt(call["group"])), spelt(call["method"]))
     return method(*map(value_of, call["inputs"].values()), **call.get("options", {}))
 

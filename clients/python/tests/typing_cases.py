@@ -8,7 +8,7 @@ import numpy as np
 import pandas as pd
 from typing_extensions import assert_type
 
-from matrixsteps import AsyncClient, Client, Envelope, MatrixResult, NumberResult
+from matrixsteps import AsyncClient, Client, Envelope, MatrixResult, MatrixStepsError, NumberResult, Question
 
 client = Client()
 a = [[1, 2], [3, 4]]
@@ -33,6 +33,13 @@ assert_type(client.matrices.trace(a).steps[0].id, str)
 assert_type(client.matrix_forms.rref(frame).result.answer, pd.DataFrame)
 assert_type(client.statistics.row_sum(frame).result.answer, "pd.Series[Any]")
 total: "np.ndarray[Any, Any]" = client.arithmetic.matmul(array, array, method="outer").result.answer
+
+assert_type(client.questions.matrices.trace(a), Question[Envelope[NumberResult]])
+for answer in client.batch([client.questions.arithmetic.add(a, 2), client.questions.arithmetic.add(a, a)]):
+    if isinstance(answer, MatrixStepsError):
+        assert_type(answer.kind, str)
+    else:
+        assert_type(answer.result.answer, List[List[float]])
 
 
 async def awaited() -> None:

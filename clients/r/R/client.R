@@ -11,6 +11,8 @@ mm_client <- function(api_key = Sys.getenv("MATRIXSTEPS_API_KEY"),
       new_groups(envelope_groups(), "envelope", settings),
       list(
         compact = structure(new_groups(compact_groups(), "compact", settings), class = "matrixsteps_groups"),
+        questions = question_groups(),
+        batch = batch_with(settings),
         post = post_with(settings),
         health = health_with(settings)
       )
@@ -19,6 +21,21 @@ mm_client <- function(api_key = Sys.getenv("MATRIXSTEPS_API_KEY"),
     base_url = settings$base_url,
     has_key = !is.null(settings$api_key)
   )
+}
+
+# The same functions, which make questions for a batch.
+question_groups <- function() {
+  compact <- structure(new_groups(compact_groups(), "compact", NULL), class = "matrixsteps_groups")
+  structure(c(new_groups(envelope_groups(), "envelope", NULL), list(compact = compact)), class = "matrixsteps_questions")
+}
+
+format.matrixsteps_questions <- function(x, ...) {
+  c("<questions for mm_batch>", paste("Groups:", paste(setdiff(names(x), "compact"), collapse = ", ")), "Compact: $compact")
+}
+
+print.matrixsteps_questions <- function(x, ...) {
+  writeLines(format(x))
+  invisible(x)
 }
 
 # Posts to any route: body and reply are lists with the names of the API.
@@ -35,7 +52,7 @@ health_with <- function(settings) {
 }
 
 format.matrixsteps_client <- function(x, ...) {
-  groups <- setdiff(names(x), c("compact", "post", "health"))
+  groups <- setdiff(names(x), c("compact", "questions", "batch", "post", "health"))
   c(
     paste0("<matrixsteps client of ", attr(x, "base_url"), ">"),
     paste("API key:", if (attr(x, "has_key")) "set, not shown" else "none"),

@@ -1,6 +1,7 @@
 # Endpoints: the functions of a client, made from the table of routes.
 
-# Groups of functions for a client. `family` is "envelope" or "compact".
+# Groups of functions for a client. `family` is "envelope" or "compact". Without settings the functions send nothing: they make
+# questions for a batch.
 new_groups <- function(groups, family, settings) {
   made <- lapply(names(groups), function(name) {
     functions <- lapply(groups[[name]], endpoint_function, family, settings)
@@ -12,27 +13,50 @@ new_groups <- function(groups, family, settings) {
 # A function that calls a route. Its arguments are the inputs, the options with the defaults of the service, and `request`.
 endpoint_function <- function(endpoint, family, settings) {
   options <- c(endpoint$options, FAMILY_OPTIONS[[family]])
-  call_endpoint <- function(frame) reply_of(endpoint, family, options, settings, frame)
+  call_endpoint <- function(frame) {
+    question <- question_of(endpoint, family, options, frame)
+    if (is.null(settings)) question else reply_to(question, settings, frame$request)
+  }
   method <- function() call_endpoint(environment())
   formals(method) <- c(
     stats::setNames(rep(alist(input = ), length(endpoint$inputs)), names(endpoint$inputs)),
     lapply(options, function(option) option$default),
-    alist(request = list())
+    if (!is.null(settings)) alist(request = list())
   )
   method
 }
 
-# The reply to the arguments in the frame of a function.
-reply_of <- function(endpoint, family, options, settings, frame) {
+# The question in the arguments of a function: its route, a function that writes its body, and one that reads its reply.
+question_of <- function(endpoint, family, options, frame) {
   kinds <- c(endpoint$inputs, vapply(options, function(option) option$kind, character(1)))
   arguments <- given_arguments(frame, names(endpoint$inputs), names(kinds))
-  require_same_labels(chosen_operation(endpoint, arguments), arguments)
-  received <- send(settings, "POST", endpoint$path, body_text(arguments, kinds), frame$request)
-  chosen <- chosen_answer(endpoint$answer, arguments)
-  labels <- labels_of(endpoint$method, arguments)
-  if (family == "envelope") return(envelope_from(received, chosen, labels))
-  name <- if (is.null(arguments$result_name)) "ans" else arguments$result_name
-  compact_from(received, name, chosen, labels)
+  body <- function() {
+    require_same_labels(chosen_operation(endpoint, arguments), arguments)
+    body_text(arguments, kinds)
+  }
+  read <- function(received) {
+    chosen <- chosen_answer(endpoint$answer, arguments)
+    labels <- labels_of(endpoint$method, arguments)
+    if (family == "envelope") return(envelope_from(received, chosen, labels))
+    name <- if (is.null(arguments$result_name)) "ans" else arguments$result_name
+    compact_from(received, name, chosen, labels)
+  }
+  structure(list(route = endpoint$path, body = body, read = read), class = "matrixsteps_question")
+}
+
+# The reply to a question that is sent alone.
+reply_to <- function(question, settings, request) {
+  # Sent before anything looks at the reply: an argument would be sent again each time that it fails.
+  body <- question$body()
+  received <- send(settings, "POST", question$route, body, request)
+  question$read(received)
+}
+
+format.matrixsteps_question <- function(x, ...) paste0("<question to ", x$route, ">")
+
+print.matrixsteps_question <- function(x, ...) {
+  writeLines(format(x))
+  invisible(x)
 }
 
 # The arguments that the caller gave: for the others the service has defaults.

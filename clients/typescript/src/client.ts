@@ -1,8 +1,10 @@
 // The client: settings, the groups of methods, and the routes that have none.
 
+import { answersTo, type BatchAnswer, type BatchAnswers, type BatchSettings } from './batch.ts';
 import { bodyText } from './body.ts';
 import { CompactGroups, Groups } from './derived/groups.ts';
-import { parsed } from './reply.ts';
+import { Questions } from './question.ts';
+import { parsed, trusted } from './reply.ts';
 import { senderOf } from './sender.ts';
 import { type ClientSettings, type ResolvedSettings, resolveSettings } from './settings.ts';
 import { type RequestSettings, send } from './transport.ts';
@@ -20,6 +22,8 @@ import { type RequestSettings, send } from './transport.ts';
 export class MatrixSteps extends Groups {
   /** The same operations by the compact routes. */
   readonly compact: CompactGroups;
+  /** The same methods, which make questions for `batch` and send nothing. */
+  readonly questions: Questions;
   readonly #settings: ResolvedSettings;
 
   /** @throws {@link ConfigurationError} where there is no key, neither given nor in the environment. */
@@ -28,6 +32,7 @@ export class MatrixSteps extends Groups {
     const sender = senderOf(resolved);
     super(sender);
     this.compact = new CompactGroups(sender);
+    this.questions = new Questions(sender);
     this.#settings = resolved;
   }
 
@@ -47,6 +52,34 @@ export class MatrixSteps extends Groups {
   ): Promise<unknown> {
     const text = bodyText({ path, inputs: body, options: {} });
     return parsed(await send(this.#settings, { method: 'POST', path, body: text }, request));
+  }
+
+  /**
+   * Asks many questions in few requests. Each has a reply or an error of its own, in the order of the questions; a question that fails does not
+   * reject the promise. Each answer counts as it would alone.
+   *
+   * @example
+   * const { arithmetic, matrices } = client.questions;
+   * const answers = await client.batch(sheets.map((a) => matrices.inverse2x2(a)), { onProgress: console.log });
+   * for (const answer of answers) if (answer.ok) console.log(answer.reply.result.answer);
+   */
+  async batch<const Questions extends readonly Promise<unknown>[]>(
+    questions: Questions,
+    settings: BatchSettings = {},
+  ): Promise<BatchAnswers<Questions>> {
+    const answers: BatchAnswer<unknown>[] = [];
+    for await (const answer of this.answersTo<unknown>(questions, settings)) answers.push(answer);
+    return trusted(answers);
+  }
+
+  /** The same answers one by one, as their requests are answered. */
+  answersTo<Reply>(
+    questions: readonly Promise<Reply>[],
+    settings: BatchSettings = {},
+  ): AsyncGenerator<BatchAnswer<Reply>, void> {
+    const post = (body: string, request: RequestSettings) =>
+      send(this.#settings, { method: 'POST', path: '/v1/batch', body }, request);
+    return answersTo(post, questions, settings, settings.retries ?? this.#settings.retries);
   }
 
   /** Whether the service can do its work: `status` and its `checks`. Costs nothing of the quota. */

@@ -10,6 +10,7 @@ export type {
   SizeShape,
   VectorShape,
 } from './answers.ts';
+export type { BatchAnswer, BatchAnswers, BatchSettings, Progress } from './batch.ts';
 export { MatrixSteps } from './client.ts';
 export type { Compact, CompactChoice, CompactResult } from './compact.ts';
 export type * from './derived/groups.ts';
@@ -37,6 +38,7 @@ export {
   TimeoutError,
 } from './errors.ts';
 export type { Problem } from './problem.ts';
+export { Question, type Questions } from './question.ts';
 export type { Received } from './received.ts';
 export type { ClientSettings, Fetch } from './settings.ts';
 export type { RequestSettings } from './transport.ts';

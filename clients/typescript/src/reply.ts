@@ -78,7 +78,7 @@ function withResponse(reply: Data, response: Received): Data {
 /**
  * A reply as the type of its method, unchecked: the types are derived from the schemas that the service publishes.
  */
-export function trusted(value: Data) {
+export function trusted(value: Data | readonly unknown[]) {
   const holder: object = { value };
   return Reflect.get(holder, 'value');
 }

@@ -21,6 +21,7 @@ const PAGES = [
   '/docs/authentication',
   '/docs/errors',
   '/docs/limits',
+  '/docs/batches',
   '/docs/assistants',
   '/docs/operations/inverse-3x3',
   '/docs/operations/row-insert',

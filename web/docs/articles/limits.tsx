@@ -70,7 +70,8 @@ export const limits: Article = {
       content: () => (
         <p>
           An account may ask 50 questions a second, and 100 in one burst. Faster ones are a 429 with a short{' '}
-          <code>Retry-After</code>; the month is not touched by them.
+          <code>Retry-After</code>; the month is not touched by them. The questions of a{' '}
+          <a href="/docs/batches">batch</a> wait instead.
         </p>
       ),
     },

@@ -53,6 +53,10 @@ export const overview: Article = {
           </dt>
           <dd>What is counted, how much a month holds, how large a question may be.</dd>
           <dt>
+            <a href="/docs/batches">Batches</a>
+          </dt>
+          <dd>Many questions in one request, and what they cost.</dd>
+          <dt>
             <ReferenceLink />
           </dt>
           <dd>

@@ -7,6 +7,7 @@
 [[0.3, 0.3]]
 """
 
+from ._batch import BatchAnswer
 from ._client import AsyncClient, Client
 from ._derived.version import VERSION as __version__
 from ._errors import (
@@ -27,6 +28,7 @@ from ._errors import (
     ServiceTimeoutError,
     StatusError,
 )
+from ._question import Question, Questions
 from ._received import Received, Usage
 from ._replies import (
     Answers,
@@ -44,6 +46,7 @@ __all__ = [
     "Answers",
     "AsyncClient",
     "AuthenticationError",
+    "BatchAnswer",
     "Client",
     "Compact",
     "ConfigurationError",
@@ -57,6 +60,8 @@ __all__ = [
     "NotFoundError",
     "NumberResult",
     "Problem",
+    "Question",
+    "Questions",
     "QuotaExceededError",
     "RateLimitError",
     "Received",

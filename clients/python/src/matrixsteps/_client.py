@@ -2,11 +2,22 @@
 
 import time
 from types import TracebackType
-from typing import Any, Dict, Mapping, Optional, Type, TypeVar, Union
+from typing import Any, AsyncIterator, Dict, Iterator, List, Mapping, Optional, Sequence, Type, TypeVar, Union
 
 import anyio
 import httpx
 
+from ._batch import (
+    BATCH_PATH,
+    BATCH_SIZE,
+    Answered,
+    Bar,
+    BatchAnswer,
+    MakeProgressBar,
+    Outcome,
+    Pause,
+    batch_steps,
+)
 from ._body import body_text
 from ._defaults import Default
 from ._derived.async_operations import AsyncCompactGroups, AsyncGroups
@@ -14,17 +25,21 @@ from ._derived.operations import CompactGroups, Groups
 from ._endpoint import Endpoint
 from ._errors import MatrixStepsError
 from ._exchange import LOST, Attempt, settle
+from ._question import Question, Questions
 from ._received import Received
 from ._replies import parsed
 from ._settings import Settings, changed_settings, resolve_settings
 
 FROM_ENVIRONMENT: Any = Default("from MATRIXSTEPS_API_KEY")
 Self = TypeVar("Self", bound="BaseClient")
+Reply = TypeVar("Reply")
 
 
 class BaseClient:
     """What both clients have: settings, connections, and copies with other settings."""
 
+    questions: Questions
+    """The same methods, which make questions for `batch` and send nothing."""
     _settings: Settings
     _http: Any
     _owns_http: bool
@@ -33,6 +48,7 @@ class BaseClient:
         self._settings = settings
         self._http = http
         self._owns_http = owns_http
+        self.questions = Questions()
         self._make_groups()
 
     def _make_groups(self) -> None:
@@ -118,6 +134,58 @@ class Client(BaseClient, Groups):
         """Whether the service can do its work: `status` and its `checks`. Costs nothing of the quota."""
         return parsed(self._sender.send("GET", "/health", None))
 
+    def batch(
+        self,
+        questions: Sequence[Question[Reply]],
+        *,
+        progress: Optional[MakeProgressBar] = None,
+        size: int = BATCH_SIZE,
+    ) -> List[BatchAnswer[Reply]]:
+        """Asks many questions in few requests. Each has its reply, or its error as an object, in the order of the
+        questions: no question raises. Each answer counts as it would alone.
+
+        Args:
+            questions: What the methods of `client.questions` make.
+            progress: What makes a progress bar, such as `tqdm`.
+            size: Questions in one request, from 1 to 1,000.
+
+        Raises:
+            InvalidArgumentError: What is no question, or a size that cannot work.
+
+        Example:
+            >>> questions = [client.questions.matrices.trace(a) for a in ([[1]], [[1, 2], [3, 4]])]
+            >>> [reply.result.answer for reply in client.batch(questions)]
+            [1, 5]
+        """
+        answers: List[BatchAnswer[Reply]] = []
+        with Bar(progress, questions) as bar:
+            for answer in self.answers_to(questions, size=size):
+                answers.append(answer)
+                bar.update(1)
+        return answers
+
+    def answers_to(
+        self, questions: Sequence[Question[Reply]], *, size: int = BATCH_SIZE
+    ) -> Iterator[BatchAnswer[Reply]]:
+        """The same answers one by one, as their requests are answered."""
+        steps = batch_steps(questions, size, self._settings.retries)
+        outcome: Optional[Outcome] = None
+        while True:
+            try:
+                step = steps.send(outcome)
+            except StopIteration:
+                return
+            outcome = None
+            if isinstance(step, Answered):
+                yield from step.answers
+            elif isinstance(step, Pause):
+                time.sleep(step.seconds)
+            else:
+                try:
+                    outcome = self._sender.send("POST", BATCH_PATH, step.body)
+                except MatrixStepsError as error:
+                    outcome = error
+
     def close(self) -> None:
         """Closes the connections."""
         if self._owns_http:
@@ -175,6 +243,54 @@ class AsyncClient(BaseClient, AsyncGroups):
     async def health(self) -> Dict[str, Any]:
         """Whether the service can do its work: `status` and its `checks`. Costs nothing of the quota."""
         return parsed(await self._sender.send("GET", "/health", None))
+
+    async def batch(
+        self,
+        questions: Sequence[Question[Reply]],
+        *,
+        progress: Optional[MakeProgressBar] = None,
+        size: int = BATCH_SIZE,
+    ) -> List[BatchAnswer[Reply]]:
+        """Asks many questions in few requests. Each has its reply, or its error as an object, in the order of the
+        questions: no question raises. Each answer counts as it would alone.
+
+        Args:
+            questions: What the methods of `client.questions` make.
+            progress: What makes a progress bar, such as `tqdm`.
+            size: Questions in one request, from 1 to 1,000.
+
+        Raises:
+            InvalidArgumentError: What is no question, or a size that cannot work.
+        """
+        answers: List[BatchAnswer[Reply]] = []
+        with Bar(progress, questions) as bar:
+            async for answer in self.answers_to(questions, size=size):
+                answers.append(answer)
+                bar.update(1)
+        return answers
+
+    async def answers_to(
+        self, questions: Sequence[Question[Reply]], *, size: int = BATCH_SIZE
+    ) -> AsyncIterator[BatchAnswer[Reply]]:
+        """The same answers one by one, as their requests are answered."""
+        steps = batch_steps(questions, size, self._settings.retries)
+        outcome: Optional[Outcome] = None
+        while True:
+            try:
+                step = steps.send(outcome)
+            except StopIteration:
+                return
+            outcome = None
+            if isinstance(step, Answered):
+                for answer in step.answers:
+                    yield answer
+            elif isinstance(step, Pause):
+                await anyio.sleep(step.seconds)
+            else:
+                try:
+                    outcome = await self._sender.send("POST", BATCH_PATH, step.body)
+                except MatrixStepsError as error:
+                    outcome = error
 
     async def close(self) -> None:
         """Closes the connections."""

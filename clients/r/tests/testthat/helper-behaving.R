@@ -55,7 +55,13 @@ client_of <- function(behaviour, places) {
 }
 
 call_of <- function(client, call) {
-  owner <- if (call$family == "a") client else client$compact
+  if (is.null(call$batch)) return(reply_or_question(client, call))
+  questions <- lapply(call$batch, function(one) reply_or_question(client$questions, one))
+  mm_batch(client, questions, progress = FALSE, request = if (is.null(call$request)) list() else call$request)
+}
+
+reply_or_question <- function(groups, call) {
+  owner <- if (call$family == "a") groups else groups$compact
   method <- owner[[gsub("-", "_", call$group)]][[gsub("-", "_", call$method)]]
   if (is.null(method)) stop("there is no ", call$group, "$", call$method)
   inputs <- unname(lapply(call$inputs, value_of))

@@ -1,0 +1,1195 @@
+# Derived from the catalogue: change nothing here, run `npm run derive`.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
+
+from .._documentation import documented_as
+from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
+from .._replies import Answers, Compact, CountResult, Envelope, MatrixResult, NumberResult, SizeResult, VectorResult
+from . import endpoints, operations
+from .options import (
+    ArithmeticMatmulOptions,
+    ChangeAppearanceColDeleteOptions,
+    ChangeAppearanceColInsertOptions,
+    ChangeAppearanceRot90Options,
+    ChangeAppearanceRowDeleteOptions,
+    ChangeAppearanceRowInsertOptions,
+    ChangeAppearanceTrilOptions,
+    ChangeAppearanceTriuOptions,
+    CompactArithmeticByOperationOptions,
+    CompactArithmeticMatmulOptions,
+    CompactOptions,
+    CreateCharpolyOptions,
+    CreateIndexAndSliceOptions,
+    EnvelopeOptions,
+    MatricesDeterminant2x2Options,
+    MatricesDeterminant3x3Options,
+    MatricesDeterminantNxnOptions,
+    MatricesInverse2x2Options,
+    MatricesInverse3x3Options,
+    MatricesInverseNxnOptions,
+    MatrixFormsRefOptions,
+    MatrixFormsRrefOptions,
+)
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .._question import Question, QuestionMaker
+
+
+class AskedArithmetic:
+    """Matrix arithmetic. Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as
+    matrices.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def add(
+        self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def add(
+        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def add(
+        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Arithmetic.add)
+    def add(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Adds two matrices of the same shape entry by entry."""
+        return self._sender.envelope(endpoints.ARITHMETIC_ADD, {"a": a, "b": b}, options)
+
+    @overload
+    def subtract(
+        self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def subtract(
+        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def subtract(
+        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Arithmetic.subtract)
+    def subtract(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Subtracts the second matrix from the first, entry by entry."""
+        return self._sender.envelope(endpoints.ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
+
+    @overload
+    def multiply_ew(
+        self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def multiply_ew(
+        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def multiply_ew(
+        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Arithmetic.multiply_ew)
+    def multiply_ew(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Multiplies two matrices of the same shape entry by entry: the Hadamard product."""
+        return self._sender.envelope(endpoints.ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
+
+    @overload
+    def divide_ew(
+        self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def divide_ew(
+        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def divide_ew(
+        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Arithmetic.divide_ew)
+    def divide_ew(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Divides each entry of the first matrix by the entry of the second at the same place."""
+        return self._sender.envelope(endpoints.ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
+
+    @overload
+    def raise_ew(
+        self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def raise_ew(
+        self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def raise_ew(
+        self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Arithmetic.raise_ew)
+    def raise_ew(self, a: Matrix, b: Operand, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Raises each entry of the first matrix to the power of the entry of the second at the same place."""
+        return self._sender.envelope(endpoints.ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
+
+    @overload
+    def matmul(
+        self, a: Rows, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def matmul(
+        self, a: Array, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def matmul(
+        self, a: Framed, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Arithmetic.matmul)
+    def matmul(self, a: Matrix, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]) -> Any:
+        """Multiplies two matrices row by column; the first needs as many columns as the second has rows."""
+        return self._sender.envelope(endpoints.ARITHMETIC_MATMUL, {"a": a, "b": b}, options)
+
+
+class AskedCompactArithmetic:
+    """Matrix arithmetic, compact. Add, subtract, multiply, divide and raise matrices entry by entry, and multiply
+    them as matrices.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def add(
+        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def add(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def add(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactArithmetic.add)
+    def add(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+        """Adds two matrices of the same shape entry by entry."""
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_ADD, {"a": a, "b": b}, options)
+
+    @overload
+    def subtract(
+        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def subtract(
+        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def subtract(
+        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactArithmetic.subtract)
+    def subtract(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+        """Subtracts the second matrix from the first, entry by entry."""
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
+
+    @overload
+    def multiply_ew(
+        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def multiply_ew(
+        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def multiply_ew(
+        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactArithmetic.multiply_ew)
+    def multiply_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+        """Multiplies two matrices of the same shape entry by entry: the Hadamard product."""
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
+
+    @overload
+    def divide_ew(
+        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def divide_ew(
+        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def divide_ew(
+        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactArithmetic.divide_ew)
+    def divide_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+        """Divides each entry of the first matrix by the entry of the second at the same place."""
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
+
+    @overload
+    def raise_ew(
+        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def raise_ew(
+        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def raise_ew(
+        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactArithmetic.raise_ew)
+    def raise_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+        """Raises each entry of the first matrix to the power of the entry of the second at the same place."""
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
+
+    @overload
+    def matmul(
+        self, a: Rows, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def matmul(
+        self, a: Array, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def matmul(
+        self, a: Framed, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactArithmetic.matmul)
+    def matmul(self, a: Matrix, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]) -> Any:
+        """Multiplies two matrices row by column; the first needs as many columns as the second has rows."""
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_MATMUL, {"a": a, "b": b}, options)
+
+    @overload
+    def by_operation(
+        self, a: Rows, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def by_operation(
+        self, a: Array, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def by_operation(
+        self, a: Framed, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @overload
+    def by_operation(
+        self, a: Matrix, b: Operand, operation: Literal["all"], **options: Unpack[CompactArithmeticByOperationOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @documented_as(operations.CompactArithmetic.by_operation)
+    def by_operation(
+        self, a: Matrix, b: Operand, operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+    ) -> Any:
+        """Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices."""
+        return self._sender.compact(endpoints.COMPACT_ARITHMETIC_BY_OPERATION, {"a": a, "b": b, "operation": operation}, options)
+
+
+class AskedDimensions:
+    """Matrix dimensions. Count the rows and the columns of a matrix and state its shape."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.Dimensions.nrows)
+    def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[CountResult]]:
+        """Counts the rows of a matrix."""
+        reply: Question[Envelope[CountResult]] = self._sender.envelope(endpoints.DIMENSIONS_NROWS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.Dimensions.ncols)
+    def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[CountResult]]:
+        """Counts the columns of a matrix."""
+        reply: Question[Envelope[CountResult]] = self._sender.envelope(endpoints.DIMENSIONS_NCOLS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.Dimensions.shape)
+    def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[SizeResult]]:
+        """States the number of rows and the number of columns of a matrix, in this order."""
+        reply: Question[Envelope[SizeResult]] = self._sender.envelope(endpoints.DIMENSIONS_SHAPE, {"a": a}, options)
+        return reply
+
+
+class AskedCompactDimensions:
+    """Matrix dimensions, compact. Count the rows and the columns of a matrix and state its shape."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactDimensions.nrows)
+    def nrows(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[int, str]]:
+        """Counts the rows of a matrix."""
+        reply: Question[Compact[int, str]] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_NROWS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactDimensions.ncols)
+    def ncols(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[int, str]]:
+        """Counts the columns of a matrix."""
+        reply: Question[Compact[int, str]] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_NCOLS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactDimensions.shape)
+    def shape(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[Tuple[int, int], str]]:
+        """States the number of rows and the number of columns of a matrix, in this order."""
+        reply: Question[Compact[Tuple[int, int], str]] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_SHAPE, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_type(
+        self, a: Matrix, type: Literal["nrows", "ncols"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[int, str]]: ...
+    @overload
+    def by_type(
+        self, a: Matrix, type: Literal["shape"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Tuple[int, int], str]]: ...
+    @overload
+    def by_type(
+        self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @documented_as(operations.CompactDimensions.by_type)
+    def by_type(
+        self, a: Matrix, type: Literal["all", "nrows", "ncols", "shape"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Count the rows and the columns of a matrix and state its shape."""
+        return self._sender.compact(endpoints.COMPACT_DIMENSIONS_BY_TYPE, {"a": a, "type": type}, options)
+
+
+class AskedStatistics:
+    """Matrix statistics. Describe the rows, the columns or all entries of a matrix by their extremes, centre and
+    spread.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def row_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def row_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.row_min)
+    def row_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the minimum, the smallest entry, of each row of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_ROW_MIN, {"a": a}, options)
+
+    @overload
+    def col_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def col_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.col_min)
+    def col_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the minimum, the smallest entry, of each column of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_COL_MIN, {"a": a}, options)
+
+    @documented_as(operations.Statistics.mat_min)
+    def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+        """Finds the minimum, the smallest entry, of all entries of a matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_MIN, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def row_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.row_max)
+    def row_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the maximum, the largest entry, of each row of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_ROW_MAX, {"a": a}, options)
+
+    @overload
+    def col_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def col_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.col_max)
+    def col_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the maximum, the largest entry, of each column of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_COL_MAX, {"a": a}, options)
+
+    @documented_as(operations.Statistics.mat_max)
+    def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+        """Finds the maximum, the largest entry, of all entries of a matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_MAX, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def row_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.row_sum)
+    def row_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the sum of each row of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_ROW_SUM, {"a": a}, options)
+
+    @overload
+    def col_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def col_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.col_sum)
+    def col_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the sum of each column of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_COL_SUM, {"a": a}, options)
+
+    @documented_as(operations.Statistics.mat_sum)
+    def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+        """Finds the sum of all entries of a matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_SUM, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def row_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.row_mean)
+    def row_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the arithmetic mean of each row of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_ROW_MEAN, {"a": a}, options)
+
+    @overload
+    def col_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def col_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.col_mean)
+    def col_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the arithmetic mean of each column of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_COL_MEAN, {"a": a}, options)
+
+    @documented_as(operations.Statistics.mat_mean)
+    def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+        """Finds the arithmetic mean of all entries of a matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_MEAN, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def row_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.row_median)
+    def row_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the median, the middle number in order of size, of each row of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_ROW_MEDIAN, {"a": a}, options)
+
+    @overload
+    def col_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def col_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.col_median)
+    def col_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the median, the middle number in order of size, of each column of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_COL_MEDIAN, {"a": a}, options)
+
+    @documented_as(operations.Statistics.mat_median)
+    def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+        """Finds the median, the middle number in order of size, of all entries of a matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_MEDIAN, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def row_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.row_var)
+    def row_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the variance of the population of each row of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_ROW_VAR, {"a": a}, options)
+
+    @overload
+    def col_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def col_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.col_var)
+    def col_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the variance of the population of each column of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_COL_VAR, {"a": a}, options)
+
+    @documented_as(operations.Statistics.mat_var)
+    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+        """Finds the variance of the population of all entries of a matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def row_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.row_std)
+    def row_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the standard deviation of the population of each row of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_ROW_STD, {"a": a}, options)
+
+    @overload
+    def col_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def col_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Statistics.col_std)
+    def col_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the standard deviation of the population of each column of a matrix."""
+        return self._sender.envelope(endpoints.STATISTICS_COL_STD, {"a": a}, options)
+
+    @documented_as(operations.Statistics.mat_std)
+    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+        """Finds the standard deviation of the population of all entries of a matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
+        return reply
+
+
+class AskedCompactStatistics:
+    """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
+    centre and spread.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def row_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def row_min(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def row_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.row_min)
+    def row_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the minimum, the smallest entry, of each row of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MIN, {"a": a}, options)
+
+    @overload
+    def col_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def col_min(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def col_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.col_min)
+    def col_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the minimum, the smallest entry, of each column of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MIN, {"a": a}, options)
+
+    @documented_as(operations.CompactStatistics.mat_min)
+    def mat_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Finds the minimum, the smallest entry, of all entries of a matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MIN, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def row_max(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def row_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.row_max)
+    def row_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the maximum, the largest entry, of each row of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MAX, {"a": a}, options)
+
+    @overload
+    def col_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def col_max(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def col_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.col_max)
+    def col_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the maximum, the largest entry, of each column of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MAX, {"a": a}, options)
+
+    @documented_as(operations.CompactStatistics.mat_max)
+    def mat_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Finds the maximum, the largest entry, of all entries of a matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MAX, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def row_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def row_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.row_sum)
+    def row_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the sum of each row of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_SUM, {"a": a}, options)
+
+    @overload
+    def col_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def col_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def col_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.col_sum)
+    def col_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the sum of each column of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_SUM, {"a": a}, options)
+
+    @documented_as(operations.CompactStatistics.mat_sum)
+    def mat_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Finds the sum of all entries of a matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_SUM, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def row_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def row_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.row_mean)
+    def row_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the arithmetic mean of each row of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEAN, {"a": a}, options)
+
+    @overload
+    def col_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def col_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def col_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.col_mean)
+    def col_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the arithmetic mean of each column of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEAN, {"a": a}, options)
+
+    @documented_as(operations.CompactStatistics.mat_mean)
+    def mat_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Finds the arithmetic mean of all entries of a matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MEAN, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def row_median(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def row_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.row_median)
+    def row_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the median, the middle number in order of size, of each row of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEDIAN, {"a": a}, options)
+
+    @overload
+    def col_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def col_median(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def col_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.col_median)
+    def col_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the median, the middle number in order of size, of each column of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEDIAN, {"a": a}, options)
+
+    @documented_as(operations.CompactStatistics.mat_median)
+    def mat_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Finds the median, the middle number in order of size, of all entries of a matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MEDIAN, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def row_var(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def row_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.row_var)
+    def row_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the variance of the population of each row of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_VAR, {"a": a}, options)
+
+    @overload
+    def col_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def col_var(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def col_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.col_var)
+    def col_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the variance of the population of each column of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_VAR, {"a": a}, options)
+
+    @documented_as(operations.CompactStatistics.mat_var)
+    def mat_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Finds the variance of the population of all entries of a matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_VAR, {"a": a}, options)
+        return reply
+
+    @overload
+    def row_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def row_std(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def row_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.row_std)
+    def row_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the standard deviation of the population of each row of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_STD, {"a": a}, options)
+
+    @overload
+    def col_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def col_std(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def col_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactStatistics.col_std)
+    def col_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the standard deviation of the population of each column of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_STD, {"a": a}, options)
+
+    @documented_as(operations.CompactStatistics.mat_std)
+    def mat_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Finds the standard deviation of the population of all entries of a matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_type(
+        self, a: Rows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def by_type(
+        self, a: Array, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def by_type(
+        self, a: Framed, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
+    @overload
+    def by_type(
+        self, a: Matrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[float, str]]: ...
+    @overload
+    def by_type(
+        self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @documented_as(operations.CompactStatistics.by_type)
+    def by_type(
+        self, a: Matrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)
+
+
+class AskedMatrices:
+    """Square matrices. Determinant, trace and inverse of a square matrix."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.Matrices.determinant_2x2)
+    def determinant_2x2(
+        self, a: Matrix, **options: Unpack[MatricesDeterminant2x2Options]
+    ) -> Question[Envelope[NumberResult]]:
+        """Works out the determinant of a 2x2 matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_2X2, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.Matrices.determinant_3x3)
+    def determinant_3x3(
+        self, a: Matrix, **options: Unpack[MatricesDeterminant3x3Options]
+    ) -> Question[Envelope[NumberResult]]:
+        """Works out the determinant of a 3x3 matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_3X3, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.Matrices.determinant_nxn)
+    def determinant_nxn(
+        self, a: Matrix, **options: Unpack[MatricesDeterminantNxnOptions]
+    ) -> Question[Envelope[NumberResult]]:
+        """Works out the determinant of a square matrix of any size."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.Matrices.trace)
+    def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+        """Adds the entries on the main diagonal of a square matrix."""
+        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.MATRICES_TRACE, {"a": a}, options)
+        return reply
+
+    @overload
+    def inverse_2x2(
+        self, a: Rows, **options: Unpack[MatricesInverse2x2Options]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def inverse_2x2(
+        self, a: Array, **options: Unpack[MatricesInverse2x2Options]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def inverse_2x2(
+        self, a: Framed, **options: Unpack[MatricesInverse2x2Options]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Matrices.inverse_2x2)
+    def inverse_2x2(self, a: Matrix, **options: Unpack[MatricesInverse2x2Options]) -> Any:
+        """Finds the inverse of a 2x2 matrix."""
+        return self._sender.envelope(endpoints.MATRICES_INVERSE_2X2, {"a": a}, options)
+
+    @overload
+    def inverse_3x3(
+        self, a: Rows, **options: Unpack[MatricesInverse3x3Options]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def inverse_3x3(
+        self, a: Array, **options: Unpack[MatricesInverse3x3Options]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def inverse_3x3(
+        self, a: Framed, **options: Unpack[MatricesInverse3x3Options]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Matrices.inverse_3x3)
+    def inverse_3x3(self, a: Matrix, **options: Unpack[MatricesInverse3x3Options]) -> Any:
+        """Finds the inverse of a 3x3 matrix."""
+        return self._sender.envelope(endpoints.MATRICES_INVERSE_3X3, {"a": a}, options)
+
+    @overload
+    def inverse_nxn(
+        self, a: Rows, **options: Unpack[MatricesInverseNxnOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def inverse_nxn(
+        self, a: Array, **options: Unpack[MatricesInverseNxnOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def inverse_nxn(
+        self, a: Framed, **options: Unpack[MatricesInverseNxnOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Matrices.inverse_nxn)
+    def inverse_nxn(self, a: Matrix, **options: Unpack[MatricesInverseNxnOptions]) -> Any:
+        """Finds the inverse of a square matrix of any size."""
+        return self._sender.envelope(endpoints.MATRICES_INVERSE_NXN, {"a": a}, options)
+
+
+class AskedCreate:
+    """Parts and polynomials. Take a part of a matrix by rows and columns, and find the characteristic polynomial
+    of a matrix.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def index_and_slice(
+        self, a: Rows, **options: Unpack[CreateIndexAndSliceOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def index_and_slice(
+        self, a: Array, **options: Unpack[CreateIndexAndSliceOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def index_and_slice(
+        self, a: Framed, **options: Unpack[CreateIndexAndSliceOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Create.index_and_slice)
+    def index_and_slice(self, a: Matrix, **options: Unpack[CreateIndexAndSliceOptions]) -> Any:
+        """Takes the entries in chosen rows and columns; the answer is always a matrix."""
+        return self._sender.envelope(endpoints.CREATE_INDEX_AND_SLICE, {"a": a}, options)
+
+    @overload
+    def charpoly(
+        self, a: Rows, **options: Unpack[CreateCharpolyOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def charpoly(
+        self, a: Array, **options: Unpack[CreateCharpolyOptions]
+    ) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def charpoly(
+        self, a: Framed, **options: Unpack[CreateCharpolyOptions]
+    ) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Create.charpoly)
+    def charpoly(self, a: Matrix, **options: Unpack[CreateCharpolyOptions]) -> Any:
+        """Finds the characteristic polynomial det(λI − A) of a square matrix."""
+        return self._sender.envelope(endpoints.CREATE_CHARPOLY, {"a": a}, options)
+
+
+class AskedChangeAppearance:
+    """Changing the shape of a matrix. Insert, append and delete rows and columns; transpose, flip and turn a
+    matrix; keep one triangle of it.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def row_insert(
+        self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def row_insert(
+        self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def row_insert(
+        self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.row_insert)
+    def row_insert(self, a: Matrix, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]) -> Any:
+        """Inserts one row or several at a position of your choice."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_INSERT, {"a": a, "b": b}, options)
+
+    @overload
+    def col_insert(
+        self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def col_insert(
+        self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def col_insert(
+        self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.col_insert)
+    def col_insert(self, a: Matrix, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]) -> Any:
+        """Inserts one column or several at a position of your choice."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_INSERT, {"a": a, "b": b}, options)
+
+    @overload
+    def row_concat(
+        self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def row_concat(
+        self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def row_concat(
+        self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.row_concat)
+    def row_concat(self, a: Matrix, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Stacks the rows of a second matrix under the first."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_CONCAT, {"a": a, "b": b}, options)
+
+    @overload
+    def col_concat(
+        self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def col_concat(
+        self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def col_concat(
+        self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.col_concat)
+    def col_concat(self, a: Matrix, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Puts the columns of a second matrix to the right of the first."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_CONCAT, {"a": a, "b": b}, options)
+
+    @overload
+    def row_delete(
+        self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def row_delete(
+        self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def row_delete(
+        self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.row_delete)
+    def row_delete(
+        self, a: Matrix, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
+    ) -> Any:
+        """Leaves out one row or several."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_DELETE, {"a": a, "index": index}, options)
+
+    @overload
+    def col_delete(
+        self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def col_delete(
+        self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def col_delete(
+        self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.col_delete)
+    def col_delete(
+        self, a: Matrix, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
+    ) -> Any:
+        """Leaves out one column or several."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_DELETE, {"a": a, "index": index}, options)
+
+    @overload
+    def transpose(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def transpose(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def transpose(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.transpose)
+    def transpose(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Turns the rows of a matrix into columns."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRANSPOSE, {"a": a}, options)
+
+    @overload
+    def tril(
+        self, a: Rows, **options: Unpack[ChangeAppearanceTrilOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def tril(
+        self, a: Array, **options: Unpack[ChangeAppearanceTrilOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def tril(
+        self, a: Framed, **options: Unpack[ChangeAppearanceTrilOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.tril)
+    def tril(self, a: Matrix, **options: Unpack[ChangeAppearanceTrilOptions]) -> Any:
+        """Keeps the entries on and below a diagonal and writes zeros above it."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIL, {"a": a}, options)
+
+    @overload
+    def triu(
+        self, a: Rows, **options: Unpack[ChangeAppearanceTriuOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def triu(
+        self, a: Array, **options: Unpack[ChangeAppearanceTriuOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def triu(
+        self, a: Framed, **options: Unpack[ChangeAppearanceTriuOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.triu)
+    def triu(self, a: Matrix, **options: Unpack[ChangeAppearanceTriuOptions]) -> Any:
+        """Keeps the entries on and above a diagonal and writes zeros below it."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIU, {"a": a}, options)
+
+    @overload
+    def flipud(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def flipud(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def flipud(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.flipud)
+    def flipud(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes the rows of a matrix in reverse order."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPUD, {"a": a}, options)
+
+    @overload
+    def fliplr(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def fliplr(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def fliplr(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.fliplr)
+    def fliplr(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes the columns of a matrix in reverse order."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPLR, {"a": a}, options)
+
+    @overload
+    def rot90(
+        self, a: Rows, **options: Unpack[ChangeAppearanceRot90Options]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def rot90(
+        self, a: Array, **options: Unpack[ChangeAppearanceRot90Options]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def rot90(
+        self, a: Framed, **options: Unpack[ChangeAppearanceRot90Options]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.ChangeAppearance.rot90)
+    def rot90(self, a: Matrix, **options: Unpack[ChangeAppearanceRot90Options]) -> Any:
+        """Turns the picture of a matrix counter-clockwise by 90 degrees, once or several times."""
+        return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROT90, {"a": a}, options)
+
+
+class AskedMatrixForms:
+    """Matrix forms. Row echelon form and reduced row echelon form."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def ref(
+        self, a: Rows, **options: Unpack[MatrixFormsRefOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def ref(self, a: Array, **options: Unpack[MatrixFormsRefOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def ref(self, a: Framed, **options: Unpack[MatrixFormsRefOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.MatrixForms.ref)
+    def ref(self, a: Matrix, **options: Unpack[MatrixFormsRefOptions]) -> Any:
+        """Brings a matrix to row echelon form by Gaussian elimination."""
+        return self._sender.envelope(endpoints.MATRIX_FORMS_REF, {"a": a}, options)
+
+    @overload
+    def rref(
+        self, a: Rows, **options: Unpack[MatrixFormsRrefOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def rref(self, a: Array, **options: Unpack[MatrixFormsRrefOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def rref(self, a: Framed, **options: Unpack[MatrixFormsRrefOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.MatrixForms.rref)
+    def rref(self, a: Matrix, **options: Unpack[MatrixFormsRrefOptions]) -> Any:
+        """Brings a matrix to its reduced row echelon form by Gauss-Jordan elimination."""
+        return self._sender.envelope(endpoints.MATRIX_FORMS_RREF, {"a": a}, options)
+
+
+class AskedGroups:
+    """Every group of operations; the replies are envelopes."""
+
+    arithmetic: AskedArithmetic
+    """Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices."""
+    dimensions: AskedDimensions
+    """Count the rows and the columns of a matrix and state its shape."""
+    statistics: AskedStatistics
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    matrices: AskedMatrices
+    """Determinant, trace and inverse of a square matrix."""
+    create: AskedCreate
+    """Take a part of a matrix by rows and columns, and find the characteristic polynomial of a matrix."""
+    change_appearance: AskedChangeAppearance
+    """Insert, append and delete rows and columns; transpose, flip and turn a matrix; keep one triangle of it."""
+    matrix_forms: AskedMatrixForms
+    """Row echelon form and reduced row echelon form."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self.arithmetic = AskedArithmetic(sender)
+        self.dimensions = AskedDimensions(sender)
+        self.statistics = AskedStatistics(sender)
+        self.matrices = AskedMatrices(sender)
+        self.create = AskedCreate(sender)
+        self.change_appearance = AskedChangeAppearance(sender)
+        self.matrix_forms = AskedMatrixForms(sender)
+
+
+class AskedCompactGroups:
+    """The groups that have compact replies."""
+
+    arithmetic: AskedCompactArithmetic
+    """Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices."""
+    dimensions: AskedCompactDimensions
+    """Count the rows and the columns of a matrix and state its shape."""
+    statistics: AskedCompactStatistics
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self.arithmetic = AskedCompactArithmetic(sender)
+        self.dimensions = AskedCompactDimensions(sender)
+        self.statistics = AskedCompactStatistics(sender)
