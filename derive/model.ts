@@ -13,6 +13,7 @@ import { SECTION_CHOICES, SECTIONS } from '@matrixsteps/api/endpoints/section-na
 import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
 import { singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
 import { openApiDocument } from '@matrixsteps/api/openapi/document.ts';
+import { practiceOperations } from '@matrixsteps/api/practice/practice-operations.ts';
 import { requestExamples } from '@matrixsteps/api/openapi/request-examples.ts';
 import {
   familyAParameters,
@@ -119,6 +120,8 @@ export interface ClientModel {
   readonly result: readonly Member[];
   /** What a compact reply may hold beside the result. */
   readonly details: readonly Member[];
+  /** The names under which exercises and feedback know the operations. */
+  readonly operationNames: readonly string[];
   /** Everything that replies refer to, by name. */
   readonly records: readonly { readonly name: string; readonly description: string | null; readonly form: Form }[];
 }
@@ -149,12 +152,13 @@ export function clientModel(endpoints: readonly Endpoint[]): ClientModel {
     envelope,
     result,
     details,
-    records: referenced(
-      [...envelope, ...result, ...details].map(({ form }) => form),
-      schemas,
-    ),
+    operationNames: [...practiceOperations(endpoints).keys()],
+    records: referenced([...[...envelope, ...result, ...details].map(({ form }) => form), ANSWER_FEEDBACK], schemas),
   };
 }
+
+/** What the feedback on an answer holds. */
+const ANSWER_FEEDBACK: Form = { kind: 'reference', name: 'AnswerFeedback' };
 
 /** The profiles of an envelope, from the least to the one that holds every section. */
 const PROFILES = responseProfile.permitted.map(([name]) => name);

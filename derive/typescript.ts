@@ -7,6 +7,7 @@ import type { Artefact, DerivedFile } from './derived-file.ts';
 import type { ClientModel } from './model.ts';
 import { groupModule, groupsModule } from './typescript/groups.ts';
 import { namingModule } from './typescript/naming.ts';
+import { operationNamesModule } from './typescript/operation-names.ts';
 import { optionsModule } from './typescript/options.ts';
 import { recordsModule } from './typescript/records.ts';
 import { sectionsModule } from './typescript/sections.ts';
@@ -21,6 +22,7 @@ export function typescriptClient(root: string, model: ClientModel): Artefact {
   const modules: readonly (readonly [name: string, text: string])[] = [
     ['version', `/** The version of this client. */\nexport const VERSION = '${manifest.version}';\n`],
     ['naming', namingModule(model)],
+    ['operation-names', operationNamesModule(model)],
     ['records', recordsModule(model)],
     ['sections', sectionsModule(model)],
     ['options', optionsModule(model)],

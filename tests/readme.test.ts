@@ -37,8 +37,8 @@ async function run(block: string): Promise<string> {
 
 const COMMANDS = blocks('sh').filter((block) => block.includes('curl '));
 
-test('the README has its three examples', () => {
-  assert.equal(COMMANDS.length, 3);
+test('the README has its four examples', () => {
+  assert.equal(COMMANDS.length, 4);
 });
 
 test('the steps that the README shows are those of the golden story', () => {
@@ -69,11 +69,18 @@ test('the third example draws the same five hard problems for everybody', { skip
     readonly seed: number;
     readonly prompt: string;
   }
-  const { exercises }: { readonly exercises: readonly Exercise[] } = JSON.parse(await run(COMMANDS[2]));
+  const { result }: { readonly result: { readonly answer: readonly Exercise[] } } = JSON.parse(await run(COMMANDS[2]));
   assert.deepEqual(
-    exercises.map(({ difficulty, seed }) => [difficulty, seed]),
+    result.answer.map(({ difficulty, seed }) => [difficulty, seed]),
     [7, 920564995, 3356300964, 4270405480, 482049310].map((seed) => ['hard', seed]),
   );
-  const again: { readonly exercises: readonly Exercise[] } = JSON.parse(await run(COMMANDS[2]));
-  assert.deepEqual(again.exercises, exercises);
+  const again: { readonly result: object } = JSON.parse(await run(COMMANDS[2]));
+  assert.deepEqual(again.result, result);
+});
+
+test('the fourth example names the wrong entry', { skip: !hasCurl }, async () => {
+  const { result }: { readonly result: { readonly answer: { readonly wrong: unknown } } } = JSON.parse(
+    await run(COMMANDS[3]),
+  );
+  assert.deepEqual(result.answer.wrong, [{ row: 2, column: 1, given: '5' }]);
 });

@@ -49,14 +49,16 @@ const MAX_CACHED_EXERCISES = 8192;
 
 const cache = createLruMap<string, Chunk>(MAX_CACHED_EXERCISES);
 
-function exerciseJson(
-  { id, difficulty, seed, task, hints, body, answer, style }: GeneratedExercise,
+/** An exercise as replies have it; `route` is the path that solves it. */
+export function exerciseJson(
+  { id, difficulty, seed, objective, task, hints, body, answer, style }: GeneratedExercise,
   route: string,
 ): JsonText {
   const exact = exactValues(answer, null);
   return object([
     ['id', plain(id)],
     ['difficulty', plain(difficulty)],
+    ['objective', objective === null ? null : plain(objective)],
     ['prompt', plain(RENDERERS.latex.prose(task, style))],
     [
       'prompt_formats',

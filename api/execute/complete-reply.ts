@@ -3,7 +3,7 @@
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { encodeBody } from '../compression/encoded-body.ts';
 import { finalizeEnvelope, type ResponseMetadata } from '../envelope/metadata.ts';
-import { prepare } from './prepare.ts';
+import { type PreparedRequest, prepare, type ValidationFailure } from './prepare.ts';
 
 /** What a server would know; these numbers are made up. */
 const METADATA: ResponseMetadata = {
@@ -16,10 +16,19 @@ const METADATA: ResponseMetadata = {
 
 /** The whole reply to a body, parsed. @throws Error where the body is refused */
 export function completeReply(endpoint: Endpoint, body: object): unknown {
+  return completeReplyOf(endpoint.id, body, (bytes) => prepare(endpoint, bytes));
+}
+
+/** The same of anything that answers bodies; `name` says in the error what refused. */
+export function completeReplyOf(
+  name: string,
+  body: object,
+  prepareBody: (bytes: Uint8Array) => PreparedRequest | ValidationFailure,
+): unknown {
   const text = JSON.stringify(body);
-  const prepared = prepare(endpoint, Buffer.from(text));
+  const prepared = prepareBody(Buffer.from(text));
   const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
-  if (outcome.kind === 'invalid') throw new Error(`${endpoint.id} refuses ${text}`);
+  if (outcome.kind === 'invalid') throw new Error(`${name} refuses ${text}`);
   const { body: bytes, chunks, envelope } = outcome;
   const parts =
     envelope === null ? [bytes] : finalizeEnvelope(encodeBody(chunks, 'identity'), envelope, METADATA).parts;

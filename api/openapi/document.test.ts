@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Choice, operationsOf } from '../endpoints/endpoints.ts';
 import { endpoints } from '../testing/replies.ts';
+import { practiceRoutes } from '../practice/practice-routes.ts';
 import { operationIdOf } from './operation-ids.ts';
 import type { Schema } from './schema.ts';
 import { openApiDocument } from './document.ts';
@@ -32,6 +33,7 @@ test('holds every endpoint and nothing else', () => {
       '/v1/batch',
       '/api/v1/batch',
       ...endpoints.map(({ path }) => path),
+      ...practiceRoutes(endpoints).map(({ path }) => path),
     ].toSorted(),
   );
 });
@@ -112,7 +114,7 @@ describe('operation ids', () => {
 
   test('are unique', () => {
     assert.equal(new Set(ids).size, ids.length);
-    assert.equal(ids.length, endpoints.length + 9);
+    assert.equal(ids.length, endpoints.length + practiceRoutes(endpoints).length + 9);
   });
 
   test('stand under tags that are told of, and every tag is used', () => {

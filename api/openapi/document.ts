@@ -12,6 +12,7 @@ import { headers } from './headers.ts';
 import { learnSchemas } from './learn-schemas.ts';
 import { numberSchemas } from './number-schemas.ts';
 import { mathematicsPaths } from './paths.ts';
+import { PRACTICE_TAG, practicePaths, practiceSchemas } from './practice-paths.ts';
 import { problemSchemas } from './problem-schemas.ts';
 import { replySchemas } from './reply-schemas.ts';
 import { answerResponses, refusalResponses } from './responses.ts';
@@ -69,6 +70,7 @@ export function openApiDocument(
       ...cataloguePaths(endpoints),
       ...mathematicsPaths(endpoints, publicUrl),
       ...batchPaths,
+      ...practicePaths(endpoints),
       ...toolPaths,
     },
     components: {
@@ -81,6 +83,7 @@ export function openApiDocument(
         replySchemas(endpoints),
         stepSchemas,
         learnSchemas,
+        practiceSchemas,
         problemSchemas,
         serviceSchemas,
         catalogueSchemas,
@@ -125,6 +128,7 @@ function tagsOf(endpoints: readonly Endpoint[]): readonly object[] {
   return [
     ...topics.map(({ id, title, summary }) => ({ name: id, description: summary, 'x-displayName': title })),
     BATCHES_TAG,
+    PRACTICE_TAG,
     TOOLS_TAG,
     SERVICE_TAG,
   ];

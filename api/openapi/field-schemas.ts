@@ -58,7 +58,7 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, si
 };
 
 /** The schema of a field with its description, limits, permitted values and default. */
-function fieldSchema(field: AnyField, family: Family, size: number | null = null): Schema {
+export function fieldSchema(field: AnyField, family: Family, size: number | null = null): Schema {
   return { ...schemas[field.kind](field, family, size), description: field.description, ...fallbackOf(field) };
 }
 

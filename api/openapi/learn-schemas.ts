@@ -94,6 +94,7 @@ export const learnSchemas = {
     {
       id: text(),
       difficulty: oneOf(DIFFICULTIES),
+      objective: text('The id of the objective that it tests, where it names one.'),
       prompt: text('The problem, formulas between \\( and \\).'),
       prompt_formats: object({
         text: text(),
@@ -107,7 +108,7 @@ export const learnSchemas = {
       api_route: text('The path to post to.'),
       seed: whole('Asking with this seed and this difficulty draws the same exercise.'),
     },
-    { optional: ['exact'] },
+    { optional: ['objective', 'exact'] },
   ),
   Implementation: object(
     {

@@ -21,6 +21,8 @@ export interface GeneratedExercise {
   readonly id: string;
   readonly difficulty: Difficulty;
   readonly seed: number;
+  /** The id of the objective that it tests; null where it names none. */
+  readonly objective: string | null;
   readonly task: Prose;
   readonly hints: readonly Prose[];
   /** What a caller posts to get the full solution. */
@@ -75,10 +77,17 @@ export function sheetOf(
   exercise: Exercise,
   { first, count, wanted }: SheetOptions,
 ): readonly ExerciseChoice[] {
-  return Array.from({ length: count }, (_, index) => {
-    const difficulty = DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
-    return { operation, exercise, difficulty, seed: sheetSeed(first, index) };
-  });
+  return Array.from({ length: count }, (_, index) => ({
+    operation,
+    exercise,
+    difficulty: difficultyAt(index, wanted),
+    seed: sheetSeed(first, index),
+  }));
+}
+
+/** The difficulty of the exercise at an index: the wanted one, else each in turn. */
+export function difficultyAt(index: number, wanted: string | null): Difficulty {
+  return DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
 }
 
 /** Equal questions have equal hashes, and so equal exercises. */
@@ -92,11 +101,12 @@ export function generateExercise(
   { operation, exercise, difficulty, seed }: ExerciseChoice,
 ): GeneratedExercise {
   const id = `${operation}-${difficulty}-${seed}`;
-  const { body, prompt, hints } = exercise.draw(randomOf(seed), difficulty);
+  const { body, prompt, hints, objective = null } = exercise.draw(randomOf(seed), difficulty);
   const reading = parseRequest(endpoint, Buffer.from(JSON.stringify(body)));
   if (reading.kind === 'invalid') throw new Error(`the exercise ${id} is refused`);
   const { request } = reading;
   const [{ computation }] = request.calls;
   const task = prompt ?? computation.task();
-  return { id, difficulty, seed, task, hints, body, answer: computation.answer(), style: stepStyle(request) };
+  const style = stepStyle(request);
+  return { id, difficulty, seed, objective, task, hints, body, answer: computation.answer(), style };
 }

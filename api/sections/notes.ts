@@ -32,7 +32,7 @@ export function notesOf(
   return [...new Set([...own, ...(format === '' ? others : others.map((sentence) => written([sentence])))])];
 }
 
-const COMPUTED_IN_DOUBLES =
+export const COMPUTED_IN_DOUBLES =
   'The exact computation would be too long, so this answer was computed in double precision: its last digits may be wrong.';
 
 const UNDERFLOW =
@@ -50,7 +50,14 @@ const MAX_NAMED = 20;
 
 function unknownFields({ unknown: names, endpoint }: ParsedRequest): readonly string[] {
   if (names.length === 0) return [];
-  const known = endpoint.fields.map((field) => field.name);
+  return unknownFieldNotes(
+    names,
+    endpoint.fields.map((field) => field.name),
+  );
+}
+
+/** What is said of fields that were ignored, with the known ones that were probably meant. */
+export function unknownFieldNotes(names: readonly string[], known: readonly string[]): readonly string[] {
   const named = names.slice(0, MAX_NAMED).map((name) => unknownField(name, known));
   const others = names.length - named.length;
   return others === 0

@@ -160,8 +160,8 @@ function refused(...entries: readonly FieldError[]): {
   return { kind: 'invalid', entries };
 }
 
-/** The members of the body's object. Nothing at all is an object without members. */
-function membersOf(
+/** The members of the body's object, or what is wrong with it. Nothing at all is an object without members. */
+export function membersOf(
   bytes: Uint8Array,
 ): { readonly members: ReadonlyMap<string, Json> } | { readonly entry: FieldError } {
   const json = scan(bytes);

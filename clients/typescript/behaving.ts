@@ -64,7 +64,8 @@ async function callOf({ client, call, environment }: Behaviour, places: Places, 
 /** What the method of a call gives: a promise, or a question. */
 function asked(groups: MatrixSteps | Questions, call: Call, ...request: readonly object[]): Promise<unknown> {
   const { family, group, method, inputs, options = {} } = call;
-  const owner: unknown = Reflect.get(family === 'a' ? groups : groups.compact, joined(group));
+  const groupsOfFamily = family === 'a' ? groups : groups.compact;
+  const owner: unknown = group === '' ? groupsOfFamily : Reflect.get(groupsOfFamily, joined(group));
   const ask: unknown = typeof owner === 'object' && owner !== null ? Reflect.get(owner, joined(method)) : null;
   if (typeof ask !== 'function') throw new Error(`there is no ${group}.${method}`);
   return Reflect.apply(ask, owner, [...Object.values(inputs).map(valueOf), named(options), ...request]);
@@ -108,7 +109,9 @@ function filled(text: string, { key, url }: Places): string {
 function valueOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(valueOf);
   if (typeof value !== 'object' || value === null) return value;
-  return '$integer' in value ? BigInt(String(value.$integer)) : Number.NaN;
+  if ('$integer' in value) return BigInt(String(value.$integer));
+  if ('$nan' in value) return Number.NaN;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, valueOf(member)]));
 }
 
 function named(options: object): object {

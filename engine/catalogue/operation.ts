@@ -9,6 +9,7 @@ import type { Exercise } from '../learning/exercise.ts';
 import type { Implementation, Programs } from '../learning/implementation.ts';
 import type { Learn } from '../learning/learn.ts';
 import type { Answer, AnswerKind } from './answer.ts';
+import type { AnswerComparison } from './comparison.ts';
 import type { AnyField, FieldValues } from './field.ts';
 import type { DomainErrorCode } from './domain-error.ts';
 
@@ -101,6 +102,8 @@ export interface OperationSpec<Input, Move>
   readonly nextAbout?: NextSubject;
   /** The operation that checks the answer: asked of the input and the answer, in this order. */
   readonly checkedBy?: string;
+  /** When a student's answer that is not equal to this one is right all the same; `equal` by default. */
+  readonly comparison?: AnswerComparison;
 }
 
 export type NextSubject = 'result' | 'input';
@@ -133,6 +136,7 @@ export interface Operation extends Description {
   readonly fixedSize: number | null;
   readonly nextAbout: NextSubject;
   readonly checkedBy: string | null;
+  readonly comparison: AnswerComparison;
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
   /** @throws DomainError where the inputs do not fit together. */
@@ -156,6 +160,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     fixedSize: spec.fixedSize ?? null,
     nextAbout: spec.nextAbout ?? 'result',
     checkedBy: spec.checkedBy ?? null,
+    comparison: spec.comparison ?? 'equal',
     related: spec.related,
     linkedFrom: spec.linkedFrom ?? [],
     examples: spec.content.examples,

@@ -1,7 +1,7 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
 
-import type { Laid } from '@matrixsteps/api/answers/answer-form.ts';
-import { formOf } from '@matrixsteps/api/answers/answer-forms.ts';
+import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
+import { singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
 import { decimals } from '@matrixsteps/api/endpoints/parameters.ts';
 import { list, object, oneOf, text, whole } from '@matrixsteps/api/openapi/schema.ts';
 import {
@@ -12,38 +12,36 @@ import {
   type ReplyWriter,
 } from '@matrixsteps/api/execute/prepare.ts';
 import type { Solution } from '@matrixsteps/api/solve/solution.ts';
+import { type CheckedAnswer, checkAnswer, placeText } from '@matrixsteps/api/student-answers/check-answer.ts';
+import { COMPARED_VERDICTS } from '@matrixsteps/api/student-answers/compare-answers.ts';
+import type { GivenAnswer } from '@matrixsteps/api/student-answers/given-answer.ts';
 import { missing } from '@matrixsteps/api/validate/field-error.ts';
 import { type JsonText, plain } from '@matrixsteps/api/serialize/json.ts';
-import { type Comparison, compareAnswers, type GivenEntry, shapeText } from './answer-comparison.ts';
 import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
-import { givenAnswer } from './given-answer.ts';
+import { argumentAnswer } from './given-answer.ts';
 import { answerSchema, inputSchema, parametersOf } from './input-schema.ts';
 import { refusalOf } from './lookup.ts';
 import { entriesOf } from './problem-words.ts';
 import { argumentsLike } from './sample-arguments.ts';
-import { bullets, document, proseText, section } from './texts.ts';
+import { bullets, document } from './texts.ts';
 import { replyJson, type Tool } from './tool.ts';
 import type { ToolOperation } from './tool-operation.ts';
-
-/** Matrices have many row echelon forms, and only one reduced one: an answer that is not ours need not be wrong. */
-const NOT_UNIQUE: ReadonlySet<string> = new Set(['ref']);
 
 const ANSWER = {
   name: 'answer',
   description:
-    'The student\'s answer as it was written: a number, a list, or a matrix; fractions and roots as text, "2/3", "sqrt(5)".',
+    'The student\'s answer as it was written: a number, a list, or a matrix; fractions and roots as text, "2/3", "2√2"; a polynomial ' +
+    'as text, "x^2 - 5x - 2", or as its coefficients.',
 } as const;
 
-const VERDICTS = ['correct', 'correct_when_rounded', 'incorrect', 'wrong_shape'] as const;
-
-export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) => string): Tool {
-  const operations = all.filter(({ operation: { id } }) => !NOT_UNIQUE.has(id));
+export function checkTool(operations: readonly ToolOperation[], toolOf: (id: string) => string): Tool {
   const selector = operationField(operations, false);
   const endpoint = toolEndpoint('check_answer', operations, selector, [decimals]);
   const fields = orderedFields(endpoint, selector);
   const ids = operations.map(({ operation }) => operation.id);
+  const kinds = new Map<unknown, SingleKind>(operations.map(({ operation }) => [operation.id, singleKind(operation)]));
 
-  function writer(given: Laid<GivenEntry>): ReplyWriter {
+  function writer(given: GivenAnswer): ReplyWriter {
     return {
       frame: 30_000,
       byte: 6,
@@ -58,12 +56,12 @@ export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) =>
   }
 
   function prepare(bytes: Uint8Array): PreparedRequest | ValidationFailure {
-    const given = givenAnswer(bytes, ANSWER.name);
-    if (given.kind === 'answer') return prepareFor(writer(given.laid), endpoint, bytes);
+    const argument = argumentAnswer(bytes, ANSWER.name, (id) => kinds.get(id) ?? null);
+    if (argument.kind === 'answer') return prepareFor(writer(argument.given), endpoint, bytes);
     // The other arguments may be in trouble, too.
-    const prepared = prepareFor(writer({ form: 'list', rows: [[]] }), endpoint, bytes);
+    const prepared = prepareFor(writer(nothing), endpoint, bytes);
     const others = prepared.kind === 'invalid' ? entriesOf(prepared.body) : [];
-    return refusalOf([...others, given.kind === 'missing' ? missing(ANSWER.name) : given.entry]);
+    return refusalOf([...others, argument.kind === 'missing' ? missing(ANSWER.name) : argument.entry]);
   }
 
   return {
@@ -72,26 +70,22 @@ export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) =>
     description:
       'Compares what a student worked out with the exact answer, entry by entry, and says which entries are wrong without telling the right ' +
       'ones, so that the student can try again. Takes an operation with its inputs, as the computing tools do, and the answer. Decimals ' +
-      'are right when they are the exact value rounded to the places written, or to `decimals`. A row echelon form is not unique: check rref.',
+      'are right when they are the exact value rounded to the places written, or to `decimals`. Of a row echelon form, every one is right.',
     inputSchema: inputSchema(fields, [...requiredNames(operations), ANSWER.name], {
       answer: { ...answerSchema, description: ANSWER.description },
     }),
-    outputSchema: object(
-      {
-        operation: oneOf(ids),
-        verdict: oneOf(VERDICTS),
-        right: whole('How many entries are right.'),
-        total: whole('How many entries the answer has.'),
-        wrong: list(
-          object({ row: whole(), column: whole(), given: text() }),
-          'The places that are wrong, counted from 1; lists are one row.',
-        ),
-        expected_shape: text(),
-        typical_mistakes: list(text(), 'What learners often get wrong here.'),
-        solve_with: text('The tool that shows the worked solution.'),
-      },
-      { optional: ['typical_mistakes'] },
-    ),
+    outputSchema: object({
+      operation: oneOf(ids),
+      verdict: oneOf(COMPARED_VERDICTS),
+      right: whole('How many entries are right.'),
+      total: whole('How many entries the answer has.'),
+      wrong: list(
+        object({ row: whole(), column: whole(), given: text() }),
+        'The places that are wrong, counted from 1; lists are one row.',
+      ),
+      expected_shape: text(),
+      solve_with: text('The tool that shows the worked solution.'),
+    }),
     parameters: [...parametersOf(fields), ANSWER],
     operations: ids,
     exampleFor: (given) => {
@@ -102,51 +96,37 @@ export function checkTool(all: readonly ToolOperation[], toolOf: (id: string) =>
   };
 }
 
-function checkReply(solution: Solution, given: Laid<GivenEntry>, toolOf: (id: string) => string): JsonText {
+/** For a call that is refused before its answer is compared. */
+const nothing: GivenAnswer = { kind: 'unread', part: { row: null, column: null, text: '', reason: '' } };
+
+function checkReply(solution: Solution, given: GivenAnswer, toolOf: (id: string) => string): JsonText {
   const { request, answer, calls } = solution;
   const [{ operation }] = calls;
   if (answer.kind === 'record') throw new Error('one operation has one answer');
-  const right = formOf(answer).laidOut(answer);
-  const comparison = compareAnswers(given, right, request.decimalPlaces);
-  const isRight = comparison.verdict === 'correct' || comparison.verdict === 'correct_when_rounded';
-  const mistakes = isRight
-    ? []
-    : (operation.learn?.misconceptions ?? []).map(({ misconception }) => proseText(misconception, 'text'));
-  const words = document([
-    ...verdictWords(comparison, shapeText(given), shapeText(right)),
-    ...section('What learners often think here, and is wrong', bullets(mistakes)),
-    ...(isRight
-      ? []
-      : [`The right answer is kept back. ${toolOf(operation.id)} with the same inputs shows the worked solution.`]),
-  ]);
+  const { decimalPlaces } = request;
+  const checked = checkAnswer(given, answer, { decimalPlaces, comparison: operation.comparison });
+  const { verdict, right, total, wrong, expectedShape } = checked;
   return replyJson(
-    words,
+    document([
+      ...verdictWords(checked),
+      ...(RIGHT.has(verdict)
+        ? []
+        : [`The right answer is kept back. ${toolOf(operation.id)} with the same inputs shows the worked solution.`]),
+    ]),
     plain({
       operation: operation.id,
-      ...comparison,
-      expected_shape: shapeText(right),
-      ...(mistakes.length === 0 ? {} : { typical_mistakes: mistakes }),
+      verdict,
+      right,
+      total,
+      wrong,
+      expected_shape: expectedShape,
       solve_with: toolOf(operation.id),
     }),
   );
 }
 
-function verdictWords(
-  { verdict, right, total, wrong }: Comparison,
-  given: string,
-  expected: string,
-): readonly string[] {
-  switch (verdict) {
-    case 'correct':
-      return ['Correct: the answer is exact.'];
-    case 'correct_when_rounded':
-      return ['Correct to the places that were written; the exact value has more.'];
-    case 'wrong_shape':
-      return [`Not correct: the answer is ${given}, and ${expected} is expected.`];
-    case 'incorrect':
-      return [
-        `Not correct: ${right} of ${total} ${total === 1 ? 'entry is' : 'entries are'} right.`,
-        ...bullets(wrong.map((place) => `row ${place.row}, column ${place.column}: ${place.given} is wrong`)),
-      ];
-  }
+const RIGHT: ReadonlySet<CheckedAnswer['verdict']> = new Set(['correct', 'correct_when_rounded', 'equivalent']);
+
+function verdictWords({ sentence, wrong }: CheckedAnswer): readonly string[] {
+  return [sentence, ...bullets(wrong.map((place) => `${placeText(place)}: ${place.given} is wrong`))];
 }

@@ -4,6 +4,7 @@ import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { answerJson, exactValues } from '@matrixsteps/api/serialize/answer-json.ts';
 import { wholeText } from '@matrixsteps/api/serialize/long-text.ts';
 import type { JsonText } from '@matrixsteps/api/serialize/json.ts';
+import { withSources } from '@matrixsteps/api/student-answers/number-sources.ts';
 
 /** The answer with texts for numbers; null where they would be longer than 64 KiB. */
 export function exactJson(answer: Answer): JsonText | null {
@@ -16,11 +17,4 @@ export function exactJson(answer: Answer): JsonText | null {
     case 'too-long':
       return null;
   }
-}
-
-/** JSON with each number as the text that wrote it, so that none passes through a double. */
-export function withSources(json: JsonText): unknown {
-  return JSON.parse(json, (_key, value: unknown, { source }: { readonly source?: string } = {}) =>
-    typeof value === 'number' && source !== undefined ? source : value,
-  );
 }

@@ -1,57 +1,30 @@
-// Given answers: what a student wrote, read from the arguments of a call.
+// Given answers: what a student wrote, read from the arguments of a call as the kind of answer that its operation has.
 
-import type { Laid } from '@matrixsteps/api/answers/answer-form.ts';
+import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
+import { type GivenAnswer, readGivenAnswer } from '@matrixsteps/api/student-answers/given-answer.ts';
+import { withSources } from '@matrixsteps/api/student-answers/number-sources.ts';
 import type { FieldError } from '@matrixsteps/api/validate/field-error.ts';
-import { type GivenEntry, readGiven } from './answer-comparison.ts';
-import { withSources } from './exact-texts.ts';
 
-export type GivenAnswer =
+export type ArgumentAnswer =
   | { readonly kind: 'missing' }
-  | { readonly kind: 'answer'; readonly laid: Laid<GivenEntry> }
+  | { readonly kind: 'answer'; readonly given: GivenAnswer & { readonly kind: 'read' } }
   | { readonly kind: 'unreadable'; readonly entry: FieldError };
 
-/** The member of this name of the JSON object. */
-export function givenAnswer(bytes: Uint8Array, name: string): GivenAnswer {
+/** The member `name` of the JSON object of a call. `kindOf` gives the kind that an operation answers with. */
+export function argumentAnswer(
+  bytes: Uint8Array,
+  name: string,
+  kindOf: (operation: unknown) => SingleKind | null,
+): ArgumentAnswer {
   const body = withSources(Buffer.from(bytes).toString());
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  const member = (key: string): unknown =>
+    typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
+  const value = member(name);
   if (value === undefined) return { kind: 'missing' };
-  const laid = laidOut(value);
-  return typeof laid === 'string'
-    ? { kind: 'unreadable', entry: { loc: ['body', name], msg: laid, type: 'type_error.list' } }
-    : { kind: 'answer', laid };
-}
-
-/** The entries as they are laid out; or what is wrong with them. */
-function laidOut(value: unknown): Laid<GivenEntry> | string {
-  if (!Array.isArray(value)) {
-    const entry = readEntry(value);
-    return typeof entry === 'string' ? entry : { form: 'number', rows: [[entry]] };
-  }
-  const items: readonly unknown[] = value;
-  if (items.length === 0) return 'value is not a valid list: it is empty';
-  const form = items.some((item) => Array.isArray(item)) ? 'matrix' : 'list';
-  const rows: GivenEntry[][] = [];
-  for (const row of form === 'matrix' ? items : [items]) {
-    if (!Array.isArray(row)) return 'value is not a valid list: some rows are lists and others are not';
-    const entries: GivenEntry[] = [];
-    for (const item of row) {
-      const entry = readEntry(item);
-      if (typeof entry === 'string') return entry;
-      entries.push(entry);
-    }
-    rows.push(entries);
-  }
-  if (rows.some(({ length }) => length !== rows[0].length)) {
-    return 'value is not a valid list: its rows have different lengths';
-  }
-  return { form, rows };
-}
-
-function readEntry(value: unknown): GivenEntry | string {
-  const entry = typeof value === 'string' ? readGiven(value) : null;
-  const shown = JSON.stringify(value) ?? 'nothing';
-  return (
-    entry ??
-    `value is not a valid list: ${shown.slice(0, 40)} is not a number; write a number, or text such as "2/3" or "sqrt(5)"`
-  );
+  const given = readGivenAnswer(value, kindOf(member('operation')));
+  if (given.kind === 'read') return { kind: 'answer', given };
+  const { row, column, text, reason } = given.part;
+  const at = row === null || column === null ? [] : [String(row - 1), String(column - 1)];
+  const msg = `value is not a valid list: ${JSON.stringify(text)} is not read: ${reason}`;
+  return { kind: 'unreadable', entry: { loc: ['body', name, ...at], msg, type: 'type_error.list' } };
 }

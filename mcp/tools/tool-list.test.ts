@@ -247,8 +247,42 @@ describe('answers of students', () => {
     assert.doesNotMatch(text, /[-−]5/);
   });
 
-  test('row echelon forms are not unique', () => {
-    assert.ok(!checked.includes('ref') && checked.includes('rref'));
+  test('any row echelon form of the matrix is right', () => {
+    const a = [
+      [1, 2],
+      [3, 4],
+    ];
+    const verdictOn = (answer: readonly (readonly number[])[]): unknown =>
+      replyTo('check_answer', { operation: 'ref', a, answer }).structured['verdict'];
+    assert.equal(
+      verdictOn([
+        [1, 0],
+        [0, 1],
+      ]),
+      'equivalent',
+    );
+    assert.equal(
+      verdictOn([
+        [1, 2],
+        [3, 4],
+      ]),
+      'incorrect',
+    );
+  });
+
+  test('a polynomial may be written as one', () => {
+    const a = [
+      [1, 2],
+      [3, 4],
+    ];
+    const reply = replyTo('check_answer', { operation: 'charpoly', a, answer: 'λ² - 5λ - 2' });
+    assert.equal(reply.structured['verdict'], 'correct');
+  });
+
+  test('a wrong answer is not met by mistakes that have nothing to do with it', () => {
+    const { text, structured } = replyTo('check_answer', { operation: 'determinant', a: [[1]], answer: 2 });
+    assert.equal(structured['verdict'], 'incorrect');
+    assert.doesNotMatch(text, /learners/);
   });
 });
 

@@ -1,5 +1,6 @@
-// The mathematics endpoints of both families: an API key authenticates the request, and its account pays.
+// The mathematics endpoints of both families, and those of practice: an API key authenticates the request, and its account pays.
 
+import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 
@@ -11,17 +12,24 @@ export function createMathematicsRoutes({
   settings: { maxReplyBytes },
 }: Pick<Services, 'mathematics' | 'settings'>): RouteTable {
   const { endpoints, prepare } = mathematics;
-  return new Map(
-    endpoints.map((endpoint) => [
-      endpoint.path,
-      {
+  const shared = { source: 'api', headers: [], refusalHeaders: [] } as const;
+  const routes: readonly AnswerRoute[] = [
+    ...endpoints.map(
+      (endpoint): AnswerRoute => ({
+        ...shared,
         path: endpoint.path,
         view: 'family',
-        source: 'api',
-        headers: [],
-        refusalHeaders: [],
         prepare: (body) => prepare(endpoint, body, maxReplyBytes),
-      },
-    ]),
-  );
+      }),
+    ),
+    ...practiceRoutes(endpoints).map(
+      (route): AnswerRoute => ({
+        ...shared,
+        path: route.path,
+        view: 'practice',
+        prepare: (body) => route.prepare(body, maxReplyBytes),
+      }),
+    ),
+  ];
+  return new Map(routes.map((route) => [route.path, route]));
 }

@@ -32,6 +32,8 @@ test('the document describes every route, for programs, without a key', async (t
   const paths = Object.keys(Object(memberAt(document, 'paths')));
   const listed = await jsonOf(await fetch(url), 'links', 'mathematics');
   assert.ok(Array.isArray(listed) && listed.includes(addPath));
+  const practice = await jsonOf(await fetch(url), 'links', 'practice');
+  assert.ok(Array.isArray(practice) && practice.length === 2);
   assert.deepEqual(
     new Set(paths),
     new Set([
@@ -43,6 +45,7 @@ test('the document describes every route, for programs, without a key', async (t
       '/catalogue/{operation}',
       '/mcp',
       ...listed,
+      ...practice,
     ]),
   );
   assert.equal((await fetch(`${url}/openapi.json`, { method: 'HEAD' })).status, 200);

@@ -1,5 +1,6 @@
 // GET /: name, version and links as JSON, or the landing page for a browser.
 
+import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { about } from '../package-info.ts';
 import type { Services } from '../service-parts.ts';
@@ -26,6 +27,7 @@ export function addRoot(
           documentation: '/docs',
           playground: '/playground',
           mathematics: paths,
+          practice: practiceRoutes(mathematics.endpoints).map(({ path }) => path),
         },
       }),
     ),

@@ -3,6 +3,7 @@
 import { toolboxOf } from '@matrixsteps/mcp/tools/tool-list.ts';
 import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { lazy } from '@matrixsteps/api/caching/lazy.ts';
+import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
 import {
   type PreparedRequest,
@@ -25,6 +26,10 @@ async function createHandler() {
 
   const views: { readonly [V in View]: (task: Task) => PreparedRequest | ValidationFailure } = {
     family: ({ path, bytes, maxReplyBytes }) => prepare(endpointAt(path), bytes, maxReplyBytes),
+    practice: ({ path, bytes, maxReplyBytes }) => {
+      const route = practiceRoutes(all).find((one) => one.path === path);
+      return known(route, `route ${path}`).prepare(bytes, maxReplyBytes);
+    },
     page: ({ path, bytes, maxReplyBytes }) => prepareWebAnswer(endpointAt(path), bytes, maxReplyBytes),
     tool: ({ path, bytes }) => known(toolbox().toolNamed(path), `tool ${path}`).prepare(bytes),
   };

@@ -72,6 +72,54 @@ export const examples = {
     { result: { name: 'ans', answer: [[0.3, 0.3]] } },
   ),
 
+  exercises: excerpt(
+    `${familyA}/exercises`,
+    { operation: 'determinant-2x2', difficulty: 'easy', count: 1, seed: 7 },
+    {
+      result: {
+        name: 'exercises',
+        answer: [
+          {
+            id: 'determinant-2x2-easy-7',
+            prompt_formats: { text: 'Work out the determinant of this matrix: A = [4 2; 6 5].' },
+            answer: 8,
+          },
+        ],
+      },
+    },
+  ),
+
+  feedback: excerpt(
+    `${familyA}/feedback/answer`,
+    {
+      operation: 'inverse-2x2',
+      a: [
+        [2, 1],
+        [5, 3],
+      ],
+      answer: [
+        [3, -1],
+        [5, 2],
+      ],
+    },
+    {
+      result: {
+        name: 'feedback',
+        answer: {
+          verdict: 'incorrect',
+          sentence: 'Not correct: 3 of 4 entries are right.',
+          wrong: [{ row: 2, column: 1, given: '5' }],
+        },
+      },
+    },
+  ),
+
+  exerciseFeedback: excerpt(
+    `${familyA}/feedback/answer`,
+    { exercise: 'determinant-2x2-easy-7', answer: '16/2' },
+    { result: { name: 'feedback', answer: { verdict: 'correct', read: '8' } } },
+  ),
+
   add: whole(
     `${familyB}/matrix-arithmetic/add`,
     { a: [[0.1, 0.2]], b: [[0.2, 0.1]], api_level: 'lite' },

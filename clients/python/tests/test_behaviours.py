@@ -129,7 +129,8 @@ def begun_call(client: Any, call: Any) -> Any:
 def ask(groups: Any, call: Any) -> Any:
     """The reply to a call, or the question that it is."""
     owner = groups if call["family"] == "a" else groups.compact
-    method = getattr(getattr(owner, spelt(call["group"])), spelt(call["method"]))
+    group = getattr(owner, spelt(call["group"])) if call["group"] else owner
+    method = getattr(group, spelt(call["method"]))
     return method(*map(value_of, call["inputs"].values()), **call.get("options", {}))
 
 
@@ -148,7 +149,9 @@ def value_of(value: Any) -> Any:
     if isinstance(value, list):
         return [value_of(item) for item in value]
     if isinstance(value, dict):
-        return int(value["$integer"]) if "$integer" in value else math.nan
+        if "$integer" in value or "$nan" in value:
+            return int(value["$integer"]) if "$integer" in value else math.nan
+        return {name: value_of(member) for name, member in value.items()}
     return value
 
 

@@ -13,6 +13,8 @@ mm_client <- function(api_key = Sys.getenv("MATRIXSTEPS_API_KEY"),
         compact = structure(new_groups(compact_groups(), "compact", settings), class = "matrixsteps_groups"),
         questions = question_groups(),
         batch = batch_with(settings),
+        exercises = exercises_with(settings),
+        feedback = feedback_with(settings),
         post = post_with(settings),
         health = health_with(settings)
       )
@@ -52,12 +54,13 @@ health_with <- function(settings) {
 }
 
 format.matrixsteps_client <- function(x, ...) {
-  groups <- setdiff(names(x), c("compact", "questions", "batch", "post", "health"))
+  groups <- setdiff(names(x), c("compact", "questions", "batch", "exercises", "feedback", "post", "health"))
   c(
     paste0("<matrixsteps client of ", attr(x, "base_url"), ">"),
     paste("API key:", if (attr(x, "has_key")) "set, not shown" else "none"),
     paste("Groups:", paste(groups, collapse = ", ")),
-    paste("Compact:", paste(names(x$compact), collapse = ", "))
+    paste("Compact:", paste(names(x$compact), collapse = ", ")),
+    "Practice: exercises, feedback"
   )
 }
 

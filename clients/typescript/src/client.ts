@@ -3,9 +3,11 @@
 import { answersTo, type BatchAnswer, type BatchAnswers, type BatchSettings } from './batch.ts';
 import { bodyText } from './body.ts';
 import { CompactGroups, Groups } from './derived/groups.ts';
+import type { OperationName } from './derived/operation-names.ts';
+import { type ExerciseOptions, type Exercises, Feedback, requestExercises } from './practice.ts';
 import { Questions } from './question.ts';
 import { parsed, trusted } from './reply.ts';
-import { senderOf } from './sender.ts';
+import { type Sender, senderOf } from './sender.ts';
 import { type ClientSettings, type ResolvedSettings, resolveSettings } from './settings.ts';
 import { type RequestSettings, send } from './transport.ts';
 
@@ -24,6 +26,9 @@ export class MatrixSteps extends Groups {
   readonly compact: CompactGroups;
   /** The same methods, which make questions for `batch` and send nothing. */
   readonly questions: Questions;
+  /** What is to be said of students' answers. */
+  readonly feedback: Feedback;
+  readonly #sender: Sender;
   readonly #settings: ResolvedSettings;
 
   /** @throws {@link ConfigurationError} where there is no key, neither given nor in the environment. */
@@ -33,12 +38,29 @@ export class MatrixSteps extends Groups {
     super(sender);
     this.compact = new CompactGroups(sender);
     this.questions = new Questions(sender);
+    this.feedback = new Feedback(sender);
+    this.#sender = sender;
     this.#settings = resolved;
   }
 
   /** The address of the service. */
   get baseUrl(): string {
     return this.#settings.baseUrl;
+  }
+
+  /**
+   * Fresh exercises on an operation, or on several that take turns, with hints, answers and the bodies that solve them. The same seed
+   * gives the same exercises again.
+   *
+   * @example
+   * const { result } = await client.exercises('determinant-2x2', { difficulty: 'easy', count: 5, seed: 7 });
+   */
+  async exercises(
+    operation: OperationName | readonly OperationName[],
+    options: ExerciseOptions = {},
+    request: RequestSettings = {},
+  ): Promise<Exercises> {
+    return requestExercises(this.#sender, operation, options, request);
   }
 
   /**

@@ -14,6 +14,7 @@ export type { BatchAnswer, BatchAnswers, BatchSettings, Progress } from './batch
 export { MatrixSteps } from './client.ts';
 export type { Compact, CompactChoice, CompactResult } from './compact.ts';
 export type * from './derived/groups.ts';
+export type * from './derived/operation-names.ts';
 export type * from './derived/options.ts';
 export type * from './derived/records.ts';
 export type * from './derived/sections.ts';
@@ -37,6 +38,16 @@ export {
   StatusError,
   TimeoutError,
 } from './errors.ts';
+export type {
+  AnsweredQuestion,
+  ExerciseOptions,
+  Exercises,
+  Feedback,
+  FeedbackOptions,
+  Feedbacks,
+  PracticeEnvelope,
+  StudentAnswer,
+} from './practice.ts';
 export type { Problem } from './problem.ts';
 export { Question, type Questions } from './question.ts';
 export type { Received } from './received.ts';

@@ -29,6 +29,7 @@ from ._errors import (
     StatusError,
 )
 from ._question import Question, Questions
+from ._practice import AnswerReply, Exercises
 from ._received import Received, Usage
 from ._replies import (
     Answers,
@@ -43,6 +44,7 @@ from ._replies import (
 )
 
 __all__ = [
+    "AnswerReply",
     "Answers",
     "AsyncClient",
     "AuthenticationError",
@@ -52,6 +54,7 @@ __all__ = [
     "ConfigurationError",
     "CountResult",
     "Envelope",
+    "Exercises",
     "InvalidArgumentError",
     "InvalidRequestError",
     "MalformedReplyError",

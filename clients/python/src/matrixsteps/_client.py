@@ -2,7 +2,7 @@
 
 import time
 from types import TracebackType
-from typing import Any, AsyncIterator, Dict, Iterator, List, Mapping, Optional, Sequence, Type, TypeVar, Union
+from typing import Any, AsyncIterator, Dict, Iterator, List, Literal, Mapping, Optional, Sequence, Type, TypeVar, Union
 
 import anyio
 import httpx
@@ -26,6 +26,7 @@ from ._endpoint import Endpoint
 from ._errors import MatrixStepsError
 from ._exchange import LOST, Attempt, settle
 from ._question import Question, Questions
+from ._practice import EXERCISES, AsyncFeedback, Exercises, Feedback, exercises_body, practice_from
 from ._received import Received
 from ._replies import parsed
 from ._settings import Settings, changed_settings, resolve_settings
@@ -107,6 +108,8 @@ class Client(BaseClient, Groups):
 
     compact: CompactGroups
     """The same operations by the compact routes."""
+    feedback: Feedback
+    """What is to be said of students' answers."""
 
     def __init__(
         self,
@@ -124,6 +127,28 @@ class Client(BaseClient, Groups):
         self._sender = Sender(self._settings, self._http)
         Groups.__init__(self, self._sender)
         self.compact = CompactGroups(self._sender)
+        self.feedback = Feedback(self._sender)
+
+    def exercises(
+        self,
+        operation: Union[str, Sequence[str]],
+        *,
+        difficulty: Optional[Literal["mixed", "easy", "medium", "hard"]] = None,
+        objective: Optional[str] = None,
+        count: Optional[int] = None,
+        seed: Optional[int] = None,
+    ) -> Exercises:
+        """Fresh exercises on an operation, or on several that take turns, with hints, answers and the bodies that solve them.
+
+        Args:
+            operation: The operation, or a list of them: "determinant-2x2", ["add", "matmul"].
+            difficulty: "easy", "medium" or "hard"; without it each in turn.
+            objective: The id of the objective that the exercises test, for operations whose exercises name any.
+            count: How many in all, up to 100; without it three, or one for each operation where these are more.
+            seed: The same seed gives the same exercises again; without it they are fresh.
+        """
+        body = exercises_body(operation, difficulty, objective, count, seed)
+        return practice_from(self._sender.send("POST", EXERCISES, body), Exercises)
 
     def post(self, path: str, body: Mapping[str, Any]) -> Dict[str, Any]:
         """Posts a body to any route, and gives the reply as the API writes it: for operations that this version does
@@ -217,6 +242,8 @@ class AsyncClient(BaseClient, AsyncGroups):
 
     compact: AsyncCompactGroups
     """The same operations by the compact routes."""
+    feedback: AsyncFeedback
+    """What is to be said of students' answers."""
 
     def __init__(
         self,
@@ -234,6 +261,28 @@ class AsyncClient(BaseClient, AsyncGroups):
         self._sender = AsyncSender(self._settings, self._http)
         AsyncGroups.__init__(self, self._sender)
         self.compact = AsyncCompactGroups(self._sender)
+        self.feedback = AsyncFeedback(self._sender)
+
+    async def exercises(
+        self,
+        operation: Union[str, Sequence[str]],
+        *,
+        difficulty: Optional[Literal["mixed", "easy", "medium", "hard"]] = None,
+        objective: Optional[str] = None,
+        count: Optional[int] = None,
+        seed: Optional[int] = None,
+    ) -> Exercises:
+        """Fresh exercises on an operation, or on several that take turns, with hints, answers and the bodies that solve them.
+
+        Args:
+            operation: The operation, or a list of them: "determinant-2x2", ["add", "matmul"].
+            difficulty: "easy", "medium" or "hard"; without it each in turn.
+            objective: The id of the objective that the exercises test, for operations whose exercises name any.
+            count: How many in all, up to 100; without it three, or one for each operation where these are more.
+            seed: The same seed gives the same exercises again; without it they are fresh.
+        """
+        body = exercises_body(operation, difficulty, objective, count, seed)
+        return practice_from(await self._sender.send("POST", EXERCISES, body), Exercises)
 
     async def post(self, path: str, body: Mapping[str, Any]) -> Dict[str, Any]:
         """Posts a body to any route, and gives the reply as the API writes it: for operations that this version does

@@ -62,7 +62,8 @@ call_of <- function(client, call) {
 
 reply_or_question <- function(groups, call) {
   owner <- if (call$family == "a") groups else groups$compact
-  method <- owner[[gsub("-", "_", call$group)]][[gsub("-", "_", call$method)]]
+  group <- if (nzchar(call$group)) owner[[gsub("-", "_", call$group)]] else owner
+  method <- group[[gsub("-", "_", call$method)]]
   if (is.null(method)) stop("there is no ", call$group, "$", call$method)
   inputs <- unname(lapply(call$inputs, value_of))
   request <- if (is.null(call$request)) list() else list(request = call$request)

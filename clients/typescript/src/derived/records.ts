@@ -255,6 +255,8 @@ export interface Implementation {
 export interface Exercise {
   readonly id: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
+  /** The id of the objective that it tests, where it names one. */
+  readonly objective?: string;
   /** The problem, formulas between \( and \). */
   readonly prompt: string;
   readonly promptFormats: {
@@ -337,4 +339,57 @@ export interface CompactStep {
     readonly mathjson?: unknown;
   } | null;
   readonly metadata?: StepMarks;
+}
+
+/** What is to be said of a student's answer. */
+export interface AnswerFeedback {
+  /** The operation that the answer is to. */
+  readonly operation: string;
+  /** The id of the exercise, where the answer is to one. */
+  readonly exercise?: string;
+  /**
+   * correct_when_rounded: right to the places that were written or asked for. equivalent: another form of the same
+   * answer, such as another row echelon form. unread: something was not understood.
+   */
+  readonly verdict: 'correct' | 'correct_when_rounded' | 'equivalent' | 'incorrect' | 'wrong_shape' | 'unread';
+  /** The verdict in one sentence. */
+  readonly sentence: string;
+  /** How many entries are right. */
+  readonly right: number;
+  /** How many entries the right answer has. */
+  readonly total: number;
+  /** The entries that are wrong; lists are one row. */
+  readonly wrong: readonly WrongPlace[];
+  /** The form of the right answer, in words. */
+  readonly expectedShape: string;
+  /** What was read, as exact texts in the form of the answer. */
+  readonly read?: string | readonly (readonly string[])[] | readonly string[];
+  readonly unread?: UnreadPart;
+  /** The right answer, where reveal is true. */
+  readonly rightAnswer?: {
+    /** In the shape that the operation answers with. */
+    readonly answer: unknown;
+    /** As exact texts, where some number of it is not exactly what is written. */
+    readonly exact?: unknown;
+  };
+}
+
+export interface WrongPlace {
+  /** Counted from 1. */
+  readonly row: number;
+  /** Counted from 1. */
+  readonly column: number;
+  /** What was written there. */
+  readonly given: string;
+}
+
+/** What was not understood; row and column are null where it is the whole. */
+export interface UnreadPart {
+  /** Counted from 1. */
+  readonly row: number | null;
+  /** Counted from 1. */
+  readonly column: number | null;
+  /** What was written. */
+  readonly text: string;
+  readonly reason: string;
 }

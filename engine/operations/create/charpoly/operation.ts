@@ -33,6 +33,7 @@ export const operations = [
     intermediate,
     problems: ['not_square', 'method', 'overflow', 'too_large'],
     answer: 'polynomial',
+    comparison: 'odd-degree-sign',
     methods,
     related: ['determinant-nxn', 'trace', 'inverse-nxn'],
     content: { examples, exercise, implementation, learn, notes },

@@ -30,6 +30,7 @@ function echelonOperation({ reduced, examples, ...variant }: Variant) {
     ...variant,
     isFollowUp: reduced,
     nextAbout: 'input',
+    comparison: reduced ? 'equal' : 'echelon-form',
     body: [matrixA, method, indexBase],
     read: (given: FieldValues): EchelonInput => ({
       a: given(matrixA),

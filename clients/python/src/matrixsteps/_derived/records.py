@@ -343,6 +343,8 @@ class Exercise(Record):
 
     id: str
     difficulty: Literal["easy", "medium", "hard"]
+    objective: Optional[str]
+    """The id of the objective that it tests, where it names one."""
     prompt: str
     r"""The problem, formulas between \( and \)."""
     prompt_formats: "ExercisePromptFormats"
@@ -431,6 +433,66 @@ class CompactStep(ShownCompactStep):
     """The step in each format that was asked for."""
     explain: Optional["CompactStepExplain"]
     metadata: Optional["StepMarks"]
+
+
+class AnswerFeedbackRightAnswer(Record):
+    """The right answer, where reveal is true."""
+
+    answer: Any
+    """In the shape that the operation answers with."""
+    exact: Optional[Any]
+    """As exact texts, where some number of it is not exactly what is written."""
+
+
+class AnswerFeedback(Record):
+    """What is to be said of a student's answer."""
+
+    operation: str
+    """The operation that the answer is to."""
+    exercise: Optional[str]
+    """The id of the exercise, where the answer is to one."""
+    verdict: Literal["correct", "correct_when_rounded", "equivalent", "incorrect", "wrong_shape", "unread"]
+    """correct_when_rounded: right to the places that were written or asked for. equivalent: another form of the
+    same answer, such as another row echelon form. unread: something was not understood.
+    """
+    sentence: str
+    """The verdict in one sentence."""
+    right: int
+    """How many entries are right."""
+    total: int
+    """How many entries the right answer has."""
+    wrong: Tuple["WrongPlace", ...]
+    """The entries that are wrong; lists are one row."""
+    expected_shape: str
+    """The form of the right answer, in words."""
+    read: Optional[Union[str, Tuple[Tuple[str, ...], ...], Tuple[str, ...]]]
+    """What was read, as exact texts in the form of the answer."""
+    unread: Optional["UnreadPart"]
+    right_answer: Optional["AnswerFeedbackRightAnswer"]
+    """The right answer, where reveal is true."""
+
+
+class WrongPlace(Record):
+    """Part of a reply."""
+
+    row: int
+    """Counted from 1."""
+    column: int
+    """Counted from 1."""
+    given: str
+    """What was written there."""
+
+
+class UnreadPart(Record):
+    """What was not understood; row and column are null where it is the whole."""
+
+    row: Optional[int]
+    """Counted from 1."""
+    column: Optional[int]
+    """Counted from 1."""
+    text: str
+    """What was written."""
+    reason: str
 
 
 Explore = Mapping[str, Mapping[str, "Link"]]

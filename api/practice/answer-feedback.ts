@@ -1,0 +1,295 @@
+// POST .../feedback/answer: whether a student's answer to a question or to an exercise is right, and which places are wrong. The right
+// answer is told only where it is asked for.
+
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
+import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { flagField, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
+import type { SingleAnswer } from '../answers/answer-forms.ts';
+import { declareFields } from '../endpoints/declared-fields.ts';
+import { type Endpoint, ROOTS, withFields } from '../endpoints/endpoints.ts';
+import { decimals } from '../endpoints/parameters.ts';
+import { inputHash } from '../envelope/input-hash.ts';
+import {
+  type PreparedRequest,
+  prepareFor,
+  type PreparedOutcome,
+  type Reply,
+  type ReplyWriter,
+  type ValidationFailure,
+} from '../execute/prepare.ts';
+import type { Json } from '../parse/json.ts';
+import { COMPUTED_IN_DOUBLES, unknownFieldNotes } from '../sections/notes.ts';
+import { answerJson, exactValues } from '../serialize/answer-json.ts';
+import { object, plain } from '../serialize/json.ts';
+import { DEFAULT_MAX_REPLY_BYTES, ReplyTooLong, wholeText } from '../serialize/long-text.ts';
+import type { Solution } from '../solve/solution.ts';
+import { checkAnswer, type CheckRules } from '../student-answers/check-answer.ts';
+import { readGivenAnswer } from '../student-answers/given-answer.ts';
+import { withSources } from '../student-answers/number-sources.ts';
+import { readFields } from '../validate/body.ts';
+import { type FieldError, fieldErrorsOf, isMissing, missing, replyTooLong } from '../validate/field-error.ts';
+import { excerpt } from '../validate/excerpt.ts';
+import { membersOf } from '../validate/parse-request.ts';
+import { tooManyUnknown } from '../validate/unknown-fields.ts';
+import { generated, type SheetExercise } from './exercise-sheet.ts';
+import { exerciseNaming } from './named-exercise.ts';
+import { permittedNames, practiceOperations } from './practice-operations.ts';
+import { type PracticeRoute, practiceReply, refusalOf, type RouteWords } from './practice-route.ts';
+
+export const answerFeedbackWords: RouteWords = {
+  path: `${ROOTS.a}/feedback/answer`,
+  title: 'Feedback on an answer',
+  summary: "Whether a student's answer is right, and which places are wrong, without telling the right answer.",
+};
+
+export const reveal = flagField(
+  { name: 'reveal', label: 'Reveal', description: 'Whether the reply tells the right answer as well.' },
+  false,
+);
+
+/** Members that are read here, beside the fields of the operations. */
+export const ANSWER = 'answer';
+export const EXERCISE = 'exercise';
+
+/** Nanoseconds: the shortest reply, a byte of the body, a character of an expression, an exercise. */
+const FRAME = 60_000;
+const BYTE = 500;
+const EXPRESSION_CHARACTER = 30_000;
+const EXERCISE_TIME = 500_000;
+
+/** The endpoint by which every operation is asked, so that api/ reads, validates and solves bodies as it does for their own routes. */
+export function feedbackEndpoint(endpoints: readonly Endpoint[]): Endpoint {
+  const named = [...practiceOperations(endpoints).values()];
+  const operations = named.map(({ operation }) => operation);
+  const [{ endpoint }] = named;
+  const selector = selectorField(
+    { name: 'operation', label: 'Operation', description: 'The operation that the answer is to.' },
+    permittedNames(operations),
+  );
+  return withFields({
+    id: 'a:feedback-answer',
+    family: 'a',
+    ...answerFeedbackWords,
+    topic: endpoint.topic,
+    choice: { kind: 'selected', selector, operations },
+    parameters: [decimals, reveal],
+    catalogue: endpoint.catalogue,
+  });
+}
+
+export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRoute {
+  const endpoint = feedbackEndpoint(endpoints);
+  const exerciseNamed = exerciseNaming(practiceOperations(endpoints));
+  const options = declareFields([decimals, reveal]);
+
+  function prepare(bytes: Uint8Array, maxReplyBytes = DEFAULT_MAX_REPLY_BYTES): PreparedRequest | ValidationFailure {
+    const found = membersOf(bytes);
+    if ('entry' in found) return refusalOf([found.entry]);
+    const { members } = found;
+    const answer = members.get(ANSWER);
+    const objection = objectionTo(answer);
+    const exercise = members.get(EXERCISE);
+    if (exercise !== undefined) return prepareExercise(exercise, members, objection, bytes, maxReplyBytes);
+    const prepared = prepareFor(writerFor(answer), endpoint, bytes, maxReplyBytes);
+    if (prepared.kind === 'prepared') return objection === null ? prepared : refusalOf([objection]);
+    return refusalOf([...aboutTheChoice(detailOf(prepared.body)), ...(objection === null ? [] : [objection])]);
+  }
+
+  function writerFor(answer: Json | undefined): ReplyWriter {
+    return {
+      frame: FRAME + EXPRESSION_CHARACTER * expressionCharacters(answer),
+      byte: BYTE,
+      wantsStory: () => false,
+      triesSuggestions: () => false,
+      formats: () => 0,
+      exercises: () => 0,
+      copies: () => 0,
+      advice: () => 'ask without reveal, or about a smaller matrix',
+      write: (solution, bytes) => replyToSolution(solution, bytes),
+    };
+  }
+
+  function replyToSolution({ request, answer, calls, maxReplyBytes }: Solution, bytes: Uint8Array): Reply {
+    const [{ operation, computation }] = calls;
+    const { unknown, unused, decimalPlaces } = request;
+    const ignored = [...unknown.filter((name) => name !== ANSWER), ...unused];
+    return feedbackReply({
+      bytes,
+      answer: singleAnswer(answer),
+      rules: { decimalPlaces, comparison: operation.comparison },
+      operation: operation.id,
+      exercise: null,
+      isRevealed: request.values(reveal),
+      notes: unknownFieldNotes(
+        ignored,
+        endpoint.fields.map(({ name }) => name),
+      ),
+      question: inputHash(operation.question, computation.identity),
+      maxReplyBytes,
+    });
+  }
+
+  function prepareExercise(
+    json: Json,
+    members: ReadonlyMap<string, Json>,
+    objection: FieldError | null,
+    bytes: Uint8Array,
+    maxReplyBytes: number,
+  ): PreparedRequest | ValidationFailure {
+    const tooMany = tooManyUnknown(members, endpoint.declared);
+    if (tooMany !== null) return refusalOf([tooMany]);
+    const named = exerciseNamed(json, EXERCISE);
+    const readings = readFields(members, options, { texts: false });
+    const entries = [
+      ...(named.kind === 'invalid' ? named.entries : []),
+      ...options.all.flatMap((field) => readings.errorOf(field) ?? []),
+      ...(objection === null ? [] : [objection]),
+    ];
+    if (named.kind === 'invalid' || entries.length > 0) return refusalOf(entries);
+    const { values } = readings;
+    const places = values(decimals);
+    const ignored = [...members.keys()].filter(
+      (name) => ![ANSWER, EXERCISE, decimals.name, reveal.name].includes(name),
+    );
+    const run = (): PreparedOutcome =>
+      outcomeOf(maxReplyBytes, () =>
+        replyToExercise(named.exercise, {
+          bytes,
+          decimalPlaces: places === -1 ? null : places,
+          isRevealed: values(reveal),
+          notes: ignored.map(
+            (name) => `The field ${JSON.stringify(name.slice(0, 64))} is not used beside exercise and was ignored.`,
+          ),
+          maxReplyBytes,
+        }),
+      );
+    const reading = BYTE * bytes.length + EXPRESSION_CHARACTER * expressionCharacters(members.get(ANSWER));
+    return { kind: 'prepared', nanoseconds: FRAME + EXERCISE_TIME + reading, run };
+  }
+
+  return { ...answerFeedbackWords, prepare };
+}
+
+function replyToExercise(
+  exercise: SheetExercise,
+  {
+    decimalPlaces,
+    ...others
+  }: Pick<Feedback, 'bytes' | 'isRevealed' | 'notes' | 'maxReplyBytes'> & { readonly decimalPlaces: number | null },
+): Reply {
+  const { id, answer } = generated(exercise);
+  const { operation } = exercise.source;
+  return feedbackReply({
+    ...others,
+    answer: singleAnswer(answer),
+    rules: { decimalPlaces, comparison: operation.comparison },
+    operation: operation.id,
+    exercise: id,
+    question: id,
+  });
+}
+
+/** What a reply is written from. */
+interface Feedback {
+  /** The body, which has the answer. */
+  readonly bytes: Uint8Array;
+  readonly answer: SingleAnswer;
+  readonly rules: CheckRules;
+  readonly operation: string;
+  /** The id of the exercise, where the answer is to one. */
+  readonly exercise: string | null;
+  readonly isRevealed: boolean;
+  readonly notes: readonly string[];
+  /** Names the question, without the answer. */
+  readonly question: string;
+  readonly maxReplyBytes: number;
+}
+
+/** @throws DomainError, ReplyTooLong */
+function feedbackReply(feedback: Feedback): Reply {
+  const { bytes, answer, rules, operation, exercise, isRevealed, notes, question, maxReplyBytes } = feedback;
+  const written = memberOf(withSources(Buffer.from(bytes).toString()), ANSWER);
+  const checked = checkAnswer(readGivenAnswer(written, answer.kind), answer, rules);
+  const { verdict, sentence, right, total, wrong, expectedShape, read, unread } = checked;
+  const exact = isRevealed ? exactValues(answer, null) : null;
+  return practiceReply({
+    route: answerFeedbackWords,
+    name: 'feedback',
+    answer: object([
+      ['operation', plain(operation)],
+      ['exercise', exercise === null ? null : plain(exercise)],
+      ['verdict', plain(verdict)],
+      ['sentence', plain(sentence)],
+      ['right', plain(right)],
+      ['total', plain(total)],
+      ['wrong', plain(wrong)],
+      ['expected_shape', plain(expectedShape)],
+      ['read', read === null ? null : plain(read)],
+      ['unread', unread === null ? null : plain(unread)],
+      [
+        'right_answer',
+        exact === null
+          ? null
+          : object([
+              ['answer', wholeText(answerJson(answer, rules.decimalPlaces, maxReplyBytes))],
+              ['exact', exact.kind === 'text' ? exact.json : null],
+            ]),
+      ],
+    ]),
+    notes: [...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]), ...notes],
+    question: ['feedback/answer', question, JSON.stringify(written)].join('\n'),
+  });
+}
+
+function singleAnswer(answer: Answer): SingleAnswer {
+  if (answer.kind === 'record') throw new Error('one operation has one answer');
+  return answer;
+}
+
+function memberOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+/** The outcome of writing a reply; what it cannot hold is refused. */
+function outcomeOf(maxReplyBytes: number, write: () => Reply): PreparedOutcome {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof ReplyTooLong) return refusalOf([replyTooLong(maxReplyBytes, 'ask without reveal')]);
+    if (error instanceof DomainError) return refusalOf(fieldErrorsOf(error));
+    throw error;
+  }
+}
+
+/** What is wrong with the form of an answer, whatever it says; null where it may be read. */
+function objectionTo(answer: Json | undefined): FieldError | null {
+  if (answer === undefined) return missing(ANSWER);
+  if (answer.kind !== 'object' && answer.kind !== 'null' && answer.kind !== 'boolean') return null;
+  const msg = `value is not a valid list: ${excerpt(answer)} is no answer; write a number, a list, a matrix, or text`;
+  return { loc: ['body', ANSWER], msg, type: 'type_error.list' };
+}
+
+function isChoice({ loc }: FieldError): boolean {
+  return loc[1] === 'operation';
+}
+
+/** Without an operation nobody knows which fields it needs. */
+function aboutTheChoice(entries: readonly FieldError[]): readonly FieldError[] {
+  return entries.some(isChoice) ? entries.filter((entry) => isChoice(entry) || !isMissing(entry)) : entries;
+}
+
+function detailOf(body: Uint8Array): readonly FieldError[] {
+  const { detail }: { readonly detail: readonly FieldError[] } = JSON.parse(Buffer.from(body).toString());
+  return detail;
+}
+
+/** How many characters of the texts of an answer belong to expressions, which take long to read. */
+function expressionCharacters(answer: Json | undefined): number {
+  if (answer?.kind === 'string') return PLAIN.test(answer.value) ? 0 : answer.value.length;
+  if (answer?.kind !== 'array') return 0;
+  return answer.items.reduce((total, item) => total + expressionCharacters(item), 0);
+}
+
+/** Plain numbers, and lists and tables of them. */
+const PLAIN = /^[\d\s.,;:/+\-[\]()]*$/;

@@ -1,0 +1,88 @@
+// Sheets of exercises: which exercises a seed decides, of one operation or of several in turn, and one of them by its id or its place.
+
+import { DIFFICULTIES, type Difficulty, type Exercise } from '@matrixsteps/engine/learning/exercise.ts';
+import { randomOf, sheetSeed } from '@matrixsteps/engine/learning/random.ts';
+import { difficultyAt, type GeneratedExercise, generateExercise } from '../sections/exercise-set.ts';
+import type { PracticeOperation } from './practice-operations.ts';
+
+/** An operation that has exercises. */
+export interface ExerciseSource extends PracticeOperation {
+  readonly exercise: Exercise;
+}
+
+export interface Sheet {
+  /** They take turns. */
+  readonly sources: readonly ExerciseSource[];
+  /** The seed of the sheet, which is that of its first exercise. */
+  readonly seed: number;
+  /** A difficulty, or `mixed`: each in turn. */
+  readonly difficulty: string;
+  /** The objective that all exercises test; null for any. */
+  readonly objective: string | null;
+}
+
+/** One exercise of a sheet, and what it is an exercise on. */
+export interface SheetExercise {
+  readonly source: ExerciseSource;
+  readonly difficulty: Difficulty;
+  readonly seed: number;
+}
+
+export const MOST_EXERCISES = 100;
+
+/** How often an exercise is drawn until one tests the objective. */
+const MOST_DRAWS = 64;
+
+export function exerciseSources(operations: Iterable<PracticeOperation>): readonly ExerciseSource[] {
+  return [...operations].flatMap((one): readonly ExerciseSource[] => {
+    const { exercise } = one.operation;
+    return exercise === null ? [] : [{ ...one, exercise }];
+  });
+}
+
+/**
+ * The exercise at an index of a sheet, counted from 0. Of one operation without an objective, it is the one that the `exercises` section of
+ * an answer has there for the same seed. Null where none was drawn that tests the objective.
+ */
+export function exerciseAt(
+  { sources, seed: first, difficulty: wanted, objective }: Sheet,
+  index: number,
+): SheetExercise | null {
+  const source = sources[index % sources.length];
+  const difficulty = difficultyAt(Math.floor(index / sources.length), wanted);
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    // Other indices draw none of these seeds, because no sheet is so long.
+    const seed = sheetSeed(first, index + draw * MOST_EXERCISES);
+    if (objective === null || source.exercise.draw(randomOf(seed), difficulty).objective === objective) {
+      return { source, difficulty, seed };
+    }
+  }
+  return null;
+}
+
+/** The objectives that the exercises of these operations name, each once. */
+export function objectivesOf(sources: readonly ExerciseSource[]): readonly string[] {
+  return [...new Set(sources.flatMap(({ exercise }) => exercise.objectives ?? []))];
+}
+
+export function generated({
+  source: { operation, endpoint, exercise },
+  difficulty,
+  seed,
+}: SheetExercise): GeneratedExercise {
+  return generateExercise(endpoint, { operation: operation.id, exercise, difficulty, seed });
+}
+
+/** The parts of an id such as `determinant-2x2-easy-7`; null where it is none. */
+export function partsOfId(
+  id: string,
+): { readonly operation: string; readonly difficulty: Difficulty; readonly seed: number } | null {
+  const match = /^(?<operation>[a-z0-9-]{1,100})-(?<difficulty>easy|medium|hard)-(?<seed>0|[1-9]\d{0,9})$/.exec(id);
+  if (match?.groups === undefined) return null;
+  const { operation, difficulty: name, seed: digits } = match.groups;
+  const difficulty = DIFFICULTIES.find((one) => one === name);
+  const seed = Number(digits);
+  return difficulty === undefined || seed > LARGEST_SEED ? null : { operation, difficulty, seed };
+}
+
+const LARGEST_SEED = 2 ** 32 - 1;

@@ -1,0 +1,148 @@
+// Exercises as a route: the same seed the same exercises, as the section of an answer has them; neighbouring seeds share none.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { say } from '@matrixsteps/engine/document/prose.ts';
+import type { Exercise } from '@matrixsteps/engine/learning/exercise.ts';
+import { answerIn, practise, problemsIn } from '../testing/practice.ts';
+import { answerTo, type Data, endpoints, isData, listIn } from '../testing/replies.ts';
+import { exerciseAt, exerciseSources, generated, objectivesOf, partsOfId, type Sheet } from './exercise-sheet.ts';
+import { practiceOperations } from './practice-operations.ts';
+
+const operations = practiceOperations(endpoints);
+const sources = exerciseSources(operations.values());
+
+function exercisesOf(body: object): readonly Data[] {
+  const answer = answerIn(practise('/exercises', body));
+  assert.ok(Array.isArray(answer));
+  return answer.filter(isData);
+}
+
+function idsOf(body: object): readonly unknown[] {
+  return exercisesOf(body).map(({ id }) => id);
+}
+
+test('the exercises of a seed are those of the section of an answer', () => {
+  const seed = 7;
+  const section = listIn(
+    answerTo('/v1/mathematics/linear-algebra/matrices/determinant-2x2', {
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      include: ['exercises'],
+      exercise_seed: seed,
+      exercise_count: 5,
+    }),
+    'exercises',
+  );
+  assert.deepEqual(exercisesOf({ operation: 'determinant-2x2', seed, count: 5 }), section);
+});
+
+test('seeds that follow each other share no exercise, of any operation', () => {
+  for (const source of sources) {
+    const drawn = Array.from({ length: 100 }, (_, seed) =>
+      Array.from({ length: 20 }, (__, index) =>
+        exerciseAt({ sources: [source], seed, difficulty: 'easy', objective: null }, index),
+      ),
+    ).flat();
+    assert.equal(new Set(drawn.map((one) => one?.seed)).size, drawn.length, source.operation.id);
+  }
+});
+
+test('thirty neighbouring sheets of five determinants are 150 exercises', () => {
+  const prompts = Array.from({ length: 30 }, (_, index) =>
+    exercisesOf({ operation: 'determinant-3x3', seed: index + 1, count: 5 }).map(({ prompt }) => prompt),
+  ).flat();
+  assert.equal(new Set(prompts).size, 150);
+});
+
+test('without a seed the exercises are fresh, and a note tells the seed that gives them again', () => {
+  const reply = practise('/exercises', { operation: 'trace' });
+  const { notes } = reply;
+  assert.ok(Array.isArray(notes));
+  const seed = Number(/seed (\d+)/.exec(String(notes[0]))?.[1]);
+  assert.deepEqual(answerIn(practise('/exercises', { operation: 'trace', seed })), answerIn(reply));
+});
+
+test('several operations take turns, each through the difficulties', () => {
+  const exercises = exercisesOf({ operations: ['trace', 'add', 'inverse'], count: 7, seed: 3 });
+  assert.deepEqual(
+    exercises.map(({ id }) => partsOfId(String(id))).map((parts) => `${parts?.operation} ${parts?.difficulty}`),
+    ['trace easy', 'add easy', 'inverse easy', 'trace medium', 'add medium', 'inverse medium', 'trace hard'],
+  );
+  assert.equal(idsOf({ operations: ['trace', 'add', 'inverse', 'charpoly'], seed: 3 }).length, 4);
+});
+
+test('the body of an exercise, posted to its route, has its answer', () => {
+  for (const { operation } of sources) {
+    for (const { body, api_route: route, answer } of exercisesOf({ operation: operation.id, seed: 11 })) {
+      assert.ok(isData(body));
+      const { result } = answerTo(String(route), { ...body, response_profile: 'lite' });
+      assert.deepEqual(isData(result) ? result['answer'] : null, answer, operation.id);
+    }
+  }
+});
+
+describe('refusals', () => {
+  const cases: readonly (readonly [name: string, body: object | string, ...problems: readonly string[]])[] = [
+    ['no operation', {}, 'operation: value_error.missing'],
+    ['an unknown operation', { operation: 'determinent' }, 'operation: type_error.enum'],
+    ['no operations', { operations: [] }, 'operations: value_error.const'],
+    ['both', { operation: 'trace', operations: ['add'] }, 'operations: value_error.const'],
+    ['an unknown one of several', { operations: ['trace', 'x'] }, 'operations.1: value_error.const'],
+    [
+      'several faults',
+      { operation: 'trace', count: 0, seed: -1, difficulty: 'none' },
+      'difficulty: value_error.const',
+      'count: value_error.number.not_ge',
+      'seed: value_error.number.not_ge',
+    ],
+    ['too many', { operation: 'trace', count: 101 }, 'count: value_error.number.not_le'],
+    [
+      'an objective that no exercise names',
+      { operation: 'nrows', objective: 'no-such' },
+      'objective: value_error.const',
+    ],
+    ['no object', '[]', ': type_error.dict'],
+    ['no JSON', '{', '1: value_error.jsondecode'],
+    [
+      'a hundred unknown fields',
+      Object.fromEntries(Array.from({ length: 102 }, (_, k) => [`x${k}`, k])),
+      ': value_error.too_large',
+    ],
+  ];
+  for (const [name, body, ...problems] of cases) {
+    test(name, () => assert.deepEqual(problemsIn(practise('/exercises', body)), problems));
+  }
+});
+
+describe('objectives', () => {
+  const [trace] = sources;
+  /** Tests one of two objectives, whichever the seed draws. */
+  const exercise: Exercise = {
+    ...trace.exercise,
+    objectives: ['compute', 'predict'],
+    draw: (random, difficulty) => ({
+      ...trace.exercise.draw(random, difficulty),
+      prompt: say`Which one?`,
+      objective: random.pick(['compute', 'predict']),
+    }),
+  };
+  const sheet: Sheet = { sources: [{ ...trace, exercise }], seed: 5, difficulty: 'mixed', objective: 'predict' };
+
+  test('every exercise tests the objective that was asked for', () => {
+    const drawn = Array.from({ length: 20 }, (_, index) => exerciseAt(sheet, index)).filter((one) => one !== null);
+    assert.equal(drawn.length, 20);
+    assert.equal(new Set(drawn.map(({ seed }) => seed)).size, 20);
+    for (const one of drawn) assert.equal(generated(one).objective, 'predict');
+  });
+
+  test('one that is never drawn is not looked for without end', () => {
+    assert.equal(exerciseAt({ ...sheet, objective: 'prove' }, 0), null);
+  });
+
+  test('those of several operations are listed once', () => {
+    assert.deepEqual(objectivesOf([...sheet.sources, ...sheet.sources]), ['compute', 'predict']);
+  });
+});

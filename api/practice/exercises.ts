@@ -1,0 +1,166 @@
+// POST .../exercises: fresh problems with hints and answers, drawn by operation, difficulty, objective and seed.
+
+import { choiceField, choicesField, countField, nameField } from '@matrixsteps/engine/catalogue/field.ts';
+import { randomInt } from 'node:crypto';
+import { declareFields } from '../endpoints/declared-fields.ts';
+import { type Endpoint, ROOTS } from '../endpoints/endpoints.ts';
+import { exerciseDifficulty, exerciseSeed } from '../endpoints/parameters.ts';
+import { exerciseJson } from '../envelope/exercises.ts';
+import type { PreparedRequest, ValidationFailure } from '../execute/prepare.ts';
+import type { Json } from '../parse/json.ts';
+import { unknownFieldNotes } from '../sections/notes.ts';
+import { array } from '../serialize/json.ts';
+import { readFields } from '../validate/body.ts';
+import { type FieldError, listOf, missing } from '../validate/field-error.ts';
+import { membersOf } from '../validate/parse-request.ts';
+import { tooManyUnknown } from '../validate/unknown-fields.ts';
+import {
+  exerciseAt,
+  exerciseSources,
+  type ExerciseSource,
+  generated,
+  MOST_EXERCISES,
+  objectivesOf,
+  type Sheet,
+} from './exercise-sheet.ts';
+import { permittedNames, practiceOperations } from './practice-operations.ts';
+import { type PracticeRoute, practiceReply, refusalOf, type RouteWords } from './practice-route.ts';
+
+export const exercisesWords: RouteWords = {
+  path: `${ROOTS.a}/exercises`,
+  title: 'Exercises',
+  summary: 'Fresh problems on one or several operations, with hints, answers and the bodies that solve them.',
+};
+
+/** Nanoseconds to draw, solve and write an exercise, about; and to draw until one tests an objective. */
+const EXERCISE = 750_000;
+const DRAWS = 200_000;
+
+/** Seeds that nobody asked for are short enough to be passed on by word of mouth. */
+const FRESH_SEEDS = 100_000;
+
+const DEFAULT_COUNT = 3;
+
+/** The fields of a body, given the names of the operations that have exercises. */
+export function exerciseFields(sources: readonly ExerciseSource[]) {
+  const permitted = permittedNames(sources.map(({ operation }) => operation));
+  return {
+    operation: {
+      ...choiceField(
+        { name: 'operation', label: 'Operation', description: 'What the exercises are on.' },
+        permitted,
+        '',
+      ),
+      selector: true,
+    },
+    operations: choicesField(
+      { name: 'operations', label: 'Operations', description: 'Several operations instead of one: they take turns.' },
+      permitted,
+      null,
+    ),
+    difficulty: { ...exerciseDifficulty, name: 'difficulty' },
+    objective: nameField(
+      {
+        name: 'objective',
+        label: 'Objective',
+        description: 'The id of the objective that the exercises test, for operations whose exercises name any.',
+      },
+      '',
+    ),
+    count: {
+      ...countField(
+        {
+          name: 'count',
+          label: 'Count',
+          description: 'How many exercises in all; without it three, or one for each operation where these are more.',
+        },
+        DEFAULT_COUNT,
+        MOST_EXERCISES,
+      ),
+      minimum: 1,
+    },
+    seed: {
+      ...exerciseSeed,
+      name: 'seed',
+      description:
+        'The same seed gives the same exercises again, to a whole class or on another day; without it they are fresh.',
+    },
+  };
+}
+
+export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
+  const sources = exerciseSources(practiceOperations(endpoints).values());
+  const byName = new Map(sources.map((source) => [source.operation.id, source]));
+  const fields = exerciseFields(sources);
+  const declared = declareFields(Object.values(fields));
+
+  function prepare(bytes: Uint8Array): PreparedRequest | ValidationFailure {
+    const found = membersOf(bytes);
+    if ('entry' in found) return refusalOf([found.entry]);
+    const { members } = found;
+    const tooMany = tooManyUnknown(members, declared);
+    if (tooMany !== null) return refusalOf([tooMany]);
+    const readings = readFields(members, declared, { texts: false });
+    const errors = declared.all.flatMap((field) => readings.errorOf(field) ?? []);
+    if (errors.length > 0) return refusalOf(errors);
+    const { values } = readings;
+    const several = values(fields.operations);
+    const names = several === null ? [values(fields.operation)] : several;
+    const wrong = wrongChoice(members, names);
+    if (wrong !== null) return refusalOf([wrong]);
+    const chosen = names.flatMap((name) => byName.get(name) ?? []);
+    const objective = members.has('objective') ? values(fields.objective) : null;
+    const unfit = objective === null ? null : wrongObjective(objective, chosen);
+    if (unfit !== null) return refusalOf([unfit]);
+    const count = members.has('count') ? values(fields.count) : Math.max(DEFAULT_COUNT, chosen.length);
+    const seed = values(fields.seed) ?? randomInt(FRESH_SEEDS);
+    const sheet: Sheet = { sources: chosen, seed, difficulty: values(fields.difficulty), objective };
+    return {
+      kind: 'prepared',
+      nanoseconds: count * (EXERCISE + (objective === null ? 0 : DRAWS)),
+      run: () => reply(sheet, count, members),
+    };
+  }
+
+  function reply(sheet: Sheet, count: number, members: ReadonlyMap<string, Json>) {
+    const { sources: chosen, seed, difficulty, objective } = sheet;
+    const drawn = Array.from({ length: count }, (_, index) => exerciseAt(sheet, index)).filter((one) => one !== null);
+    const unknown = [...members.keys()].filter((name) => !declared.byName.has(name));
+    const names = chosen.map(({ operation }) => operation.id);
+    return practiceReply({
+      route: exercisesWords,
+      name: 'exercises',
+      answer: array(drawn.map((one) => exerciseJson(generated(one), one.source.endpoint.path))),
+      notes: [
+        ...(members.has('seed') ? [] : [`The exercises are those of seed ${seed}.`]),
+        ...(drawn.length === count ? [] : [`Only ${drawn.length} exercises were found that test the objective.`]),
+        ...unknownFieldNotes(unknown, [...declared.byName.keys()]),
+      ],
+      question: ['exercises', names.join(' '), difficulty, objective ?? '', count, seed].join('\n'),
+    });
+  }
+
+  return { ...exercisesWords, prepare };
+}
+
+/** What is wrong with the choice of operations: there is none, or there are two. */
+function wrongChoice(members: ReadonlyMap<string, Json>, names: readonly string[]): FieldError | null {
+  const isSeveral = members.has('operations') && members.get('operations')?.kind !== 'null';
+  if (!isSeveral) return members.has('operation') ? null : missing('operation');
+  if (members.has('operation')) {
+    const msg = 'give operation or operations, not both';
+    return { loc: ['body', 'operations'], msg, type: 'value_error.const' };
+  }
+  if (names.length > 0) return null;
+  return { loc: ['body', 'operations'], msg: 'name at least one operation', type: 'value_error.const' };
+}
+
+function wrongObjective(objective: string, chosen: readonly ExerciseSource[]): FieldError | null {
+  const known = objectivesOf(chosen);
+  if (known.includes(objective)) return null;
+  const msg =
+    known.length === 0
+      ? 'unexpected value: the exercises of this choice name no objectives; leave the field out'
+      : `unexpected value; permitted: ${listOf(known)}`;
+  return { loc: ['body', 'objective'], msg, type: 'value_error.const' };
+}

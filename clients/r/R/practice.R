@@ -1,0 +1,55 @@
+# Practice: exercises, and feedback on what a student answers.
+
+PRACTICE_ROOT <- "/v1/mathematics/linear-algebra"
+
+# A function that gives exercises on an operation, or on several that take turns.
+exercises_with <- function(settings) {
+  function(operation, difficulty = NULL, objective = NULL, count = NULL, seed = NULL, request = list()) {
+    chosen <- if (length(operation) == 1) list(operation = operation) else list(operations = as.list(operation))
+    options <- list(difficulty = difficulty, objective = objective, count = count, seed = seed)
+    practice_reply(settings, "exercises", c(chosen, options), request, "matrixsteps_exercises")
+  }
+}
+
+# The functions that say what is to be said of students' answers.
+feedback_with <- function(settings) {
+  answer_feedback <- function(question, answer, reveal = NULL, decimals = NULL, request = list()) {
+    body <- c(question_members(question), list(answer = answer, reveal = reveal, decimals = decimals))
+    practice_reply(settings, "feedback/answer", body, request, "matrixsteps_feedback")
+  }
+  structure(list(answer = answer_feedback), class = "matrixsteps_group", page = "practice")
+}
+
+# An exercise, its id, or an operation with its inputs.
+question_members <- function(question) {
+  if (is_text(question)) return(list(exercise = question))
+  if (!is_object(question)) {
+    stop(new_error("invalid_argument", "question must be an exercise, its id, or a list with operation and its inputs."))
+  }
+  if (is.null(question[["id"]])) question else list(exercise = question[["id"]])
+}
+
+practice_reply <- function(settings, route, members, request, class) {
+  members <- members[!vapply(members, is.null, logical(1))]
+  kinds <- stats::setNames(rep("any", length(members)), names(members))
+  received <- send(settings, "POST", paste0(PRACTICE_ROOT, "/", route), body_text(members, kinds), request)
+  body <- parsed(received)
+  if (!is_object(body[["metadata"]])) stop(malformed_reply(received, "it has no metadata"))
+  if (is.null(body[["result"]][["answer"]])) stop(malformed_reply(received, "its result has no answer"))
+  new_reply(simplified(body), received, class)
+}
+
+format.matrixsteps_exercises <- function(x, ...) {
+  tasks <- vapply(x$result$answer, function(exercise) {
+    paste0(exercise$id, ": ", exercise$prompt_formats$text)
+  }, character(1))
+  strwrap(tasks, exdent = 2)
+}
+
+format.matrixsteps_feedback <- function(x, ...) {
+  feedback <- x$result$answer
+  places <- vapply(feedback$wrong, function(place) {
+    paste0("  row ", place$row, ", column ", place$column, ": ", place$given, " is wrong")
+  }, character(1))
+  c(feedback$sentence, places)
+}

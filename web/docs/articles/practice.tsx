@@ -1,0 +1,55 @@
+// Article: exercises, and feedback on what a student answers.
+
+import type { Article } from '../article.ts';
+import { examples } from '../examples.ts';
+import { BodyAndReply } from '../exchange.tsx';
+
+export const practice: Article = {
+  slug: 'practice',
+  title: 'Exercises and feedback',
+  lead: 'Two routes for programs that let people practise: one draws exercises, the other says whether an answer is right.',
+  sections: [
+    {
+      id: 'exercises',
+      title: 'Exercises',
+      content: () => (
+        <>
+          <p>
+            Name an operation, or several in <code>operations</code>, which then take turns. Each exercise comes with
+            its task in several formats, hints, the answer, and the body that solves it when it is posted to its{' '}
+            <code>api_route</code>. A <code>seed</code> gives the same exercises again, and two seeds that follow each
+            other share none, so that the number of a student in a list may be the seed.
+          </p>
+          <BodyAndReply exchange={examples.exercises} name="an exercise" />
+          <p>
+            <code>difficulty</code> is <code>easy</code>, <code>medium</code> or <code>hard</code>; without it they take
+            turns. One request is one answer of the month, whatever the <code>count</code>, which is at most 100.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'feedback',
+      title: 'Feedback on an answer',
+      content: () => (
+        <>
+          <p>
+            Post an operation with the fields of its own route, and the <code>answer</code> as the student wrote it. The
+            reply names the entries that are wrong, rows and columns counted from 1. It tells the right answer only with{' '}
+            <code>reveal</code>.
+          </p>
+          <BodyAndReply exchange={examples.feedback} name="an answer with one wrong entry" />
+          <p>
+            Numbers may be written as <code>1/2</code>, <code>0.5</code>, <code>0,5</code>, <code>1 1/2</code>,{' '}
+            <code>2√2</code>, <code>sqrt(8)</code> or in LaTeX, matrices as lists or in one text such as{' '}
+            <code>1 2; 3 4</code>, polynomials as <code>x^2 - 5x - 2</code> or as their coefficients. What was read
+            comes back as <code>read</code>. A decimal is right when it is the exact value rounded to the places that
+            were written. Of row echelon forms, every one is right.
+          </p>
+          <p>To an exercise, its id is enough:</p>
+          <BodyAndReply exchange={examples.exerciseFeedback} name="an answer to an exercise" />
+        </>
+      ),
+    },
+  ],
+};
