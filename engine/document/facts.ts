@@ -41,7 +41,9 @@ export type Measure =
   | 'inversions'
   | 'least'
   | 'greatest'
-  | 'sumOf';
+  | 'sumOf'
+  | 'expansionMultiplications'
+  | 'permutationMultiplications';
 
 /** What a matrix, a list or a number can be. */
 export type Predicate =
@@ -72,6 +74,9 @@ export type Predicate =
  *   rank(M), pivotColumns(M) (a list), diagonalOf(M) (a list)
  *   lengthOf(list), sorted(list), reversed(list), occurrences(list, value), countAtMost(list, value), countAtLeast(list, value),
  *   inversions(list), least(list), greatest(list), sumOf(list or matrix)
+ *   expansionMultiplications(M)    what the cofactor expansion along the lines with most zeros multiplies, minors of minors included
+ *   permutationMultiplications(M)  what the sum over all permutations multiplies; for three rows that of the rule of Sarrus
+ *                          (products with a factor of 0, 1 or -1 are not counted)
  */
 export function measure(name: Measure, of: Expression, ...indices: readonly (Expression | number)[]): Expression {
   return apply(name, of, ...indices.map((index) => (typeof index === 'number' ? count(index) : index)));

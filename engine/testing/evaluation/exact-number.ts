@@ -19,7 +19,23 @@ export interface Double {
   readonly value: number;
 }
 
-export type ExactNumber = Rational | Surd | Double;
+/** real + sign √radicand, where the radicand is no square; it may be negative, and then the number is complex. */
+export interface Quadratic {
+  readonly kind: 'quadratic';
+  readonly real: Rational;
+  readonly sign: 1 | -1;
+  readonly radicand: Rational;
+}
+
+export type ExactNumber = Rational | Surd | Double | Quadratic;
+
+/** The square root of -1. */
+export const IMAGINARY_UNIT: ExactNumber = {
+  kind: 'quadratic',
+  real: rationals.ZERO,
+  sign: 1,
+  radicand: rationals.integer(-1),
+};
 
 /** Raised where a value cannot be known; the reason names what was met. */
 export class Unknown extends Error {}
@@ -47,6 +63,8 @@ export function negate(x: ExactNumber): ExactNumber {
       return { ...x, sign: x.sign === 1 ? -1 : 1 };
     case 'double':
       return { ...x, value: -x.value };
+    case 'quadratic':
+      return { ...x, real: rationals.negate(x.real), sign: x.sign === 1 ? -1 : 1 };
   }
 }
 
@@ -54,6 +72,7 @@ export function negate(x: ExactNumber): ExactNumber {
 export function multiply(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.multiply(x, y);
   if (isZero(x) || isZero(y)) return rationals.ZERO;
+  if (x.kind === 'quadratic' || y.kind === 'quadratic') return multiplyQuadratics(partsOf(x), partsOf(y));
   const [left, right] = [surdOf(x), surdOf(y)];
   const degree = leastCommonMultiple(left.degree, right.degree);
   const radicand = rationals.multiply(raisedTo(left, degree), raisedTo(right, degree));
@@ -64,6 +83,11 @@ export function multiply(x: ExactNumber, y: ExactNumber): ExactNumber {
 export function divide(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (isZero(y)) throw new Unknown('a division by 0');
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.divide(x, y);
+  if (y.kind === 'quadratic') {
+    const conjugate = { ...y, sign: y.sign === 1 ? (-1 as const) : (1 as const) };
+    return multiply(multiply(x, conjugate), divide(rationals.ONE, multiply(y, conjugate)));
+  }
+  if (x.kind === 'quadratic' && y.kind === 'rational') return multiply(x, rationals.divide(rationals.ONE, y));
   const divisor = surdOf(y);
   return multiply(x, { ...divisor, radicand: rationals.divide(rationals.ONE, divisor.radicand) });
 }
@@ -73,9 +97,83 @@ export function add(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.add(x, y);
   if (isZero(x)) return y;
   if (isZero(y)) return x;
+  const isOneRoot = (value: ExactNumber): boolean => value.kind === 'rational' || value.kind === 'quadratic';
+  if (isOneRoot(x) || isOneRoot(y)) return addQuadratics(partsOf(x), partsOf(y));
   const ratio = divide(x, y);
   if (ratio.kind !== 'rational') throw new Unknown('a sum of unlike roots');
   return multiply(y, rationals.add(ratio, rationals.ONE));
+}
+
+/** real + factor √radicand. */
+interface Parts {
+  readonly real: Rational;
+  readonly factor: Rational;
+  readonly radicand: Rational;
+}
+
+/** @throws Unknown for doubles, and for roots of a higher degree */
+function partsOf(x: ExactNumber): Parts {
+  if (x.kind === 'rational') return { real: x, factor: rationals.ZERO, radicand: rationals.ONE };
+  if (x.kind === 'quadratic') return { real: x.real, factor: rationals.integer(x.sign), radicand: x.radicand };
+  if (x.kind === 'surd' && x.degree === 2) {
+    return { real: rationals.ZERO, factor: rationals.integer(x.sign), radicand: x.radicand };
+  }
+  throw new Unknown('a sum of unlike roots');
+}
+
+function quadratic({ real, factor, radicand }: Parts): ExactNumber {
+  if (rationals.isZero(factor)) return real;
+  const sign = rationals.signOf(factor) < 0 ? -1 : 1;
+  const whole = rationals.multiply(rationals.multiply(factor, factor), radicand);
+  if (rationals.signOf(whole) > 0) {
+    const side = root(sign, whole, 2);
+    if (side.kind === 'rational') return rationals.add(real, side);
+    if (rationals.isZero(real)) return side;
+  }
+  return { kind: 'quadratic', real, sign, radicand: whole };
+}
+
+/** q with √x = q √y; null where the ratio of the radicands is no square of a rational number. */
+function rootRatio(x: Rational, y: Rational): Rational | null {
+  const ratio = rationals.divide(x, y);
+  if (rationals.signOf(ratio) < 0) return null;
+  const side = root(1, ratio, 2);
+  return side.kind === 'rational' ? side : null;
+}
+
+function addQuadratics(x: Parts, y: Parts): ExactNumber {
+  const real = rationals.add(x.real, y.real);
+  if (rationals.isZero(x.factor)) return quadratic({ ...y, real });
+  if (rationals.isZero(y.factor)) return quadratic({ ...x, real });
+  const ratio = rootRatio(x.radicand, y.radicand) ?? unlike();
+  return quadratic({
+    real,
+    factor: rationals.add(rationals.multiply(x.factor, ratio), y.factor),
+    radicand: y.radicand,
+  });
+}
+
+function multiplyQuadratics(x: Parts, y: Parts): ExactNumber {
+  const times = rationals.multiply;
+  if (rationals.isZero(x.factor)) {
+    return quadratic({ ...y, real: times(x.real, y.real), factor: times(x.real, y.factor) });
+  }
+  if (rationals.isZero(y.factor)) return multiplyQuadratics(y, x);
+  const isBare = rationals.isZero(x.real) && rationals.isZero(y.real);
+  const ratio = rootRatio(x.radicand, y.radicand);
+  if (ratio === null) {
+    const isComplexPair = rationals.signOf(x.radicand) < 0 && rationals.signOf(y.radicand) < 0;
+    if (!isBare || isComplexPair) return unlike();
+    const radicand = times(x.radicand, y.radicand);
+    return quadratic({ real: rationals.ZERO, factor: times(x.factor, y.factor), radicand });
+  }
+  const crossed = times(times(times(x.factor, y.factor), ratio), y.radicand);
+  const factor = rationals.add(times(x.real, y.factor), times(times(x.factor, ratio), y.real));
+  return quadratic({ real: rationals.add(times(x.real, y.real), crossed), factor, radicand: y.radicand });
+}
+
+function unlike(): never {
+  throw new Unknown('a sum of unlike roots');
 }
 
 /** base to the exponent: whole exponents of any base, other ones of positive bases. @throws Unknown elsewhere */
@@ -84,6 +182,9 @@ export function powerOf(base: ExactNumber, exponent: ExactNumber): ExactNumber {
   const { numerator, denominator } = exponent;
   if (denominator === 1n) return wholePower(base, numerator);
   if (isZero(base) && numerator > 0n) return rationals.ZERO;
+  if (base.kind === 'rational' && denominator === 2n && numerator === 1n && base.numerator < 0n) {
+    return quadratic({ real: rationals.ZERO, factor: rationals.ONE, radicand: base });
+  }
   if (base.kind !== 'rational' || base.numerator <= 0n) throw new Unknown('a root of a number that is not positive');
   return wholePower(root(1, base, Number(denominator)), numerator);
 }
@@ -92,6 +193,10 @@ function wholePower(base: ExactNumber, exponent: bigint): ExactNumber {
   if (base.kind === 'rational') {
     if (rationals.isZero(base) && exponent < 0n) throw new Unknown('a division by 0');
     return rationals.integerPower(base, exponent);
+  }
+  if (base.kind === 'quadratic') {
+    if (exponent < 0n) throw new Unknown('a negative power of a sum with a root');
+    return Array.from({ length: Number(exponent) }, () => base).reduce<ExactNumber>(multiply, rationals.ONE);
   }
   const { sign, radicand, degree } = surdOf(base);
   const powerSign = exponent % 2n === 0n ? 1 : sign;
@@ -133,6 +238,7 @@ function wholeRoot(value: bigint, degree: number): bigint | null {
 export function compare(x: ExactNumber, y: ExactNumber): number {
   if (x.kind === 'double' || y.kind === 'double') return compareDoubles(x, y);
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.compare(x, y);
+  if (x.kind === 'quadratic' || y.kind === 'quadratic') throw new Unknown('the order of a sum with a root');
   const [left, right] = [signOf(x), signOf(y)];
   if (left !== right) return left - right;
   const [a, b] = [surdOf(x), surdOf(y)];
@@ -142,6 +248,13 @@ export function compare(x: ExactNumber, y: ExactNumber): number {
 
 /** Whether two numbers are one; a double is one with each number that it is the nearest double to. */
 export function same(x: ExactNumber, y: ExactNumber): boolean {
+  if (x.kind === 'quadratic' && y.kind === 'quadratic') {
+    return x.sign === y.sign && rationals.equals(x.real, y.real) && rationals.equals(x.radicand, y.radicand);
+  }
+  if (x.kind === 'quadratic' || y.kind === 'quadratic') {
+    if (x.kind === 'double' || y.kind === 'double') throw new Unknown('a double beside a sum with a root');
+    return false;
+  }
   return compare(x, y) === 0;
 }
 
@@ -181,6 +294,7 @@ function signOf(x: Rational | Surd): number {
 /** The number as a signed root. */
 function surdOf(x: ExactNumber): Surd {
   if (x.kind === 'double') throw new Unknown('arithmetic with a rounded number');
+  if (x.kind === 'quadratic') throw new Unknown('the order of a sum with a root');
   if (x.kind === 'surd') return x;
   return { kind: 'surd', sign: rationals.signOf(x) < 0 ? -1 : 1, radicand: rationals.absolute(x), degree: 1 };
 }

@@ -175,6 +175,50 @@ function left(rows: Rows, places: readonly number[]): Rows {
   return kept;
 }
 
+/** A product that is work: no factor is 0, 1 or -1. */
+function isWork(x: ExactNumber, y: ExactNumber): boolean {
+  return ![x, y].some((factor) => isZero(factor) || same(factor, ONE) || same(factor, integer(-1)));
+}
+
+/** The determinant by expansion along the first row with most zeros, unless a column has more, and its products. */
+function expanded(rows: Rows): { readonly value: ExactNumber; readonly multiplications: number } {
+  if (rows.length === 1) return { value: rows[0][0], multiplications: 0 };
+  if (rows.length === 2) {
+    const [[a, b], [c, d]] = rows;
+    const value = add(multiply(a, d), negate(multiply(b, c)));
+    return { value, multiplications: Number(isWork(a, d)) + Number(isWork(b, c)) };
+  }
+  const zerosIn = (lines: Rows): readonly number[] => lines.map((line) => zeroCount([line]));
+  const [inRows, inColumns] = [zerosIn(rows), zerosIn(transposed(rows))];
+  const isColumn = Math.max(...inColumns) > Math.max(...inRows);
+  const inLines = isColumn ? inColumns : inRows;
+  const line = inLines.indexOf(Math.max(...inLines));
+  let [value, multiplications]: [ExactNumber, number] = [ZERO, 0];
+  for (const place of rows.keys()) {
+    const [i, j] = isColumn ? [place, line] : [line, place];
+    const entry = rows[i][j];
+    if (isZero(entry)) continue;
+    const minor = expanded(rows.filter((_, row) => row !== i).map((row) => row.filter((__, column) => column !== j)));
+    multiplications += minor.multiplications + Number(isWork(entry, minor.value));
+    const term = multiply(entry, minor.value);
+    value = add(value, (i + j) % 2 === 0 ? term : negate(term));
+  }
+  return { value, multiplications };
+}
+
+/** The products of one entry of each row and column, the signs of 1 and -1 aside. */
+function permutationMultiplications(rows: Rows, row = 0, taken: readonly number[] = []): number {
+  if (row === rows.length) {
+    const factors = taken.map((column, place) => rows[place][column]);
+    if (factors.some(isZero)) return 0;
+    return Math.max(0, factors.filter((factor) => isWork(factor, factor)).length - 1);
+  }
+  return rows
+    .map((_, column) => column)
+    .filter((column) => !taken.includes(column))
+    .reduce((total, column) => total + permutationMultiplications(rows, row + 1, [...taken, column]), 0);
+}
+
 type Measuring = (of: Rows, indices: readonly Value[]) => Value;
 
 const whole = (count: number): ExactNumber => integer(count);
@@ -212,6 +256,8 @@ export const MEASURES: { readonly [M in Measure]: Measuring } = {
   least: (rows) => rows.flat().reduce((x, y) => (compare(y, x) < 0 ? y : x)),
   greatest: (rows) => rows.flat().reduce((x, y) => (compare(y, x) > 0 ? y : x)),
   sumOf: (rows) => rows.flat().reduce(add),
+  expansionMultiplications: (rows) => whole(expanded(rows).multiplications),
+  permutationMultiplications: (rows) => whole(permutationMultiplications(rows)),
 };
 
 type Judging = (rows: Rows) => boolean;

@@ -7,7 +7,7 @@ import { isAnswered, type Known } from './conclusion.ts';
 import { namesIn } from '../evaluation/contents.ts';
 import { definitionsIn } from '../evaluation/definitions.ts';
 import { entryOf, entryOfSquares, type Scope, sameValue, valueOf } from '../evaluation/evaluation.ts';
-import { compare, Unknown } from '../evaluation/exact-number.ts';
+import { compare, IMAGINARY_UNIT, Unknown } from '../evaluation/exact-number.ts';
 import { identityOf, isNumber, type Rows, rowsIn, transposed, type Value } from '../evaluation/matrix-facts.ts';
 
 /** A value found before, and the entry that must be the same. */
@@ -84,6 +84,7 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
     const a = known.names.get('A');
     if (a === undefined || isNumber(a)) return undefined;
     if (later.values.has(name) && known.answer.kind !== 'count' && known.answer.kind !== 'shape') return undefined;
+    if (name === 'i' && known.answer.kind === 'polynomial') return IMAGINARY_UNIT;
     if (name === 'I') return identityOf(a.length);
     if (name === 'm') return integer(a.length);
     return name === 'n' ? integer(a[0].length) : undefined;

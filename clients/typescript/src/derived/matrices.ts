@@ -32,11 +32,20 @@ export interface MatricesDeterminant3x3Options<
   /**
    * The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
    * entries), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor" (expansion along the row or column with
-   * most zeros, up to 5x5), "row-reduction" (elimination to triangular form, with the row swaps counted), "bareiss"
+   * most zeros, up to 5x5), "row-operations-then-cofactor" (row operations clear a column, then expansion along it,
+   * from 3x3 up to 6x6), "row-reduction" (elimination to triangular form, with the row swaps counted), "bareiss"
    * (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all permutations,
    * up to 4x4). Default: "auto".
    */
-  readonly method?: 'auto' | 'sarrus' | 'cofactor' | 'row-reduction' | 'bareiss' | 'leibniz' | undefined;
+  readonly method?:
+    | 'auto'
+    | 'sarrus'
+    | 'cofactor'
+    | 'row-operations-then-cofactor'
+    | 'row-reduction'
+    | 'bareiss'
+    | 'leibniz'
+    | undefined;
 }
 
 /** Options of `determinantNxn`. */
@@ -48,11 +57,21 @@ export interface MatricesDeterminantNxnOptions<
   /**
    * The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
    * entries), "formula" (ad − bc, for 2x2 matrices), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor"
-   * (expansion along the row or column with most zeros, up to 5x5), "row-reduction" (elimination to triangular form,
+   * (expansion along the row or column with most zeros, up to 5x5), "row-operations-then-cofactor" (row operations
+   * clear a column, then expansion along it, from 3x3 up to 6x6), "row-reduction" (elimination to triangular form,
    * with the row swaps counted), "bareiss" (fraction-free elimination, in which every division comes out even),
    * "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
    */
-  readonly method?: 'auto' | 'formula' | 'sarrus' | 'cofactor' | 'row-reduction' | 'bareiss' | 'leibniz' | undefined;
+  readonly method?:
+    | 'auto'
+    | 'formula'
+    | 'sarrus'
+    | 'cofactor'
+    | 'row-operations-then-cofactor'
+    | 'row-reduction'
+    | 'bareiss'
+    | 'leibniz'
+    | undefined;
 }
 
 /** Options of `inverse2x2`. */

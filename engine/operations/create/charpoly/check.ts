@@ -48,6 +48,7 @@ const checks: { readonly [K in Exclude<Working, 'computed'>]: Check } = {
     return [traceCheck(rows, coefficients), ...(rows.length <= 3 ? [determinantCheck(rows, coefficients)] : [])];
   },
   diagonal: (rows, coefficients) => [traceCheck(rows, coefficients)],
+  blocks: (rows, coefficients) => [traceCheck(rows, coefficients)],
   'faddeev-leverrier': (rows, coefficients, isExhausted) =>
     isExhausted ? squaresCheck(rows, coefficients) : [lastMatrixCheck(rows.length)],
   'principal-minors': (rows, coefficients) => {

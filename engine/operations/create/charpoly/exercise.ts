@@ -27,7 +27,7 @@ import {
 import type { DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { hintsFor } from './exercise-hints.ts';
-import { hasZeroOffDiagonal, triangularKindOf } from './features.ts';
+import { mostZerosOffDiagonal, triangularKindOf } from './features.ts';
 import { A, POLYNOMIAL, SHIFTED } from './names.ts';
 import type { Method } from './solve.ts';
 
@@ -121,7 +121,7 @@ function drawSimilar(random: Random, eigenvalues: readonly number[], largest: nu
 function drawFull(random: Random, eigenvalues: readonly number[], largest: number, largestEntry: number): Rows {
   return drawUntil(
     () => drawSimilar(random, eigenvalues, largest),
-    (rows) => largestOf(rows) <= largestEntry && !hasZeroOffDiagonal(rationalRows(rows)),
+    (rows) => largestOf(rows) <= largestEntry && mostZerosOffDiagonal(rationalRows(rows)) === 0,
   );
 }
 
@@ -130,7 +130,7 @@ function drawWithZeros(random: Random, eigenvalues: readonly number[], largestEn
     () => drawSimilar(random, eigenvalues, 1),
     (rows) =>
       largestOf(rows) <= largestEntry &&
-      hasZeroOffDiagonal(rationalRows(rows)) &&
+      mostZerosOffDiagonal(rationalRows(rows)) > 0 &&
       triangularKindOf(rationalRows(rows)) === null,
   );
 }

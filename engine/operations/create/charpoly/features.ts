@@ -15,7 +15,9 @@ export function triangularKindOf(rows: Rows): TriangularKind | null {
   return lower ? 'lower' : null;
 }
 
-/** Whether some entry off the main diagonal is 0. */
-export function hasZeroOffDiagonal(rows: Rows): boolean {
-  return rows.some((row, i) => row.some((entry, j) => i !== j && isZero(entry)));
+/** The most zeros in any row or column, those on the main diagonal left out. */
+export function mostZerosOffDiagonal(rows: Rows): number {
+  const inRow = rows.map((row, i) => row.filter((entry, j) => i !== j && isZero(entry)).length);
+  const inColumn = rows.map((_, j) => rows.filter((row, i) => i !== j && isZero(row[j])).length);
+  return Math.max(...inRow, ...inColumn);
 }

@@ -2,8 +2,10 @@
 
 import type { Answer } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
+import { isReadable } from '../../../algorithms/readable.ts';
 import { negate } from '../../../exact/rational.ts';
 import { exactText, type Scalar } from '../../../exact/scalar.ts';
+import { factorFacts } from './roots-tell.ts';
 import { type CharacteristicInput, type CharacteristicMove, type Method, methodsFor } from './solve.ts';
 
 /** The trace is minus the second coefficient, the determinant (-1)^n times the last one. */
@@ -13,11 +15,13 @@ export function intermediate(
   answer: Answer,
 ): Intermediate {
   const coefficients = answer.kind === 'polynomial' ? answer.coefficients : [];
+  const exact = coefficients.filter((coefficient) => coefficient.kind === 'rational');
   const last = coefficients[coefficients.length - 1];
   return {
     degree: a.rows,
     trace: exactText(withOtherSign(coefficients[1])),
     determinant: exactText(a.rows % 2 === 0 ? last : withOtherSign(last)),
+    ...(exact.length === coefficients.length && isReadable(a) ? factorFacts(exact.toReversed()) : {}),
     methods: methodsFor(a.rows).map((name) => ({ name, ...counts[name](a.rows) })),
   };
 }

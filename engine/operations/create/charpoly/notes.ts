@@ -2,13 +2,12 @@
 
 import { type Structure, structureClaim, structuresOf, triangularIn } from '../../../algorithms/structure.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
-import { count, determinantOf, equal, negative, number, power } from '../../../document/expression.ts';
+import { added, count, type Expression, negative, number, power, product } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { entriesOf, type Matrix } from '../../../exact/matrix.ts';
-import { isInteger, isZero, type Rational } from '../../../exact/rational.ts';
-import { evidentFactors } from './factors.ts';
-import { A } from './names.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
+import { A, IDENTITY } from './names.ts';
 import type { CharacteristicInput } from './solve.ts';
 
 /** At most two notes; none about a matrix with one entry, or where a coefficient is not exact. */
@@ -20,7 +19,7 @@ export function notes({ a, method }: CharacteristicInput, answer: Answer): reado
   return [
     ...structureNotes(structures, method),
     ...nilpotentNotes(a, structures, coefficients),
-    ...integerNotes(a, structures, coefficients),
+    ...equationNotes(a, method, coefficients),
   ].slice(0, 2);
 }
 
@@ -59,17 +58,27 @@ function nilpotentNotes(
 /** Powers of larger matrices are not spoken of. */
 const MOST_ROWS = 10;
 
-/** Where no formula for quadratics finds the roots: the rational ones are integers. Source: Gauss's lemma. */
-function integerNotes(
-  a: Matrix,
-  structures: ReadonlySet<Structure>,
-  coefficients: readonly Rational[],
-): readonly Prose[] {
-  const constant = coefficients[coefficients.length - 1];
-  const isOpen = evidentFactors(coefficients.toReversed()).rest.length > 3 && !isZero(constant);
-  const isKnown = triangularIn(structures) !== null;
-  if (!isOpen || isKnown || !entriesOf(a).every(isInteger)) return [];
-  const integers = claim(say`All entries of ${A} are integers`, holds('integer', A));
-  const term = claim(say`the constant term ${number(constant)}`, equal(determinantOf(negative(A)), number(constant)));
-  return [say`${integers}, so an eigenvalue that is rational must be an integer, and a divisor of ${term}.`];
+/** It is said of matrices with three or four rows; nobody works out higher powers. */
+const ROWS_OF_EQUATION: readonly number[] = [3, 4];
+
+/** The theorem of Cayley and Hamilton, where neither the working nor its check has shown it. */
+function equationNotes(a: Matrix, method: string, coefficients: readonly Rational[]): readonly Prose[] {
+  const isShown = method === 'faddeev-leverrier' || method === 'principal-minors';
+  if (isShown || !ROWS_OF_EQUATION.includes(a.rows) || coefficients.slice(1).every(isZero)) return [];
+  const terms = coefficients.flatMap((coefficient, place) => weighted(coefficient, a.rows - place));
+  return [
+    say`${claim(
+      say`${A} satisfies its own characteristic equation: ${added(terms)} is the zero matrix`,
+      holds('zero', added(terms)),
+    )}. That is the theorem of Cayley and Hamilton.`,
+  ];
+}
+
+/** A multiple of a power of A; of the identity matrix for the constant term. */
+function weighted(coefficient: Rational, exponent: number): readonly Expression[] {
+  if (isZero(coefficient)) return [];
+  const base = exponent === 0 ? IDENTITY : exponent === 1 ? A : power(A, count(exponent));
+  const size = absolute(coefficient);
+  const term = equals(size, ONE) ? base : product('adjacent', number(size), base);
+  return [signOf(coefficient) < 0 ? negative(term) : term];
 }

@@ -164,6 +164,37 @@ describe('the method that is taken where none is asked for', () => {
         [0, 0, 0, 1],
         [1, 0, 0, 0],
       ],
+      'Expand along ',
+    ],
+    [
+      'four rows with few zeros',
+      [
+        [1, 2, 0, 1],
+        [2, 1, 1, 3],
+        [1, 1, 2, 1],
+        [3, 2, 1, 1],
+      ],
+      'the constant term',
+    ],
+    [
+      'blocks',
+      [
+        [2, 0, 0],
+        [0, 3, 1],
+        [0, 1, 3],
+      ],
+      'Notice the blocks along the diagonal',
+    ],
+    [
+      'six rows',
+      [
+        [1, 1, 0, 0, 0, 1],
+        [0, 1, 1, 0, 0, 0],
+        [0, 0, 1, 1, 0, 0],
+        [0, 0, 0, 1, 1, 0],
+        [0, 0, 0, 0, 1, 1],
+        [1, 0, 0, 0, 0, 1],
+      ],
       'Start with the identity matrix',
     ],
   ];

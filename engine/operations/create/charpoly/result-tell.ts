@@ -9,7 +9,6 @@ import {
   type Expression,
   equal,
   list,
-  negative,
   number,
   numbers,
   power,
@@ -20,17 +19,22 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entry, type Matrix } from '../../../exact/matrix.ts';
-import { integer, isZero, multiply, ONE, type Rational, signOf, subtract } from '../../../exact/rational.ts';
+import { isZero, ONE, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { checkBlocks } from './check.ts';
 import { evidentFactors, type Factored, multiplicities } from './factors.ts';
+import { rootsBlocks as searchedRoots } from './roots-tell.ts';
 import { A, generalPolynomial, POLYNOMIAL, powerOf, show } from './names.ts';
 import { type CharacteristicMoves, linearFactor, type Working } from './solve.ts';
 
-/** @param isExhausted whether the matrices of the Faddeev-LeVerrier method ended in 0 before the last step */
+/**
+ * @param isExhausted whether the matrices of the Faddeev-LeVerrier method ended in 0 before the last step
+ * @param parts what the polynomial is a product of, where blocks have shown it
+ */
 export function resultBlocks(
   { coefficients, a, working }: CharacteristicMoves['result'],
   isExhausted: boolean,
+  parts: readonly Polynomial[] | null,
 ): readonly Block[] {
   const exact = coefficients.filter((coefficient) => coefficient.kind === 'rational');
   const opening = heading(say`Write down the characteristic polynomial`);
@@ -41,7 +45,9 @@ export function resultBlocks(
     formula(equal(POLYNOMIAL, ...(IN_COEFFICIENTS.has(working) ? [generalPolynomial(a.rows)] : []), show(polynomial))),
     ...(working === 'computed'
       ? [paragraph(ROOTS)]
-      : rootsBlocks(polynomial, exact, working === 'diagonal' ? diagonalOf(a) : null)),
+      : parts !== null
+        ? searchedRoots(polynomial, parts)
+        : rootsBlocks(polynomial, exact, working === 'diagonal' ? diagonalOf(a) : null)),
     ...checkBlocks(a, exact, working, isExhausted),
   ];
 }
@@ -70,14 +76,14 @@ function rootsBlocks(
   known: readonly Rational[] | null,
 ): readonly Block[] {
   const { roots, rest } = known === null ? evidentFactors(polynomial) : { roots: known, rest: [ONE] };
+  if (rest.length > 1) return searchedRoots(polynomial);
   const isNew = known === null && coefficients.length > 2 && roots.length > 0 && !isPower(coefficients);
   const isSingular = isZero(coefficients[coefficients.length - 1]);
   return [
     ...(isNew
       ? [formula(equal(POLYNOMIAL, factoredForm({ roots, rest })), say`This is the same polynomial, factored.`)]
       : []),
-    ...(rest.length === 3 ? [discriminantOf(rest)] : []),
-    paragraph(rest.length === 1 ? rootsProse(roots) : ROOTS),
+    paragraph(rootsProse(roots)),
     ...(isSingular
       ? [
           paragraph(
@@ -106,22 +112,6 @@ export function factoredForm({ roots, rest }: Factored): Expression {
   });
   const all = rest.length === 1 ? factors : [...factors, show(rest)];
   return all.length === 1 ? all[0] : product('adjacent', ...all);
-}
-
-/** b² − 4c of a monic quadratic without rational roots: whether its roots are real. */
-function discriminantOf([constant, linear]: Polynomial): Block {
-  const value = subtract(multiply(linear, linear), multiply(integer(4), constant));
-  const worked = sum(power(number(linear), count(2)), negative(product('dot', count(4), number(constant))));
-  const first = { comparison: 'equal', right: number(value) } as const;
-  return signOf(value) < 0
-    ? formula(
-        { kind: 'relation', first: worked, links: [first, { comparison: 'less', right: count(0) }] },
-        say`This is the discriminant of the quadratic; it is negative, so the quadratic has no real root.`,
-      )
-    : formula(
-        equal(worked, number(value)),
-        say`This is the discriminant of the quadratic; it is not the square of a rational number, so the roots of the quadratic are irrational.`,
-      );
 }
 
 function rootsProse(roots: readonly Rational[]): Prose {

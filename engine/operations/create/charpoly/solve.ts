@@ -1,5 +1,6 @@
 // Characteristic polynomials: the choice of a method, and the answer.
 
+import { type DiagonalBlocks, diagonalBlocks } from '../../../algorithms/blocks.ts';
 import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
@@ -11,7 +12,7 @@ import { characteristicCost, characteristicPolynomial } from '../../../exact/ker
 import { type Matrix, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { negate, ONE, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import { hasZeroOffDiagonal, type TriangularKind, triangularKindOf } from './features.ts';
+import { mostZerosOffDiagonal, type TriangularKind, triangularKindOf } from './features.ts';
 import { type FaddeevMoves, faddeevLeverrier } from './faddeev-leverrier.ts';
 import { type PrincipalMoves, principalMinors } from './principal-minors.ts';
 
@@ -43,15 +44,23 @@ export interface CharacteristicInput {
 }
 
 /** Why a method was taken where none was asked for. */
-export type Choice = 'one-entry' | 'triangular' | 'two-rows' | 'zeros' | 'no-zeros' | 'large';
+export type Choice = 'one-entry' | 'triangular' | 'blocks' | 'two-rows' | 'zeros' | 'no-zeros' | 'few-zeros' | 'large';
 
 export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, FaddeevMoves, PrincipalMoves {
   /** The method taken where none was asked for, and its reason. */
-  choose: { readonly choice: Choice; readonly size: number; readonly triangular: TriangularKind | null };
+  choose: {
+    readonly choice: Choice;
+    readonly size: number;
+    readonly triangular: TriangularKind | null;
+    /** The most zeros in a row or column of A, those on its diagonal left out. */
+    readonly zeros: number;
+  };
   /** The matrix λI − A. */
   shift: { readonly rows: readonly (readonly Polynomial[])[] };
   /** The determinant of a triangular λI − A: the product of its diagonal. */
   diagonal: { readonly roots: readonly Rational[]; readonly polynomial: Polynomial };
+  /** Blocks of one or two rows along the diagonal; the determinant of λI − A is the product of theirs. */
+  blocks: DiagonalBlocks & { readonly parts: readonly Polynomial[]; readonly polynomial: Polynomial };
   /** Too large, or of too many digits, to be written out. */
   computed: {
     readonly size: number;
@@ -68,7 +77,7 @@ export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, Faddeev
 }
 
 /** How the coefficients were found: by a method that was written out, or by a kernel. */
-export type Working = Method | 'diagonal' | 'computed';
+export type Working = Method | 'diagonal' | 'blocks' | 'computed';
 
 export type CharacteristicMove = Move<CharacteristicMoves>;
 
@@ -127,7 +136,7 @@ function* chosen(rows: Rows): Generator<CharacteristicMove, Exclude<Working, 'co
   const size = rows.length;
   const triangular = triangularKindOf(rows);
   const choice = choiceFor(rows, triangular);
-  yield { move: 'choose', facts: { choice, size, triangular } };
+  yield { move: 'choose', facts: { choice, size, triangular, zeros: mostZerosOffDiagonal(rows) } };
   return taken[choice];
 }
 
@@ -135,25 +144,31 @@ function choiceFor(rows: Rows, triangular: TriangularKind | null): Choice {
   if (rows.length === 1) return 'one-entry';
   if (triangular !== null) return 'triangular';
   if (rows.length === 2) return 'two-rows';
-  if (rows.length > LARGEST_BY_HAND) return 'large';
-  return hasZeroOffDiagonal(rows) ? 'zeros' : 'no-zeros';
+  if (diagonalBlocks(rows, LARGEST_BLOCK) !== null) return 'blocks';
+  if (rows.length > largestSizes['principal-minors']) return 'large';
+  const zeros = mostZerosOffDiagonal(rows);
+  if (zeros === 0) return 'no-zeros';
+  return rows.length <= largestSizes.expansion && zeros >= rows.length - 2 ? 'zeros' : 'few-zeros';
 }
 
-/** From four rows on, expansions and minors are long. */
-const LARGEST_BY_HAND = 3;
+/** A block of more rows would need a method of its own. */
+const LARGEST_BLOCK = 2;
 
 const taken: { readonly [K in Choice]: Exclude<Working, 'computed'> } = {
   'one-entry': 'expansion',
   triangular: 'diagonal',
+  blocks: 'blocks',
   'two-rows': 'expansion',
   zeros: 'expansion',
   'no-zeros': 'principal-minors',
+  'few-zeros': 'principal-minors',
   large: 'faddeev-leverrier',
 };
 
 const workings: { readonly [K in Exclude<Working, 'computed'>]: (rows: Rows) => Coefficients } = {
   expansion: byExpansion,
   diagonal: byDiagonal,
+  blocks: byBlocks,
   'faddeev-leverrier': faddeevLeverrier,
   'principal-minors': principalMinors,
 };
@@ -175,8 +190,20 @@ function* byDiagonal(rows: Rows): Coefficients {
   return polynomialOf.toReversed();
 }
 
+function* byBlocks(rows: Rows): Coefficients {
+  const found = diagonalBlocks(rows, LARGEST_BLOCK);
+  if (found === null) return yield* byExpansion(rows);
+  yield { move: 'shift', facts: { rows: shiftedRows(rows) } };
+  const parts = found.blocks.map((block) =>
+    block.length === 1 ? linearFactor(block[0][0]) : twoByTwo(polynomials, shiftedRows(block)),
+  );
+  const polynomialOf = parts.reduce((known, part) => polynomials.multiply(known, part));
+  yield { move: 'blocks', facts: { ...found, parts, polynomial: polynomialOf } };
+  return polynomialOf.toReversed();
+}
+
 /** λI − A. */
-function shiftedRows(rows: Rows): readonly (readonly Polynomial[])[] {
+export function shiftedRows(rows: Rows): readonly (readonly Polynomial[])[] {
   return rows.map((row, i) => row.map((value, j) => (i === j ? linearFactor(value) : polynomial(negate(value)))));
 }
 

@@ -1,13 +1,25 @@
 // The words of characteristic polynomials.
 
+import { zerosBeside, zeroBlockFacts } from '../../../algorithms/blocks-words.ts';
 import { type MoveHandlers, folding } from '../../../algorithms/moves.ts';
+import { counted } from '../../../algorithms/wording.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { productLine } from '../../../algorithms/polynomial/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import { count, determinantOf, equal, matrixExpression, relation, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  determinantOf,
+  equal,
+  matrixExpression,
+  negative,
+  product,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import { polynomials } from '../../../algorithms/polynomial/polynomial.ts';
+import { type Polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
 import { isZero, ONE, type Rational } from '../../../exact/rational.ts';
 import { expansionHandlers, gridOf } from './expansion-tell.ts';
 import { multiplicities } from './factors.ts';
@@ -22,6 +34,7 @@ import {
   type CharacteristicMoves,
   type Choice,
   linearFactor,
+  shiftedRows,
   VARIABLE,
 } from './solve.ts';
 
@@ -36,7 +49,12 @@ export function task({ a }: CharacteristicInput): Prose {
 
 export function tell({ a }: CharacteristicInput, moves: readonly CharacteristicMove[]): readonly Block[] {
   const isExhausted = moves.some(({ move }) => move === 'exhausted');
-  const all = { ...handlers, result: (facts: CharacteristicMoves['result']) => resultBlocks(facts, isExhausted) };
+  const blocks = moves.find(({ move }) => move === 'blocks');
+  const parts = blocks?.move === 'blocks' ? blocks.facts.parts : null;
+  const all = {
+    ...handlers,
+    result: (facts: CharacteristicMoves['result']) => resultBlocks(facts, isExhausted, parts),
+  };
   return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, all))];
 }
 
@@ -46,10 +64,7 @@ const handlers: MoveHandlers<Omit<CharacteristicMoves, 'result'>, readonly Block
   ...expansionHandlers,
   ...faddeevHandlers,
   ...principalHandlers,
-  choose: ({ choice, size, triangular }) => [
-    heading(say`Choose a method`),
-    paragraph(choices[choice](size, triangular)),
-  ],
+  choose: (facts) => [heading(say`Choose a method`), paragraph(choices[facts.choice](facts))],
   shift: ({ rows }) => [
     heading(say`Subtract the matrix from ${SCALED_IDENTITY}`),
     formula(
@@ -72,6 +87,7 @@ const handlers: MoveHandlers<Omit<CharacteristicMoves, 'result'>, readonly Block
       ...(factors.length === 1 && isZero(factors[0].root) ? [] : multiplyOut(roots)),
     ];
   },
+  blocks: blockLines,
   computed: ({ size, reason, exact, named }) => [
     heading(say`Compute the coefficients`),
     paragraph(
@@ -86,10 +102,10 @@ const handlers: MoveHandlers<Omit<CharacteristicMoves, 'result'>, readonly Block
 };
 
 /** Why each method was taken. */
-const choices: { readonly [K in Choice]: (size: number, triangular: TriangularKind | null) => Prose } = {
+const choices: { readonly [K in Choice]: (facts: CharacteristicMoves['choose']) => Prose } = {
   'one-entry': () =>
     say`${claim(say`${A} has a single entry`, equal(measure('entryCount', A), count(1)))}, so the definition gives the polynomial at once.`,
-  triangular: (_, kind) =>
+  triangular: ({ triangular: kind }) =>
     kind === 'zero' || kind === null
       ? say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so ${SHIFTED} is ${SCALED_IDENTITY}, and its determinant needs no expansion.`
       : say`${triangularClaims[kind]}, so ${SHIFTED} has only zeros there too, and its determinant needs no expansion.`,
@@ -99,8 +115,18 @@ const choices: { readonly [K in Choice]: (size: number, triangular: TriangularKi
     say`${claim(say`Some row or column of ${SHIFTED} holds a zero`, relation(measure('mostZeros', SHIFTED_BEYOND), 'greater', count(0)))}, so a term drops out of an expansion of the determinant. We expand.`,
   'no-zeros': () =>
     say`${claim(say`Off the main diagonal ${A} has no zero`, equal(measure('mostZeros', SHIFTED_BEYOND), count(0)))}, so every term of an expansion would stay, with ${LAMBDA} in it. We add principal minors instead, which are numbers.`,
-  large: (size) =>
-    say`${claim(say`${A} has ${size} rows`, sizeFact(size))}. An expansion with ${LAMBDA} in it is long for so many, so we use the Faddeev–LeVerrier method, which works with numbers only.`,
+  blocks: () =>
+    say`There are blocks of at most two rows along the diagonal of ${A}, and only zeros on one side of them. So the polynomial is a product, and the determinants of the blocks are enough.`,
+  'few-zeros': ({ size, zeros }) =>
+    say`${claim(
+      say`No row or column of ${SHIFTED} has more than ${counted(zeros, 'zero')}`,
+      equal(measure('mostZeros', SHIFTED_BEYOND), count(zeros)),
+    )}, so an expansion would begin with ${claim(
+      say`${counted(size - zeros, 'minor')}`,
+      equal(sum(measure('columnCount', A), negative(measure('mostZeros', SHIFTED_BEYOND))), count(size - zeros)),
+    )} with ${LAMBDA} in them. We add principal minors instead, which are numbers.`,
+  large: ({ size }) =>
+    say`${claim(say`${A} has ${size} rows`, sizeFact(size))}. For so many an expansion and sums of principal minors would be too long to be written out, so we use the Faddeev–LeVerrier method, which takes one product of matrices for each coefficient.`,
 };
 
 /** What makes A triangular. */
@@ -112,11 +138,37 @@ const triangularClaims: { readonly [K in Exclude<TriangularKind, 'zero'>]: Claim
 
 /** One factor after the other; the factors λ come last, where they only raise the powers. */
 function multiplyOut(roots: readonly Rational[]): readonly Block[] {
-  const [first, ...others] = [...roots.filter((root) => !isZero(root)), ...roots.filter(isZero)].map(linearFactor);
+  const factors = [...roots.filter((root) => !isZero(root)), ...roots.filter(isZero)].map(linearFactor);
+  return [heading(say`Multiply out`), ...productLines(factors)];
+}
+
+function productLines([first, ...others]: readonly Polynomial[]): readonly Block[] {
   const lines: Block[] = [];
   others.reduce((known, factor) => {
     lines.push(formula(productLine(known, factor, VARIABLE)));
     return polynomials.multiply(known, factor);
   }, first);
-  return [heading(say`Multiply out`), ...lines];
+  return lines;
+}
+
+/** The determinants of the blocks, one after the other, and their product. */
+function blockLines({ blocks, zeros, parts }: CharacteristicMoves['blocks']): readonly Block[] {
+  const shifted = blocks.map(shiftedRows);
+  const bars = shifted.map((rows) => (rows.length === 1 ? show(rows[0][0]) : determinantOf(gridOf(rows))));
+  const size = blocks.reduce((total, block) => total + block.length, 0);
+  return [
+    heading(say`Notice the blocks along the diagonal`),
+    formula(
+      equal(POLYNOMIAL, product('dot', ...bars)),
+      say`${claim(zerosBeside[zeros], ...zeroBlockFacts(A, blocks, size, zeros))}. The determinant of such a matrix is the product of the determinants of its blocks.`,
+    ),
+    ...shifted.flatMap((rows, index) => {
+      if (rows.length === 1) return [];
+      const [[a, b], [c, d]] = rows;
+      const crossed = sum(product('dot', show(a), show(d)), negative(product('dot', show(b), show(c))));
+      return [formula(equal(bars[index], crossed, show(parts[index])))];
+    }),
+    heading(say`Multiply out`),
+    ...productLines(parts),
+  ];
 }

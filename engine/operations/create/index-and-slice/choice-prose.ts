@@ -89,7 +89,13 @@ function sliceProse({ line, asked, base, length }: Choice): readonly Prose[] {
   const step = asked.step ?? 1;
   const bounds = base === 0 ? [start, stop].filter((bound) => bound !== null) : [];
   return [
-    ...(start === null ? [say`A slice without a start begins with the ${step > 0 ? 'first' : 'last'} ${line}.`] : []),
+    ...(start === null
+      ? [
+          step > 0
+            ? say`A slice without a start begins with the first ${line}.`
+            : say`Its step is negative, so a slice without a start begins with the last ${line}.`,
+        ]
+      : []),
     ...(stop === null ? [say`A slice without a stop goes on as long as there are ${line}s.`] : [stopProse(base, step)]),
     ...(bounds.some((bound) => bound < 0) ? [FROM_END] : []),
     ...(base === 0 && isBeyond(start, stop, length) ? [BEYOND] : []),

@@ -6,7 +6,7 @@ import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
 import { minorTerm } from '../../../algorithms/expansion/tell.ts';
 import type { RowMove, Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
+import { bringsFractions, eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
@@ -27,9 +27,10 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { isZero, negate, type Rational } from '../../../exact/rational.ts';
-import { crossProducts, sixProducts } from './diagonal-products.ts';
+import { isInteger, isZero, negate, type Rational } from '../../../exact/rational.ts';
+import { crossProducts } from './diagonal-products.ts';
 import { DETERMINANT, MATRIX, multipleOf } from './names.ts';
+import { sarrus } from './sarrus.ts';
 import { isIdentity } from './shortcuts.ts';
 import type { DeterminantMove } from './solve.ts';
 
@@ -37,7 +38,7 @@ type Way = 'products' | 'expansion' | 'elimination';
 
 /** The check that goes with what was done; none where it would be as long as the working itself. */
 export function checkOf(rows: Rows, value: Rational, moves: readonly DeterminantMove[]): readonly Block[] {
-  const way = isPlain(rows) ? null : wayFor(rows.length, moves);
+  const way = isPlain(rows) ? null : wayFor(rows, moves);
   return way === null ? [] : [heading(say`Check the result`), ...ways[way](rows, value)];
 }
 
@@ -46,30 +47,30 @@ function isPlain(rows: Rows): boolean {
   return rows.every((row) => row.every(isZero)) || isIdentity(rows);
 }
 
-function wayFor(size: number, moves: readonly DeterminantMove[]): Way | null {
+function wayFor(rows: Rows, moves: readonly DeterminantMove[]): Way | null {
+  const size = rows.length;
   const done = moves.find(({ move }) => MAIN.has(move));
   switch (done?.move) {
     case 'expand':
-      return done.facts.terms.length === 0 ? smallWay(size) : 'elimination';
+      if (done.facts.terms.length === 0) return null;
+      return size <= 3 ? directWay(rows) : wholeElimination(rows);
     case 'formula':
+      return wholeElimination(rows);
     case 'total':
-      return 'elimination';
+      return size === 2 ? wholeElimination(rows) : 'expansion';
     case 'difference':
       return 'expansion';
     case 'condensation':
-      return size === 2 ? 'elimination' : directWay(size);
+      return size === 2 ? wholeElimination(rows) : directWay(rows);
     case 'reduce':
-    case 'proportional':
-      return directWay(size);
-    case 'zeroLine':
-    case 'triangular':
-      return smallWay(size);
+    case 'mixed':
+      return directWay(rows);
     default:
       return null;
   }
 }
 
-/** The moves that tell which way was gone. */
+/** The moves that tell which way was gone. What is seen without a method is as short as any check of it. */
 const MAIN: ReadonlySet<DeterminantMove['move']> = new Set([
   'formula',
   'expand',
@@ -77,18 +78,18 @@ const MAIN: ReadonlySet<DeterminantMove['move']> = new Set([
   'difference',
   'condensation',
   'reduce',
-  'proportional',
-  'zeroLine',
-  'triangular',
+  'mixed',
 ]);
 
-function smallWay(size: number): Way | null {
-  return size <= 3 ? 'products' : null;
+/** The products of a rule, or an expansion in one line; the six products of fractions are longer than what they check. */
+function directWay(rows: Rows): Way | null {
+  if (rows.length === 2 || (rows.length === 3 && rows.every((row) => row.every(isInteger)))) return 'products';
+  return rows.length === 4 ? 'expansion' : null;
 }
 
-function directWay(size: number): Way | null {
-  if (size <= 3) return 'products';
-  return size === 4 ? 'expansion' : null;
+/** An elimination, where it is done without fractions. */
+function wholeElimination(rows: Rows): Way | null {
+  return bringsFractions(eliminateDownwards(rows, { style: 'plain', bar: null })) ? null : 'elimination';
 }
 
 const ways: { readonly [K in Way]: (rows: Rows, value: Rational) => readonly Block[] } = {
@@ -99,16 +100,34 @@ const ways: { readonly [K in Way]: (rows: Rows, value: Rational) => readonly Blo
 
 /** The formula of 2x2 matrices, or the rule of Sarrus in one line. */
 function productsCheck(rows: Rows, value: Rational): readonly Block[] {
-  const [plus, minus] = rows.length === 2 ? crossProducts(rows) : sixProducts(rows);
-  const terms = [...plus, ...minus.map(negative)];
+  if (rows.length === 2) {
+    const [plus, minus] = crossProducts(rows);
+    return [
+      formula(
+        equal(DETERMINANT, sum(...plus, ...minus.map(negative)), number(value)),
+        say`The product of the main diagonal minus the product of the other diagonal is the same number.`,
+      ),
+    ];
+  }
+  const terms = productsWithoutZeros(rows);
   return [
     formula(
-      equal(DETERMINANT, sum(...terms), number(value)),
-      rows.length === 2
-        ? say`The product of the main diagonal minus the product of the other diagonal is the same number.`
-        : say`The six products of the rule of Sarrus add up to the same number.`,
+      equal(DETERMINANT, ...(terms.length === 0 ? [] : [added(terms)]), number(value)),
+      terms.length === 6
+        ? say`The six products of the rule of Sarrus add up to the same number.`
+        : say`The products of the rule of Sarrus give the same number; those with a zero are left out.`,
     ),
   ];
+}
+
+/** The products of the rule of Sarrus that are not 0, with their signs. */
+function productsWithoutZeros(rows: Rows): readonly Expression[] {
+  return [...sarrus(rows)].flatMap((move) => {
+    if (move.move !== 'down' && move.move !== 'up') return [];
+    const shown = move.facts.products.filter(({ factors }) => !factors.some(isZero));
+    const terms = shown.map(({ factors }) => product('dot', ...numbers(factors)));
+    return move.move === 'down' ? terms : terms.map(negative);
+  });
 }
 
 /** An expansion along one row or column in one line, with the values of the minors. */

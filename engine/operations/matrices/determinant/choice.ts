@@ -1,30 +1,81 @@
-// The choice of a method for a determinant where none was named.
+// The choice of a method for a determinant where none was named: the working of each is planned, and the shortest is taken.
 
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { divide, isInteger, isZero, type Rational } from '../../../exact/rational.ts';
+import { recently } from '../../../exact/recently.ts';
+import { planClearing } from './clearing-plan.ts';
+import { type MethodWorking, workingOf } from './counts.ts';
 
-/** A method, and the row or column with most zeros that speaks for or against an expansion. */
+/** The methods that a course teaches for hands; the others are offered. */
+type Taught = 'formula' | 'sarrus' | 'cofactor' | 'row-operations-then-cofactor' | 'row-reduction';
+
+/** A method, with what speaks for it: the row or column with most zeros, and what each method that was compared takes. */
 export interface Choice {
-  readonly method: 'formula' | 'sarrus' | 'cofactor' | 'row-reduction';
+  readonly method: Taught;
   readonly line: Line;
   readonly size: number;
+  /** Nothing where there was no choice. */
+  readonly compared: { readonly [K in Taught]?: MethodWorking };
+  /** What the mixed method clears first; null for other methods, and where the matrix has to be prepared for it. */
+  readonly clearing: FirstClearing | null;
 }
 
-/** What a teacher would take: the shortest working by hand. Domain: two rows at least. */
-export function chooseMethod(rows: Rows): Choice {
+/** A column whose entries are whole multiples of the pivot; `others`: the rows where they are not 0. All count from 0. */
+interface FirstClearing {
+  readonly row: number;
+  readonly column: number;
+  readonly pivot: Rational;
+  readonly others: readonly number[];
+}
+
+/** By the number of rows. Larger matrices are reduced: an expansion of six rows begins with minors of five. */
+const COMPARED: readonly (readonly Taught[])[] = [
+  [],
+  [],
+  ['formula'],
+  ['cofactor', 'row-operations-then-cofactor', 'sarrus'],
+  ['cofactor', 'row-operations-then-cofactor'],
+  ['cofactor', 'row-operations-then-cofactor'],
+];
+
+/** What a teacher would take: the shortest working by hand, the first of equals. Domain: two rows at least. */
+export const chooseMethod = recently(2, (rows: Rows): Choice => {
   const size = rows.length;
   const line = emptiestLine(rationals, rows);
-  return { method: shortest(size, line.zeros), line, size };
+  const methods = methodsFor(rows, line);
+  if (methods.length === 1) {
+    const [method] = methods;
+    const compared = method === 'cofactor' ? { cofactor: workingOf(method, rows) } : {};
+    return { method, line, size, compared, clearing: null };
+  }
+  const measured = methods.map((method) => ({ method, working: workingOf(method, rows) }));
+  const { method } = measured.reduce((least, other) => (other.working.effort < least.working.effort ? other : least));
+  return {
+    method,
+    line,
+    size,
+    compared: Object.fromEntries(measured.map((one) => [one.method, one.working])),
+    clearing: method === 'row-operations-then-cofactor' ? firstClearing(rows) : null,
+  };
+});
+
+/** The methods that are compared: one where there is nothing to compare. */
+function methodsFor(rows: Rows, { zeros }: Line): readonly Taught[] {
+  const size = rows.length;
+  if (size > 2 && size < COMPARED.length && zeros === size - 1) return ['cofactor'];
+  const methods = COMPARED[size] ?? ['row-reduction'];
+  // Without a plan the mixed method brings fractions, as other eliminations do.
+  return size > 3 && planClearing(rows) === null ? ['cofactor', 'row-reduction'] : methods;
 }
 
-function shortest(size: number, zeros: number): Choice['method'] {
-  if (size === 2) return 'formula';
-  if (size <= LARGEST_EXPANSION && zeros >= size - MOST_TERMS[size]) return 'cofactor';
-  return size === 3 ? 'sarrus' : 'row-reduction';
+function firstClearing(rows: Rows): FirstClearing | null {
+  const step = planClearing(rows)?.[0];
+  if (step === undefined || step.along === 'row' || step.combination !== null) return null;
+  const { row, column } = step;
+  const pivot = rows[row][column];
+  const others = [...rows.keys()].filter((index) => index !== row && !isZero(rows[index][column]));
+  const isWhole = others.every((index) => isInteger(divide(rows[index][column], pivot)));
+  return isWhole && others.length > 0 ? { row, column, pivot, others } : null;
 }
-
-const LARGEST_EXPANSION = 5;
-
-/** So many terms an expansion may have before another method is shorter: minors of 2x2, 3x3 and 4x4. */
-const MOST_TERMS: readonly number[] = [0, 0, 0, 1, 2, 1];

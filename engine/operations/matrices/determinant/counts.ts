@@ -1,46 +1,169 @@
-// Operation counts: how much arithmetic each method needs for a matrix without zeros.
+// Operation counts: how much arithmetic each method needs for these very entries.
 
+import { expandDeterminant } from '../../../algorithms/expansion/solve.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { divide, equals, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { type Arithmetic, type OperationCount, Tally } from './arithmetic.ts';
+import { bareiss } from './bareiss.ts';
+import { eliminating, type EliminatingMoves } from './eliminating.ts';
+import { leibniz } from './leibniz.ts';
 import { type Method, methodsFor } from './method.ts';
+import { clearAndExpand, type MixedMoves } from './mixed.ts';
+import { sarrus } from './sarrus.ts';
 
-export interface OperationCount {
-  readonly multiplications: number;
-  readonly additions: number;
+/** A method with its arithmetic; the row operations of an elimination, the minors of an expansion. */
+export interface MethodCount extends OperationCount {
+  readonly name: Method;
+  readonly row_operations?: number;
+  readonly minors?: number;
 }
 
-/** The applicable methods with their counts; divisions count as multiplications, subtractions as additions. */
-export function countsFor(size: number): readonly ({ readonly name: Method } & OperationCount)[] {
-  return methodsFor(size).map((name) => ({ name, ...counts[name](size) }));
+/** The applicable methods with what they take for this matrix. */
+export function countsFor(rows: Rows): readonly MethodCount[] {
+  return methodsFor(rows.length).map((name) => {
+    const { effort: _, ...count } = workingOf(name, rows);
+    return { name, ...count };
+  });
 }
 
-const counts: { readonly [K in Method]: (size: number) => OperationCount } = {
-  formula: () => ({ multiplications: 2, additions: 1 }),
-  sarrus: () => ({ multiplications: 12, additions: 5 }),
-  cofactor: expansionCount,
-  // A quotient for each entry below the diagonal, the rows below each pivot, and the product of the diagonal.
-  'row-reduction': (size) => ({
-    multiplications: (size * (size - 1)) / 2 + squares(size) + size - 1,
-    additions: squares(size),
-  }),
-  // Two products for each new entry, and a division from the second step on.
-  bareiss: (size) => ({ multiplications: 2 * squares(size) + squares(size - 1), additions: squares(size) }),
-  leibniz: (size) => ({ multiplications: factorial(size) * (size - 1), additions: factorial(size) - 1 }),
+/** What the working of a method takes. */
+export type MethodWorking = Arithmetic & Pick<MethodCount, 'row_operations' | 'minors'>;
+
+/** The planned working of a method, measured. Domain: sizes that the method applies to. */
+export function workingOf(method: Method, rows: Rows): MethodWorking {
+  return rows.length === 1 ? { multiplications: 0, additions: 0, effort: 0 } : workings[method](rows);
+}
+
+const workings: { readonly [K in Method]: (rows: Rows) => MethodWorking } = {
+  formula: ([[a, b], [c, d]]) => {
+    const tally = new Tally();
+    tally.add(tally.multiply(a, d), negate(tally.multiply(b, c)));
+    tally.write(1);
+    return tally.total();
+  },
+  sarrus: (rows) => {
+    const tally = new Tally();
+    const products = [...sarrus(rows)].flatMap(({ move, facts }) =>
+      move === 'down' || move === 'up' ? facts.products.map(({ factors }) => tally.productOf(factors)) : [],
+    );
+    tally.sumOf(products);
+    tally.write(LINES_OF_SARRUS, 2 * rows.length);
+    return tally.total();
+  },
+  cofactor: (rows) => {
+    const tally = new Tally();
+    let minors = 0;
+    const moves = expandDeterminant(tally, rows);
+    for (const { move, facts } of moves) {
+      if (move === 'expand') tally.write(1);
+      if (move === 'gather' && facts.path.length < 2) tally.write(1);
+      if (move !== 'minor') continue;
+      minors += 1;
+      tally.write(1, facts.term.minor.length ** 2);
+    }
+    return { ...tally.total(), minors };
+  },
+  'row-operations-then-cofactor': (rows) => tallied(clearAndExpand(rows)),
+  'row-reduction': (rows) => tallied(eliminating(rows, 'planned')),
+  bareiss: (rows) => {
+    const tally = new Tally();
+    for (const move of bareiss(rows)) {
+      if (move.move !== 'condense') continue;
+      const { step, pivot, previous, before } = move.facts;
+      tally.write(1);
+      for (const row of before.slice(step + 1)) {
+        row.slice(step + 1).forEach((entry, index) => {
+          const crossed = tally.add(
+            tally.multiply(pivot, entry),
+            negate(tally.multiply(row[step], before[step][step + 1 + index])),
+          );
+          tally.multiply(crossed, divide(ONE, previous));
+        });
+      }
+    }
+    return tally.total();
+  },
+  leibniz: (rows) => {
+    const tally = new Tally();
+    const terms = [...leibniz(rows)].flatMap((move) =>
+      move.move === 'permutation' ? [tally.productOf(move.facts.factors)] : [],
+    );
+    tally.sumOf(terms);
+    tally.write(terms.length);
+    return tally.total();
+  },
 };
 
-/** n minors of size n - 1, a product for each, and n - 1 additions. */
-function expansionCount(size: number): OperationCount {
-  if (size === 1) return { multiplications: 0, additions: 0 };
-  const minor = expansionCount(size - 1);
-  return {
-    multiplications: size * (minor.multiplications + 1),
-    additions: size * minor.additions + size - 1,
-  };
+const LINES_OF_SARRUS = 4;
+
+type WorkingMoves = EliminatingMoves & Omit<MixedMoves, keyof EliminatingMoves>;
+
+/** The arithmetic of row operations, and of what is done with what they leave. */
+function tallied(moves: Iterable<Move<WorkingMoves>>): MethodWorking {
+  const tally = new Tally();
+  let operations = 0;
+  for (const move of moves) {
+    switch (move.move) {
+      case 'swap':
+        operations += 1;
+        tally.write(1, move.facts.rows.length ** 2);
+        break;
+      case 'scale': {
+        const { scalings, rows } = move.facts;
+        operations += scalings.length;
+        tally.write(1, rows.length ** 2);
+        for (const { row, factor } of scalings) {
+          for (const entry of rows[row]) tally.multiply(divide(entry, factor), factor);
+        }
+        break;
+      }
+      case 'combine': {
+        const { target, source, factor, rows } = move.facts;
+        operations += 1;
+        tally.write(1, rows.length ** 2);
+        const multiple = rows[source].map((entry) => tally.multiply(factor, entry));
+        rows[target].forEach((entry, index) => tally.add(entry, multiple[index]));
+        break;
+      }
+      case 'eliminate': {
+        const { column, clearings, rows } = move.facts;
+        operations += clearings.length;
+        tally.write(1, rows.length ** 2);
+        for (const { keep, factor, kept, multiple, repeated } of clearings) {
+          multiple.forEach((entry, index) => {
+            if (index === column) return;
+            if (!repeated) tally.multiply(factor, divide(entry, factor));
+            tally.add(multiplied(tally, keep, kept[index]), negate(entry));
+          });
+        }
+        break;
+      }
+      case 'factor':
+        tally.write(1);
+        break;
+      case 'oneTerm':
+        tally.multiply(move.facts.before, move.facts.entry);
+        tally.write(1, move.facts.minor.length ** 2);
+        break;
+      case 'lastTwo': {
+        const [[a, b], [c, d]] = move.facts.rows;
+        tally.multiply(move.facts.factor, tally.add(tally.multiply(a, d), negate(tally.multiply(b, c))));
+        tally.write(1);
+        break;
+      }
+      case 'diagonal':
+        tally.productOf([...move.facts.factors, move.facts.factor]);
+        tally.write(1);
+        break;
+      default:
+        break;
+    }
+  }
+  return { ...tally.total(), row_operations: operations };
 }
 
-/** 1 + 4 + ... + (n - 1)^2. */
-function squares(size: number): number {
-  return size < 1 ? 0 : (size * (size - 1) * (2 * size - 1)) / 6;
-}
-
-function factorial(size: number): number {
-  return size <= 1 ? 1 : size * factorial(size - 1);
+/** A row that is multiplied before another is subtracted from it. */
+function multiplied(tally: Tally, keep: Rational, kept: Rational): Rational {
+  return equals(keep, ONE) ? kept : tally.multiply(keep, divide(kept, keep));
 }

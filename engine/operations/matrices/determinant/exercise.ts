@@ -51,14 +51,14 @@ const BOUNDS_OF_TWO: ByDifficulty<Bounds> = {
   hard: { numerator: 400, denominator: 6 },
 };
 const BOUNDS_OF_THREE: ByDifficulty<Bounds> = {
-  easy: { numerator: 100, denominator: 1 },
-  medium: { numerator: 200, denominator: 1 },
-  hard: { numerator: 500, denominator: 6 },
+  easy: { numerator: 100, denominator: 4 },
+  medium: { numerator: 200, denominator: 6 },
+  hard: { numerator: 500, denominator: 9 },
 };
 const BOUNDS_OF_ANY: ByDifficulty<Bounds> = {
   easy: { numerator: 100, denominator: 4 },
-  medium: { numerator: 200, denominator: 4 },
-  hard: { numerator: 500, denominator: 4 },
+  medium: { numerator: 200, denominator: 6 },
+  hard: { numerator: 500, denominator: 9 },
 };
 
 interface DomainError {

@@ -116,6 +116,33 @@ const rowReduction = (singular: boolean): Working => ({
   result: 'determinant(a)',
 });
 
+/** The first column is cleared, and what is left without it and the row of the pivot is a smaller determinant. */
+const clearing = (singular: boolean): Working => ({
+  lines: [
+    ...(singular
+      ? [
+          '// After rounding an entry that should be 0 is a tiny number.',
+          'const tiny = 1e-12 * Math.max(...a.flat().map(Math.abs));',
+        ]
+      : []),
+    'function determinant(m: number[][]): number {',
+    '  if (m.length === 0) return 1;',
+    '  // The largest entry of the first column clears the others.',
+    '  const sizes = m.map((row) => Math.abs(row[0]));',
+    '  const place = sizes.indexOf(Math.max(...sizes));',
+    '  const pivot = m[place];',
+    singular ? '  if (Math.abs(pivot[0]) <= tiny) return 0;' : '  if (pivot[0] === 0) return 0;',
+    '  const minor = m',
+    '    .filter((_, i) => i !== place)',
+    '    .map((row) => row.map((entry, j) => entry - (row[0] / pivot[0]) * pivot[j]))',
+    '    .map((row) => row.slice(1));',
+    '  const sign = place % 2 === 0 ? 1 : -1;',
+    '  return sign * pivot[0] * determinant(minor);',
+    '}',
+  ],
+  result: 'determinant(a)',
+});
+
 const BAREISS: Working = {
   lines: [
     'function determinant(m: number[][]): number {',
@@ -164,6 +191,7 @@ const WORKINGS: { readonly [M in Method]: (singular: boolean) => Working } = {
   formula: () => FORMULA,
   sarrus: () => SARRUS,
   cofactor: () => COFACTOR,
+  'row-operations-then-cofactor': clearing,
   'row-reduction': rowReduction,
   bareiss: () => BAREISS,
   leibniz: () => LEIBNIZ,

@@ -2,13 +2,17 @@
 
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { equals, fractionText, ONE } from '../../../exact/rational.ts';
+import { isReadable } from '../../../algorithms/readable.ts';
+import { rowsOf } from '../../../exact/matrix.ts';
 import { countsFor } from './counts.ts';
+import { countsForSize } from './size-counts.ts';
 import type { SquareInput } from '../square-operation.ts';
 import type { DeterminantMove } from './solve.ts';
 
 /**
  * What the method came across (rows and columns count from 1): the rank, swaps, pivots and factors of an elimination, the line and
- * the cofactors of an expansion, the products of a rule; and the methods to choose from.
+ * the cofactors of an expansion, the products of a rule; and the methods to choose from, with what each needs for these entries
+ * (products with 0, 1 and -1 and sums with 0 are not counted), or for a matrix of this size where no working can be read.
  */
 export function intermediate({ a }: SquareInput, moves: readonly DeterminantMove[]): Intermediate {
   const found: { [name: string]: unknown } = {};
@@ -19,7 +23,7 @@ export function intermediate({ a }: SquareInput, moves: readonly DeterminantMove
     const item = itemIn(move);
     if (item !== null) (lists[item.list] ??= []).push(item.value);
   }
-  return { ...found, ...lists, methods: countsFor(a.rows) };
+  return { ...found, ...lists, methods: isReadable(a) ? countsFor(rowsOf(a)) : countsForSize(a.rows) };
 }
 
 function foundIn(move: DeterminantMove): Intermediate | null {
@@ -42,6 +46,14 @@ function foundIn(move: DeterminantMove): Intermediate | null {
       const { along, first, second, factor } = move.facts;
       return { proportional: { along, line: second + 1, of: first + 1, factor: fractionText(factor) } };
     }
+    case 'monomial':
+      return { swaps: move.facts.swaps, factors: move.facts.factors.map(fractionText) };
+    case 'dependent':
+      return { dependence: move.facts.coefficients };
+    case 'blocks':
+      return { blocks: move.facts.blocks.map((block) => block.length), factors: move.facts.values.map(fractionText) };
+    case 'tridiagonal':
+      return { leading_minors: move.facts.values.map(fractionText) };
     case 'down':
       return { down: move.facts.products.map(({ product }) => fractionText(product)) };
     case 'up':

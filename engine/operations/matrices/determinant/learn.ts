@@ -69,6 +69,10 @@ export const learn: Learn = {
       meaning: say`The way to a determinant along one row or column: each entry times its cofactor, all added up. Also named after Laplace.`,
     },
     {
+      term: 'row operations, then expansion',
+      meaning: say`Multiples of one row clear a column down to a single entry, which changes no determinant, and the expansion along that column has one term. The same is done with what is left.`,
+    },
+    {
       term: 'singular matrix',
       meaning: say`A square matrix whose determinant is zero; it maps some vector other than zero to zero.`,
     },

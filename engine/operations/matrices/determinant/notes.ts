@@ -11,10 +11,11 @@ import { rowsOf } from '../../../exact/matrix.ts';
 import { isInteger, isZero } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { chooseMethod } from './choice.ts';
+import { plannedOptions } from './eliminating.ts';
 import { methodNamed } from './method.ts';
 import { DETERMINANT, MATRIX } from './names.ts';
 import { shortcutFor } from './shortcuts.ts';
-import { plannedOptions } from './solve.ts';
+import { structureFor } from './structures.ts';
 
 /** At most two notes; none about a matrix with one entry, or where the determinant is not exact. */
 export function notes(input: SquareInput, answer: Answer): readonly Prose[] {
@@ -66,5 +67,5 @@ function isWorkedWithFractions({ a, method }: SquareInput): boolean {
 function isReduced(rows: Rows, method: string): boolean {
   const named = methodNamed(method);
   if (named !== null) return named === 'row-reduction';
-  return chooseMethod(rows).method === 'row-reduction' && shortcutFor(rows) === null;
+  return chooseMethod(rows).method === 'row-reduction' && (shortcutFor(rows) ?? structureFor(rows)) === null;
 }

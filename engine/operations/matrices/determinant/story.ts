@@ -1,8 +1,7 @@
 // The words of determinants.
 
-import { mostZerosClaim, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
+import { zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import { expansionMoveHandlers } from '../../../algorithms/expansion/tell.ts';
-import type { Line } from '../../../algorithms/expansion/solve.ts';
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowMoveHandlers } from '../../../algorithms/row-reduction/tell.ts';
 import { counted } from '../../../algorithms/wording.ts';
@@ -34,13 +33,15 @@ import { absolute, equals, integer, isZero, multiply, ONE, type Rational, signOf
 import type { SquareInput } from '../square-operation.ts';
 import { bareissHandlers } from './bareiss-tell.ts';
 import { checkOf } from './check.ts';
-import type { Choice } from './choice.ts';
 import { crossProducts, sixProducts } from './diagonal-products.ts';
 import { leibnizHandlers } from './leibniz-tell.ts';
 import type { Method } from './method.ts';
+import { mixedHandlers } from './mixed-tell.ts';
 import { DETERMINANT, entryName, MATRIX } from './names.ts';
 import { sarrusHandlers } from './sarrus-tell.ts';
 import { shortcutHandlers } from './shortcuts-tell.ts';
+import { choiceBlocks } from './choice-tell.ts';
+import { structureHandlers } from './structures-tell.ts';
 import type { DeterminantMove, DeterminantMoves } from './solve.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -95,7 +96,9 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
   ...sarrusHandlers,
   ...leibnizHandlers,
   ...bareissHandlers,
-  choose: (choice) => [heading(say`Choose a method`), paragraph(...choiceWords[choice.method](choice))],
+  ...mixedHandlers,
+  ...structureHandlers,
+  choose: choiceBlocks,
   single: ({ value }) => [
     heading(say`Read off the only entry`),
     formula(equal(DETERMINANT, number(value)), say`The determinant of a matrix with one entry is this entry.`),
@@ -210,51 +213,6 @@ const flattening = [
   say`flattens everything onto a line through the origin`,
   say`flattens everything onto a plane through the origin`,
 ] as const;
-
-/** Why this method, from the zeros of this matrix. */
-const choiceWords: {
-  readonly [K in Choice['method']]: (choice: Choice) => readonly [decision: Prose, reason: Prose];
-} = {
-  formula: () => [
-    say`We use the formula for two rows and two columns.`,
-    say`${claim(
-      say`${entryName(0, 1)} and ${entryName(1, 0)} are not ${0}`,
-      relation(entryName(0, 1), 'unequal', count(0)),
-      relation(entryName(1, 0), 'unequal', count(0)),
-    )}, so the product of the diagonal alone is not enough. Two products and a difference are all it takes.`,
-  ],
-  sarrus: ({ line, size }) => [
-    say`We use the rule of Sarrus.`,
-    say`${fewZeros(line)}. ${claim(
-      say`So an expansion would need ${counted(size - line.zeros, 'minor')}`,
-      equal(sum(measure('columnCount', MATRIX), negative(measure('mostZeros', MATRIX))), count(size - line.zeros)),
-    )}, and the six products of this rule are found faster.`,
-  ],
-  cofactor: ({ line, size }) => [
-    say`We use cofactor expansion.`,
-    say`${mostZerosClaim(MATRIX, line)}. Terms of zeros vanish: ${claim(
-      say`only ${counted(size - line.zeros, 'minor')} of ${size} must be worked out`,
-      equal(sum(measure('columnCount', MATRIX), negative(measure('mostZeros', MATRIX))), count(size - line.zeros)),
-      equal(measure('columnCount', MATRIX), count(size)),
-    )}.`,
-  ],
-  'row-reduction': ({ line, size }) => [
-    say`We use row reduction.`,
-    say`${fewZeros(line)}. ${claim(
-      size - line.zeros === 1
-        ? say`So an expansion would leave ${1} minor of ${size - 1} rows`
-        : say`So an expansion would begin with ${size - line.zeros} minors of ${size - 1} rows each`,
-      equal(sum(measure('rowCount', MATRIX), negative(measure('mostZeros', MATRIX))), count(size - line.zeros)),
-      equal(sum(measure('rowCount', MATRIX), negative(count(1))), count(size - 1)),
-    )}, and elimination is less work.`,
-  ],
-};
-
-function fewZeros({ zeros }: Line): Prose {
-  return zeros === 0
-    ? say`${claim(say`No entry of ${MATRIX} is ${0}`, equal(measure('zeroCount', MATRIX), count(0)))}`
-    : say`${claim(say`No row or column has more than ${counted(zeros, 'zero')}`, equal(measure('mostZeros', MATRIX), count(zeros)))}`;
-}
 
 function signedProduct(factors: readonly Rational[], swaps: number): Expression {
   const term = product('dot', ...numbers(factors));

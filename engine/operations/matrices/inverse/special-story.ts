@@ -4,6 +4,7 @@ import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   count,
+  determinantOf,
   divided,
   equal,
   type Expression,
@@ -16,9 +17,9 @@ import {
   word,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { identity, matrixOf } from '../../../exact/matrix.ts';
-import { divide, ONE, type Rational } from '../../../exact/rational.ts';
+import { divide, equals, isZero, negate, ONE, type Rational } from '../../../exact/rational.ts';
 import type { InverseMoves } from './solve.ts';
 
 const A = symbol('A');
@@ -56,7 +57,7 @@ export const specialHandlers: MoveHandlers<
       heading(say`Multiply the matrix by its transpose`),
       paragraph(
         say`${claim(say`Each row of ${A} times itself gives one, and any two different rows give zero`, equal(product('adjacent', A, TRANSPOSE), symbol('I')))}.`,
-        say`A matrix with such rows is called orthogonal. These dot products are the entries of ${product('adjacent', A, TRANSPOSE)}, so the transpose is the inverse.`,
+        say`${kindWords(rows)} These dot products are the entries of ${product('adjacent', A, TRANSPOSE)}, so the transpose is the inverse.`,
       ),
       formula(
         equal(
@@ -68,6 +69,26 @@ export const specialHandlers: MoveHandlers<
     ];
   },
 };
+
+/** What an orthogonal matrix is called: a permutation matrix, a rotation of the plane, or just orthogonal. */
+function kindWords(rows: InverseMoves['orthogonal']['rows']): Prose {
+  if (rows.every((row) => row.every((entry) => isZero(entry) || equals(entry, ONE)))) {
+    const zeros = equal(measure('zeroCount', A), count(rows.length * (rows.length - 1)));
+    const ones = equal(measure('sumOf', A), count(rows.length));
+    return say`${claim(
+      say`Its entries are zeros and a single one in each row, which makes ${A} a permutation matrix`,
+      zeros,
+      ones,
+    )}: it puts the entries of a vector in another order, and its transpose puts them back.`;
+  }
+  if (rows.length !== 2) return ORTHOGONAL;
+  const isRotation = equals(rows[0][0], rows[1][1]) && equals(rows[0][1], negate(rows[1][0]));
+  if (!isRotation) return ORTHOGONAL;
+  const one = equal(determinantOf(A), count(1));
+  return say`${ORTHOGONAL} ${claim(say`As its determinant is one, ${A} turns the plane about the origin`, one)}, and its inverse turns it back by the same angle.`;
+}
+
+const ORTHOGONAL = say`A matrix with such rows is called orthogonal.`;
 
 function reciprocalLine(index: number, entry: Rational): Expression {
   return equal(

@@ -330,10 +330,11 @@ MATRICES_DETERMINANT_2X2_OPTIONS = options_of(
 class MatricesDeterminant3x3Options(EnvelopeOptions, total=False):
     """Options of `determinant_3x3`."""
 
-    method: Literal["auto", "sarrus", "cofactor", "row-reduction", "bareiss", "leibniz"]
+    method: Literal["auto", "sarrus", "cofactor", "row-operations-then-cofactor", "row-reduction", "bareiss", "leibniz"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
     entries), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor" (expansion along the row or column
-    with most zeros, up to 5x5), "row-reduction" (elimination to triangular form, with the row swaps counted),
+    with most zeros, up to 5x5), "row-operations-then-cofactor" (row operations clear a column, then expansion
+    along it, from 3x3 up to 6x6), "row-reduction" (elimination to triangular form, with the row swaps counted),
     "bareiss" (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all
     permutations, up to 4x4). Default: "auto".
     """
@@ -346,9 +347,10 @@ MATRICES_DETERMINANT_3X3_OPTIONS = options_of(
             "auto",
             """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
             these entries), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor" (expansion along the row
-            or column with most zeros, up to 5x5), "row-reduction" (elimination to triangular form, with the row
-            swaps counted), "bareiss" (fraction-free elimination, in which every division comes out even),
-            "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
+            or column with most zeros, up to 5x5), "row-operations-then-cofactor" (row operations clear a
+            column, then expansion along it, from 3x3 up to 6x6), "row-reduction" (elimination to triangular
+            form, with the row swaps counted), "bareiss" (fraction-free elimination, in which every division
+            comes out even), "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
             """,
         ),
     },
@@ -359,12 +361,13 @@ MATRICES_DETERMINANT_3X3_OPTIONS = options_of(
 class MatricesDeterminantNxnOptions(EnvelopeOptions, total=False):
     """Options of `determinant_nxn`."""
 
-    method: Literal["auto", "formula", "sarrus", "cofactor", "row-reduction", "bareiss", "leibniz"]
+    method: Literal["auto", "formula", "sarrus", "cofactor", "row-operations-then-cofactor", "row-reduction", "bareiss", "leibniz"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
     entries), "formula" (ad − bc, for 2x2 matrices), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor"
-    (expansion along the row or column with most zeros, up to 5x5), "row-reduction" (elimination to triangular
-    form, with the row swaps counted), "bareiss" (fraction-free elimination, in which every division comes out
-    even), "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
+    (expansion along the row or column with most zeros, up to 5x5), "row-operations-then-cofactor" (row
+    operations clear a column, then expansion along it, from 3x3 up to 6x6), "row-reduction" (elimination to
+    triangular form, with the row swaps counted), "bareiss" (fraction-free elimination, in which every division
+    comes out even), "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
     """
 
 
@@ -376,7 +379,8 @@ MATRICES_DETERMINANT_NXN_OPTIONS = options_of(
             """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
             these entries), "formula" (ad − bc, for 2x2 matrices), "sarrus" (the rule of Sarrus, for 3x3
             matrices), "cofactor" (expansion along the row or column with most zeros, up to 5x5),
-            "row-reduction" (elimination to triangular form, with the row swaps counted), "bareiss"
+            "row-operations-then-cofactor" (row operations clear a column, then expansion along it, from 3x3 up
+            to 6x6), "row-reduction" (elimination to triangular form, with the row swaps counted), "bareiss"
             (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all
             permutations, up to 4x4). Default: "auto".
             """,

@@ -1,0 +1,160 @@
+// The planner of the mixed method: which column of a determinant is cleared, from which row, so that little is left to be done.
+
+import { type PlanRow, contentOf, integerRows } from '../../../algorithms/row-plan/rows.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import type { Combination } from '../../../algorithms/row-reduction/options.ts';
+
+/** How one determinant becomes a smaller one; rows and columns count from 0. */
+export interface ClearingStep {
+  /** The line that holds one entry in the end: a column that is cleared, or a row that has zeros already. */
+  readonly along: 'row' | 'column';
+  readonly row: number;
+  readonly column: number;
+  /** What is done for a better pivot first; null where the column has one. */
+  readonly combination: Combination | null;
+}
+
+type Square = readonly (readonly number[])[];
+
+/** Numbers beyond this are not planned with: their products would leave the exact range of doubles. */
+const LARGEST = 2 ** 24;
+
+/** So many of the best steps are followed, by the number of rows. */
+const FOLLOWED: readonly number[] = [0, 0, 0, 6, 4, 2, 1];
+
+/** Multiples of rows up to this one are used to make a better pivot. */
+const LARGEST_MULTIPLE = 5;
+
+/** To announce an operation, to multiply, to subtract, and each digit of what is written. */
+const OPERATION = 2;
+const MULTIPLICATION = 1;
+const SUBTRACTION = 0.7;
+const DIGIT = 0.25;
+
+/** The steps for a determinant of integers down to two rows; null where there is none without fractions, or numbers are long. */
+export function planClearing(rows: Rows): readonly ClearingStep[] | null {
+  const integers = integerRows(rows);
+  if (integers === null) return null;
+  return best(integers.map(({ numbers }: PlanRow) => withoutContent(numbers)))?.steps ?? null;
+}
+
+interface Found {
+  readonly steps: readonly ClearingStep[];
+  readonly effort: number;
+}
+
+interface Candidate {
+  readonly step: ClearingStep;
+  readonly minor: Square;
+  readonly effort: number;
+}
+
+function best(rows: Square): Found | null {
+  if (rows.length <= 2) return { steps: [], effort: lengthOf(rows) };
+  if (rows.some((row) => row.every((value) => value === 0))) return { steps: [], effort: 0 };
+  const candidates = candidatesIn(rows)
+    .toSorted((one, other) => one.effort + lengthOf(one.minor) - other.effort - lengthOf(other.minor))
+    .slice(0, FOLLOWED[rows.length] ?? 1);
+  let found: Found | null = null;
+  for (const { step, minor, effort } of candidates) {
+    const rest = best(minor.map(withoutContent));
+    if (rest === null || (found !== null && effort + rest.effort >= found.effort)) continue;
+    found = { steps: [step, ...rest.steps], effort: effort + rest.effort };
+  }
+  return found;
+}
+
+function candidatesIn(rows: Square): readonly Candidate[] {
+  const single = singleEntry(rows);
+  if (single !== null) return [candidate(rows, single, 0)].filter((found) => found !== null);
+  const found: (Candidate | null)[] = [];
+  for (let column = 0; column < rows.length; column++) {
+    for (let row = 0; row < rows.length; row++) found.push(clearing(rows, row, column, null));
+    for (const combination of combinationsIn(rows, column)) {
+      found.push(clearing(rows, combination.target, column, combination));
+    }
+  }
+  return found.filter((one) => one !== null);
+}
+
+/** The first row or column that holds one entry that is not 0. */
+function singleEntry(rows: Square): ClearingStep | null {
+  for (let index = 0; index < rows.length; index++) {
+    const inRow = rows[index].flatMap((value, column) => (value === 0 ? [] : [column]));
+    if (inRow.length === 1) return { along: 'row', row: index, column: inRow[0], combination: null };
+    const inColumn = rows.flatMap((row, place) => (row[index] === 0 ? [] : [place]));
+    if (inColumn.length === 1) return { along: 'column', row: inColumn[0], column: index, combination: null };
+  }
+  return null;
+}
+
+/** Combinations of two rows that make an entry of a column 1, -1, or a divisor of all others in it. */
+function combinationsIn(rows: Square, column: number): readonly Combination[] {
+  const entries = rows.map((row) => row[column]);
+  if (entries.some((value) => value === 1 || value === -1)) return [];
+  const found: Combination[] = [];
+  for (const [target, value] of entries.entries()) {
+    for (const [source, other] of entries.entries()) {
+      if (source === target || value === 0 || other === 0) continue;
+      for (const factor of new Set([Math.floor(value / other), Math.ceil(value / other)])) {
+        if (factor === 0 || Math.abs(factor) > LARGEST_MULTIPLE) continue;
+        const made = value - factor * other;
+        const divides = made !== 0 && entries.every((entry, row) => row === target || entry % made === 0);
+        if (divides) found.push({ target, source, factor });
+      }
+    }
+  }
+  return found;
+}
+
+function clearing(start: Square, row: number, column: number, combination: Combination | null): Candidate | null {
+  let [rows, effort] = [start, 0];
+  if (combination !== null) {
+    const { target, source, factor } = combination;
+    rows = rows.with(target, combined(rows[target], rows[source], factor));
+    effort += effortOf(rows[target], rows[source], factor);
+  }
+  const pivot = rows[row][column];
+  if (pivot === 0 || rows.some((other) => other[column] % pivot !== 0)) return null;
+  for (let target = 0; target < rows.length; target++) {
+    const factor = rows[target][column] / pivot;
+    if (target === row || factor === 0) continue;
+    rows = rows.with(target, combined(rows[target], rows[row], factor));
+    effort += effortOf(rows[target], rows[row], factor);
+  }
+  return candidate(rows, { along: 'column', row, column, combination }, effort);
+}
+
+function candidate(rows: Square, step: ClearingStep, effort: number): Candidate | null {
+  const minor = rows.filter((_, row) => row !== step.row).map((row) => row.toSpliced(step.column, 1));
+  const isLong = minor.some((row) => row.some((value) => Math.abs(value) > LARGEST));
+  return isLong ? null : { step, minor, effort };
+}
+
+function combined(target: readonly number[], source: readonly number[], factor: number): readonly number[] {
+  return target.map((value, index) => value - factor * source[index] + 0);
+}
+
+/** To write a row that a multiple was subtracted from. */
+function effortOf(result: readonly number[], source: readonly number[], factor: number): number {
+  const terms = source.filter((value) => value !== 0).length;
+  const multiplied = factor === 1 || factor === -1 ? 0 : terms * MULTIPLICATION;
+  return OPERATION + multiplied + SUBTRACTION * terms + digitsOf(result);
+}
+
+/** What a determinant that is left will take, about: all of its digits, in each of its rows. */
+function lengthOf(rows: Square): number {
+  return rows.reduce((total, row) => total + digitsOf(row), 0) * (rows.length - 1);
+}
+
+function digitsOf(row: readonly number[]): number {
+  return row.reduce(
+    (total, value) => total + (value === 0 ? 0 : DIGIT * (1 + Math.floor(Math.log10(Math.abs(value))))),
+    0,
+  );
+}
+
+function withoutContent(row: readonly number[]): readonly number[] {
+  const content = contentOf(row);
+  return content === 1 ? row : row.map((value) => value / content);
+}

@@ -1,0 +1,176 @@
+// The mixed method: row operations clear a column, the determinant is expanded along it, and so on with what is left.
+
+import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import type { Clearing, RowMoves, Rows, Scaling } from '../../../algorithms/row-reduction/moves.ts';
+import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
+import { gcd } from '../../../exact/gcd.ts';
+import {
+  absolute,
+  divide,
+  equals,
+  integer,
+  isInteger,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  ZERO,
+} from '../../../exact/rational.ts';
+import { type ClearingStep, planClearing } from './clearing-plan.ts';
+
+export interface MixedMoves extends Pick<RowMoves, 'combine' | 'pivot' | 'scale' | 'eliminate'> {
+  /** The method begins. */
+  mixed: { readonly size: number };
+  /** The determinant is this number times the determinant of the matrix shown last. */
+  factor: { readonly factor: Rational; readonly by: 'divided' | 'multiplied' };
+  /** One entry of a line is not 0: the expansion along it has one term. `before` and `after` stand before the determinants. */
+  oneTerm: {
+    readonly along: 'row' | 'column';
+    readonly row: number;
+    readonly column: number;
+    readonly entry: Rational;
+    readonly before: Rational;
+    readonly after: Rational;
+    readonly minor: Rows;
+  };
+  /** The work goes on with the minor, which gets the letter after A that stands at this place, counted from 1. */
+  goOn: { readonly rows: Rows; readonly depth: number; readonly factor: Rational };
+  /** ad - bc of the last two rows, times the factor before it. */
+  lastTwo: { readonly rows: Rows; readonly factor: Rational; readonly value: Rational; readonly depth: number };
+  /** A row or a column of what is left holds only zeros. */
+  vanishes: { readonly along: 'row' | 'column'; readonly index: number };
+}
+
+type MixedMove = Move<MixedMoves>;
+
+/** The determinant of three rows or more. The same matrix has the same working always. */
+export function* clearAndExpand(start: Rows): Generator<MixedMove, Rational, void> {
+  yield { move: 'mixed', facts: { size: start.length } };
+  const plan = planClearing(start);
+  let rows = start;
+  let factor = ONE;
+  for (let depth = 0; ; depth++) {
+    if (depth > 0 && rows.length > 2) yield { move: 'goOn', facts: { rows, depth, factor } };
+    const zeros = rows.length === 2 ? null : lineOfZeros(rows);
+    if (zeros !== null) {
+      yield { move: 'vanishes', facts: zeros };
+      return ZERO;
+    }
+    if (rows.length === 2) {
+      const [[a, b], [c, d]] = rows;
+      const value = multiply(factor, subtract(multiply(a, d), multiply(b, c)));
+      yield { move: 'lastTwo', facts: { rows, factor, value, depth } };
+      return value;
+    }
+    const taken = yield* takeOut(rows, factor);
+    ({ rows, factor } = taken);
+    const step = plan?.[depth] ?? stepIn(rows);
+    rows = yield* clear(rows, step);
+    const { along, row, column } = step;
+    const entry = rows[row][column];
+    const minor = withoutRowAndColumn(rows, row, column);
+    const after = multiply(factor, (row + column) % 2 === 0 ? entry : negate(entry));
+    yield { move: 'oneTerm', facts: { along, row, column, entry, before: factor, after, minor } };
+    [rows, factor] = [minor, after];
+  }
+}
+
+function lineOfZeros(rows: Rows): MixedMoves['vanishes'] | null {
+  const row = rows.findIndex((entries) => entries.every(isZero));
+  if (row !== -1) return { along: 'row', index: row };
+  const column = rows.findIndex((_, index) => rows.every((entries) => isZero(entries[index])));
+  return column === -1 ? null : { along: 'column', index: column };
+}
+
+/** Denominators and common factors of rows come before the determinant. */
+function* takeOut(
+  start: Rows,
+  before: Rational,
+): Generator<MixedMove, { readonly rows: Rows; readonly factor: Rational }, void> {
+  const multiplied = yield* scale(start, 'denominators', before, (row) => rational(leastCommonDenominator(row)));
+  return yield* scale(multiplied.rows, 'common-factor', multiplied.factor, (row) => rational(1n, contentOf(row)));
+}
+
+function contentOf(row: readonly Rational[]): bigint {
+  return row.every(isInteger) ? row.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n : 1n;
+}
+
+function* scale(
+  rows: Rows,
+  reason: 'denominators' | 'common-factor',
+  before: Rational,
+  factorOf: (row: readonly Rational[]) => Rational,
+): Generator<MixedMove, { readonly rows: Rows; readonly factor: Rational }, void> {
+  const scalings = rows
+    .map((row, index): Scaling => ({ row: index, factor: factorOf(row) }))
+    .filter(({ factor }) => !equals(factor, ONE));
+  if (scalings.length === 0) return { rows, factor: before };
+  const scaled = scalings.reduce<Rows>(
+    (known, { row, factor }) =>
+      known.with(
+        row,
+        known[row].map((value) => multiply(factor, value)),
+      ),
+    rows,
+  );
+  yield { move: 'scale', facts: { scalings, reason, rows: scaled, bar: null } };
+  const factor = scalings.reduce((known, scaling) => divide(known, scaling.factor), before);
+  yield { move: 'factor', facts: { factor, by: reason === 'denominators' ? 'multiplied' : 'divided' } };
+  return { rows: scaled, factor };
+}
+
+/** A step where none is planned: the column is the first, and the pivot its smallest entry, which may bring fractions. */
+function stepIn(rows: Rows): ClearingStep {
+  const size = (row: number): Rational => absolute(rows[row][0]);
+  const row = [...rows.keys()]
+    .filter((index) => !isZero(rows[index][0]))
+    .reduce((least, index) => (isLess(size(index), size(least)) ? index : least));
+  return { along: 'column', row, column: 0, combination: null };
+}
+
+function isLess(x: Rational, y: Rational): boolean {
+  return subtract(x, y).numerator < 0n;
+}
+
+function* clear(start: Rows, { along, row, column, combination }: ClearingStep): Generator<MixedMove, Rows, void> {
+  let rows = start;
+  if (combination !== null) {
+    const { target, source } = combination;
+    const factor = integer(combination.factor);
+    const entry = rows[target][column];
+    const multiple = rows[source].map((value) => multiply(factor, value));
+    rows = rows.with(
+      target,
+      rows[target].map((value, index) => subtract(value, multiple[index])),
+    );
+    yield { move: 'combine', facts: { target, source, factor, row: 0, column, entry, multiple, rows, bar: null } };
+  }
+  if (along === 'row') return rows;
+  const pivot = rows[row][column];
+  const targets = [...rows.keys()].filter((target) => target !== row && !isZero(rows[target][column]));
+  if (targets.length === 0) return rows;
+  yield { move: 'pivot', facts: { row, column, value: pivot, below: targets.length } };
+  const taken: Rational[] = [];
+  const clearings = targets.map((target): Clearing => {
+    const entry = rows[target][column];
+    const factor = divide(entry, pivot);
+    const multiple = rows[row].map((value) => multiply(factor, value));
+    const repeated = taken.some((other) => equals(other, absolute(factor)));
+    taken.push(absolute(factor));
+    return { target, keep: ONE, factor, entry, kept: rows[target], multiple, repeated };
+  });
+  const cleared = clearings.reduce<Rows>(
+    (known, { target, kept, multiple }) =>
+      known.with(
+        target,
+        kept.map((value, index) => subtract(value, multiple[index])),
+      ),
+    rows,
+  );
+  yield { move: 'eliminate', facts: { source: row, column, pivot, clearings, rows: cleared, bar: null } };
+  return cleared;
+}
