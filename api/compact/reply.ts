@@ -7,7 +7,8 @@ import { plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, concatenated, objectText, TextWriter } from '../serialize/long-text.ts';
 import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';
 import { type Link, link, relatedLinks } from '../endpoints/links.ts';
-import { notesOf } from '../sections/notes.ts';
+import { formatsOf } from '../sections/formats.ts';
+import { notesFormats, notesOf } from '../sections/notes.ts';
 import {
   apiLevel,
   learningPathways,
@@ -16,8 +17,6 @@ import {
   requestParams,
   resultName,
   stepsBackground,
-  stepsExtraFormats,
-  stepsFormats,
 } from '../endpoints/parameters.ts';
 import { propertiesOf } from '../sections/properties.ts';
 import type { Solution } from '../solve/solution.ts';
@@ -79,7 +78,13 @@ function details(solution: Solution): readonly Member[] {
       when(values(properties), () => plain(propertiesOf(answer, byteLength(json), request.decimalPlaces))),
     ],
     ['notes', notes.length === 0 ? null : plain(notes)],
+    ['notes_formats', notes.length === 0 || isPlain(formats) ? null : notesFormats(solution, formats)],
   ];
+}
+
+/** Whether nothing but plain text is asked for, which notes are anyway. */
+function isPlain(formats: readonly string[]): boolean {
+  return formats.every((name) => name === '');
 }
 
 /** The operations worth a look next; beside `all` of a topic, each of them alone comes first. */
@@ -104,12 +109,6 @@ function ownLinks({ topic }: Endpoint, operations: readonly Operation[]): readon
 
 function when(wanted: boolean, write: () => AnyText): AnyText | null {
   return wanted ? write() : null;
-}
-
-/** The formats of the steps; an empty list means plain text. */
-export function formatsOf(values: FieldValues): readonly string[] {
-  const wanted = values(stepsFormats) ?? [];
-  return [...(wanted.length === 0 ? [''] : wanted), ...(values(stepsExtraFormats) ?? [])];
 }
 
 /** Every parameter with its value, defaults filled in. */

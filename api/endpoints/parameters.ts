@@ -36,6 +36,46 @@ export const stepsBackground = flagField(
   true,
 );
 
+const TEXT_FORMATS = [
+  ['', 'plain text'],
+  ['html', 'HTML with MathML, and SVG for figures'],
+  ['latex', 'LaTeX'],
+  ['speech', 'words to be read aloud'],
+] as const;
+
+const stepsFormatsName = { name: 'steps_output_formats', label: 'Step formats' } as const;
+
+/** Of family B. */
+export const stepsFormats = choicesField(
+  {
+    ...stepsFormatsName,
+    description: 'The formats of the steps; the empty string means plain text. An empty list means plain text too.',
+  },
+  TEXT_FORMATS,
+  [''],
+);
+
+/** Of family A. */
+export const addedStepsFormats = choicesField(
+  {
+    ...stepsFormatsName,
+    description:
+      'Formats that are added to steps, notes, hints and learning content; the empty string, or an empty list, means plain text. Null adds none.',
+  },
+  TEXT_FORMATS,
+  null,
+);
+
+export const stepsExtraFormats = choicesField(
+  { name: 'steps_extra_formats', label: 'More step formats', description: 'Further formats of the steps.' },
+  [
+    ['mathml', 'MathML'],
+    ['mathjson', 'MathJSON'],
+    ['svg', 'figures as SVG'],
+  ],
+  [],
+);
+
 // Family A
 
 export const responseProfile = choiceField(
@@ -97,6 +137,8 @@ export const familyAParameters = [
   include,
   resultName,
   stepsBackground,
+  addedStepsFormats,
+  stepsExtraFormats,
   decimals,
   exerciseSeed,
   exerciseCount,
@@ -113,30 +155,6 @@ export const apiLevel = choiceField(
     ['detailed', 'the result with its steps, theory, links and properties'],
   ],
   'detailed',
-);
-
-export const stepsFormats = choicesField(
-  {
-    name: 'steps_output_formats',
-    label: 'Step formats',
-    description: 'The formats of the steps; the empty string means plain text. An empty list means plain text too.',
-  },
-  [
-    ['', 'plain text'],
-    ['html', 'HTML with MathML'],
-    ['latex', 'LaTeX'],
-    ['speech', 'words to be read aloud'],
-  ],
-  [''],
-);
-
-export const stepsExtraFormats = choicesField(
-  { name: 'steps_extra_formats', label: 'More step formats', description: 'Further formats of the steps.' },
-  [
-    ['mathml', 'MathML'],
-    ['mathjson', 'MathJSON'],
-  ],
-  [],
 );
 
 export const requestParams = flagField(

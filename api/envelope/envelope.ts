@@ -8,7 +8,8 @@ import { type Endpoint, pathOf } from '../endpoints/endpoints.ts';
 import { inputHash } from './input-hash.ts';
 import { lazy, memoizeWeak } from '../caching/lazy.ts';
 import { link } from '../endpoints/links.ts';
-import { notesOf } from '../sections/notes.ts';
+import { addedFormatsOf } from '../sections/formats.ts';
+import { notesFormats, notesOf } from '../sections/notes.ts';
 import { stepsBackground } from '../endpoints/parameters.ts';
 import { assembleChunks, cachedChunk, type Chunk } from '../serialize/chunks.ts';
 import type { Solution } from '../solve/solution.ts';
@@ -51,11 +52,13 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => Section } = 
   steps: ({ solution }) => steps(solution),
   quick_actions: ({ solution }) => quickActions(solution),
   explore: ({ solution: { request } }) => explore(request.endpoint.catalogue),
-  learn: ({ operation }) => learn(operation),
+  learn: ({ solution, operation }) => {
+    const formats = addedFormatsOf(solution.request.values);
+    return formats.length === 0 ? learn(operation) : learnJson(operation, formats);
+  },
   implementations: ({ solution }) => implementationsJson(solution.calls[0]),
   exercises: ({ solution: { request }, operation, hash }) => exerciseParts(request, operation, hash),
-  notes: ({ solution, result }) =>
-    plain(notesOf(solution, [...resultNotes(result()), ...implementationNotes(solution)])),
+  notes: ({ solution, result }) => notes(solution, [...resultNotes(result()), ...implementationNotes(solution)]),
 };
 
 /** The members behind the metadata, each with a comma before it, and the closing brace. @throws ReplyTooLong */
@@ -116,7 +119,15 @@ function keyOf(name: SectionName): string {
 function steps(solution: Solution): AnyText {
   const story = storyOf(solution);
   const shown = solution.request.values(stepsBackground) ? story : withoutBackground(story);
-  return stepsJson(shown, stepStyle(solution.request), solution.maxReplyBytes);
+  const { request, maxReplyBytes } = solution;
+  return stepsJson(shown, stepStyle(request), addedFormatsOf(request.values), maxReplyBytes);
+}
+
+/** The notes, and behind them the same in the formats that were asked for. */
+function notes(solution: Solution, extra: readonly string[]): readonly JsonText[] {
+  const formats = addedFormatsOf(solution.request.values);
+  const asText = plain(notesOf(solution, extra));
+  return formats.length === 0 ? [asText] : [asText, ',"notes_formats":', notesFormats(solution, formats, extra)];
 }
 
 /** Every operation of the family, by topic: the same for every question. */

@@ -1,5 +1,8 @@
 // The exercises section: fresh problems on the same operation, each with its hints, its answer and the body that solves it.
 
+import type { Prose } from '@matrixsteps/engine/document/prose.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { addedFormatsOf, type ShownFormat, toldFormats } from '../sections/formats.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
@@ -25,21 +28,32 @@ export function exerciseParts(
   const { endpoint } = request;
   const { choices, hasDefaultSeeds } = exerciseChoices(request, operation, inputHash);
   const writer = hasDefaultSeeds ? cachedExercise : writtenExercise;
-  const written = choices.map((choice, index) => writer(endpoint, choice, index === 0));
+  const formats = addedFormatsOf(request.values);
+  const written = choices.map((choice, index) => writer(endpoint, choice, formats, index === 0));
   return ['[', ...written, ']'];
 }
 
 /** Behind a comma, unless it is the first. */
-function writtenExercise(endpoint: Endpoint, choice: ExerciseChoice, isFirst: boolean): JsonText {
-  return (isFirst ? '' : ',') + exerciseJson(generateExercise(endpoint, choice), endpoint.path);
+function writtenExercise(
+  endpoint: Endpoint,
+  choice: ExerciseChoice,
+  formats: readonly ShownFormat[],
+  isFirst: boolean,
+): JsonText {
+  return (isFirst ? '' : ',') + exerciseJson(generateExercise(endpoint, choice), endpoint.path, formats);
 }
 
 /** To generate, solve and render an exercise takes longer than all else in a reply, and the same seeds come again. */
-function cachedExercise(endpoint: Endpoint, choice: ExerciseChoice, isFirst: boolean): Chunk {
-  const key = `${endpoint.id} ${choice.difficulty} ${choice.seed} ${isFirst}`;
+function cachedExercise(
+  endpoint: Endpoint,
+  choice: ExerciseChoice,
+  formats: readonly ShownFormat[],
+  isFirst: boolean,
+): Chunk {
+  const key = `${endpoint.id} ${choice.difficulty} ${choice.seed} ${isFirst} ${formats.join()}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const chunk = cachedChunk(writtenExercise(endpoint, choice, isFirst));
+  const chunk = cachedChunk(writtenExercise(endpoint, choice, formats, isFirst));
   cache.set(key, chunk);
   return chunk;
 }
@@ -53,6 +67,7 @@ const cache = createLruMap<string, Chunk>(MAX_CACHED_EXERCISES);
 export function exerciseJson(
   { id, difficulty, seed, objective, task, hints, body, answer, style }: GeneratedExercise,
   route: string,
+  formats: readonly ShownFormat[],
 ): JsonText {
   const exact = exactValues(answer, null);
   return object([
@@ -72,7 +87,13 @@ export function exerciseJson(
     ['answer', wholeText(answerJson(answer, null))],
     ['exact', exact.kind === 'text' ? exact.json : null],
     ['hints', plain(hints.map((hint) => RENDERERS.latex.prose(hint, style)))],
+    ['hint_formats', formats.length === 0 ? null : hintFormats(hints, formats, style)],
     ['api_route', plain(route)],
     ['seed', plain(seed)],
   ]);
+}
+
+/** All hints in each of the formats that were asked for. */
+function hintFormats(hints: readonly Prose[], formats: readonly ShownFormat[], style: NumberStyle): JsonText {
+  return toldFormats(formats, (name) => plain(hints.map((hint) => RENDERERS[name].prose(hint, style))));
 }

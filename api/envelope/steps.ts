@@ -1,12 +1,13 @@
-// Steps in family A: {id, content, content_type, metadata, explain, explain_type}.
+// Steps in family A: {id, content, content_type, metadata, explain, explain_type}, and other formats where they are asked for.
 
-import { type BlockKind, type BlockOf, foldBlock, type Step } from '@matrixsteps/engine/document/block.ts';
+import { type Block, type BlockKind, type BlockOf, foldBlock, type Step } from '@matrixsteps/engine/document/block.ts';
 import { isKeptProse, type Prose } from '@matrixsteps/engine/document/prose.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import { FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { perView, type View, viewOf } from '@matrixsteps/engine/render/view.ts';
 import { createLruMap } from '../caching/lru-map.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
+import { blockFormats, proseFormats, type ShownFormat } from '../sections/formats.ts';
 import { marksOf, type StepMarks } from '../sections/step-marks.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, DEFAULT_MAX_REPLY_BYTES, TextWriter } from '../serialize/long-text.ts';
@@ -33,6 +34,7 @@ function contentsIn(style: NumberStyle): Contents {
       type: 'text',
       metadata: null,
     }),
+    figure: ({ text }) => ({ content: proseJson(text, style), type: 'text', metadata: null }),
     rule: ({ width }) => ({
       content: '""',
       type: 'border',
@@ -73,12 +75,17 @@ const knownWords = createLruMap<string, JsonText>(4096);
 const MAX_KEPT = 1000;
 
 /** The steps, background blocks among them. Formulas are LaTeX; in sentences they stand between \( and \). @throws ReplyTooLong */
-export function stepsJson(steps: readonly Step[], style: NumberStyle, maxBytes = DEFAULT_MAX_REPLY_BYTES): AnyText {
+export function stepsJson(
+  steps: readonly Step[],
+  style: NumberStyle,
+  formats: readonly ShownFormat[] = [],
+  maxBytes = DEFAULT_MAX_REPLY_BYTES,
+): AnyText {
   const contents = contentsFor(viewOf(style, 'elided', 'built-up'));
   const writer = new TextWriter(maxBytes);
   writer.write('[');
   for (let index = 0; index < steps.length; index++) {
-    writer.write((index === 0 ? '' : ',') + stepJson(steps[index], contents, style));
+    writer.write((index === 0 ? '' : ',') + stepJson(steps[index], contents, style, formats));
   }
   writer.write(']');
   return writer.end();
@@ -88,10 +95,22 @@ export function stepsJson(steps: readonly Step[], style: NumberStyle, maxBytes =
  * Written member by member: an object for each step, made only to be written, costs as much again. The ids are made of names of
  * operations and of numbers, in which there is nothing to escape.
  */
-function stepJson({ id, block }: Step, contents: Contents, style: NumberStyle): JsonText {
+function stepJson(
+  { id, block }: Step,
+  contents: Contents,
+  style: NumberStyle,
+  formats: readonly ShownFormat[],
+): JsonText {
   const { content, type, metadata } = foldBlock<typeof block.kind, Content>(block, contents);
   const marks = metadata === null ? 'null' : plain(metadata);
   const shown = `{"id":"${id}","content":${content},"content_type":"${type}","metadata":${marks}`;
-  if (block.explain === null) return `${shown},"explain":null,"explain_type":null}`;
-  return `${shown},"explain":${proseJson(block.explain, style)},"explain_type":"info"}`;
+  const added = formats.length === 0 ? '' : addedFormats(block, style, formats);
+  if (block.explain === null) return `${shown},"explain":null,"explain_type":null${added}}`;
+  return `${shown},"explain":${proseJson(block.explain, style)},"explain_type":"info"${added}}`;
+}
+
+/** The step and its reason in other formats, with a comma before them. */
+function addedFormats(block: Block, style: NumberStyle, formats: readonly ShownFormat[]): string {
+  const reason = block.explain === null ? 'null' : proseFormats(block.explain, formats, style);
+  return `,"content_formats":${blockFormats(block, formats, style)},"explain_formats":${reason}`;
 }

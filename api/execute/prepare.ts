@@ -8,8 +8,9 @@ import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { envelopeChunks, hashOf } from '../envelope/envelope.ts';
 import type { EnvelopeFacts } from '../envelope/metadata.ts';
 import { selectedSections, selectsAnswer, selectsStory } from '../envelope/selection.ts';
-import { formatsOf, isDetailed, replyContent } from '../compact/reply.ts';
+import { isDetailed, replyContent } from '../compact/reply.ts';
 import { exerciseCount, responseProfile } from '../endpoints/parameters.ts';
+import { addedFormatsOf, formatsOf } from '../sections/formats.ts';
 import { compactAdvice, envelopeAdvice } from '../sections/shorter-replies.ts';
 import { MAX_ENTRIES } from '../solve/applicability.ts';
 import { uncachedChunk, joinChunks, lengthOf, type Chunk } from '../serialize/chunks.ts';
@@ -209,7 +210,7 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     byte: 6,
     wantsStory: selectsStory,
     triesSuggestions: (values) => selectedSections(values).includes('quick_actions'),
-    formats: () => 1,
+    formats: (values) => 1 + addedFormatsOf(values).length,
     exercises: (values) => (selectedSections(values).includes('exercises') ? values(exerciseCount) : 0),
     // The whole result has the answer as CSV too.
     copies: (values) => (selectedSections(values).includes('result') ? 2 : selectsAnswer(values) ? 1 : 0),

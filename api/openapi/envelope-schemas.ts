@@ -4,6 +4,7 @@ import { SECTION_CHOICES } from '../endpoints/section-names.ts';
 import { responseProfile } from '../endpoints/parameters.ts';
 import type { SingleKind } from '../answers/answer-form.ts';
 import { ANSWER_FORMS } from '../answers/answer-forms.ts';
+import { listsByFormat } from './step-schemas.ts';
 import {
   anyOf,
   described,
@@ -84,6 +85,8 @@ const sections: { readonly [section: string]: Schema } = {
   notes: list(text()),
 };
 
+const NOTES_FORMATS = described(listsByFormat, 'The notes in the formats that were asked for, if any.');
+
 export const envelopeSchemas: { readonly [name: string]: Schema } = {
   Metadata: metadata,
   Taxonomy: object({
@@ -127,7 +130,8 @@ function envelopeSchema(name: string): Schema {
     const schema = section === 'result' ? ref(`${name}Result`) : sections[section];
     return [section, described(schema, sentence(description))] as const;
   });
-  return { type: 'object', properties: Object.fromEntries(members), required: ['metadata'] };
+  const properties = { ...Object.fromEntries(members), notes_formats: NOTES_FORMATS };
+  return { type: 'object', properties, required: ['metadata'] };
 }
 
 function resultSchema({ name, texts, description }: (typeof ANSWER_FORMS)[SingleKind]): Schema {

@@ -1,6 +1,7 @@
 // Schemas of what teaches: the learn section, exercises, programs, links.
 
 import { DIFFICULTIES } from '@matrixsteps/engine/learning/exercise.ts';
+import { listsByFormat } from './step-schemas.ts';
 import { described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
 
 const texts = list(text());
@@ -74,8 +75,12 @@ export const learnSchemas = {
       misconceptions: list(misconception),
       learning_pathways: list(ref('LearningPathway')),
       next_topics: described(texts, 'What to learn next.'),
+      learn_formats: map(
+        { type: 'object' },
+        'All of this in each format that was asked for, the formula of a card as `content`.',
+      ),
     },
-    { description: 'Sentences with formulas between \\( and \\).' },
+    { optional: ['learn_formats'], description: 'Sentences with formulas between \\( and \\).' },
   ),
   QuickAction: object(
     {
@@ -105,10 +110,11 @@ export const learnSchemas = {
       answer: { description: 'The answer, in the shape that the operation answers with.' },
       exact: { description: 'The answer as exact texts, where some number of it is not exactly what is written.' },
       hints: described(texts, 'From a nudge to nearly the solution.'),
+      hint_formats: described(listsByFormat, 'The hints in the formats that were asked for, if any.'),
       api_route: text('The path to post to.'),
       seed: whole('Asking with this seed and this difficulty draws the same exercise.'),
     },
-    { optional: ['objective', 'exact'] },
+    { optional: ['objective', 'exact', 'hint_formats'] },
   ),
   Implementation: object(
     {

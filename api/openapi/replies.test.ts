@@ -19,12 +19,14 @@ const OPTIONS: { readonly [F in Family]: readonly object[] } = {
     { response_profile: 'detailed', exercise_count: 1 },
     { include: ['answer', 'notes'], evaluate_expressions: false, result_name: 'Σ 1' },
     { include: ['result', 'intermediate'], evaluate_expressions: false },
+    { steps_output_formats: ['', 'html', 'latex', 'speech'], steps_extra_formats: ['mathml', 'mathjson', 'svg'] },
+    { steps_extra_formats: ['svg'] },
   ],
   b: [
     { api_level: 'lite', result_name: 'Σ 1' },
     { api_level: 'standard', decimals: 2 },
     { api_level: 'detailed' },
-    { steps_output_formats: ['', 'html', 'latex', 'speech'], steps_extra_formats: ['mathml', 'mathjson'] },
+    { steps_output_formats: ['', 'html', 'latex', 'speech'], steps_extra_formats: ['mathml', 'mathjson', 'svg'] },
     {
       steps_bg: false,
       request_params: false,

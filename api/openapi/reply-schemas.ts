@@ -13,6 +13,7 @@ import {
 import { ANSWER_FORMS, singleKind } from '../answers/answer-forms.ts';
 import { selectedAnswer } from './answer-schemas.ts';
 import { pascalCase } from './operation-ids.ts';
+import { listsByFormat } from './step-schemas.ts';
 import { described, list, map, oneOf, ref, type Schema, text } from './schema.ts';
 
 /** What may stand beside the result. */
@@ -24,6 +25,10 @@ const details: { readonly [member: string]: Schema } = {
   related: list(ref('Link'), whereTrue(related, 'Operations that go with this one')),
   properties: described(ref('ResultProperties'), whereTrue(properties, 'A description of the result')),
   notes: list(text(), 'What a reader should know about this answer; absent where there is nothing to say.'),
+  notes_formats: described(
+    listsByFormat,
+    'The notes in the formats of the steps, where other than plain text is asked for.',
+  ),
 };
 
 /** The description of a member that is there where a flag of the request is true. */

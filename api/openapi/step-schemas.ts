@@ -1,12 +1,25 @@
 // Schemas of steps in both families.
 
 import { stepsExtraFormats, stepsFormats } from '../endpoints/parameters.ts';
-import { anyOf, described, list, nullable, object, oneOf, ref, type Schema, text, tuple, whole } from './schema.ts';
+import {
+  anyOf,
+  described,
+  list,
+  map,
+  nullable,
+  object,
+  oneOf,
+  ref,
+  type Schema,
+  text,
+  tuple,
+  whole,
+} from './schema.ts';
 
 /** MathJSON is made of lists, names, numbers and texts; every other format is a text. */
 const JSON_FORMAT = 'mathjson';
 
-/** Family B: the step in each format that was asked for. The empty name of the plain format is the key `text`. */
+/** The step in each format that was asked for. The empty name of the plain format is the key `text`; SVG is there for figures alone. */
 const byFormat: Schema = {
   type: 'object',
   properties: Object.fromEntries(
@@ -19,6 +32,9 @@ const byFormat: Schema = {
   ),
   minProperties: 1,
 };
+
+/** Sentences by the format of text that was asked for; the empty name is `text`. */
+export const listsByFormat: Schema = map({ type: 'array', items: {} });
 
 const id = text('The same for the same question.');
 const REASON = 'The reason for the step.';
@@ -47,13 +63,15 @@ export const stepSchemas = {
       ),
       explain: nullable(text(REASON)),
       explain_type: nullable(text('What the explanation is: "info".')),
+      content_formats: described(byFormat, 'The step in the formats that were asked for, if any.'),
+      explain_formats: anyOf(described(byFormat, REASON), { type: 'null' }),
     },
-    { description: STEP },
+    { optional: ['content_formats', 'explain_formats'], description: STEP },
   ),
   CompactStep: object(
     {
       id,
-      kind: oneOf(['heading', 'formula', 'prose', 'rule']),
+      kind: oneOf(['heading', 'formula', 'prose', 'figure', 'rule']),
       content: described(byFormat, 'The step in each format that was asked for.'),
       explain: anyOf(described(byFormat, REASON), { type: 'null' }),
       metadata: ref('StepMarks'),

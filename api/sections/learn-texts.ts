@@ -11,11 +11,12 @@ import type {
   Misconception,
   Variable,
 } from '@matrixsteps/engine/learning/learn.ts';
+import type { Json } from '@matrixsteps/engine/render/renderer.ts';
 import { DECIMALS, FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 
 /** How a reader gets sentences and formulas. */
 export interface LearnWriter {
-  readonly prose: (text: Prose, style: NumberStyle) => string;
+  readonly prose: (text: Prose, style: NumberStyle) => Json;
   readonly keyTerm: (term: KeyTerm) => unknown;
   /** The members that show a formula. */
   readonly formula: (expression: Expression) => object;
@@ -26,7 +27,7 @@ export interface LearnWriter {
 /** All of it as plain data, in the shape of the contract. */
 export function learnOf(learn: Learn, writer: LearnWriter): object {
   const { educationLevel } = learn;
-  const text = (prose: Prose): string => writer.prose(prose, FRACTIONS);
+  const text = (prose: Prose): Json => writer.prose(prose, FRACTIONS);
   const application = ({ id, title, industry, description }: Application): object => ({
     id,
     title,
@@ -58,7 +59,7 @@ export function learnOf(learn: Learn, writer: LearnWriter): object {
   };
 }
 
-function formula(shown: Formula, writer: LearnWriter, text: (prose: Prose) => string): object {
+function formula(shown: Formula, writer: LearnWriter, text: (prose: Prose) => Json): object {
   const { id, name, expression, description, conditions, formulaType } = shown;
   return {
     id,
@@ -111,7 +112,7 @@ function indexed(name: string): Expression {
 function misconception(
   { id, category, misconception: belief, correct, whyWrong, example }: Misconception,
   writer: LearnWriter,
-  text: (prose: Prose) => string,
+  text: (prose: Prose) => Json,
 ): object {
   return {
     id,

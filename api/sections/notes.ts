@@ -3,8 +3,12 @@
 import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { Json } from '@matrixsteps/engine/render/renderer.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { type JsonText, plain } from '../serialize/json.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
 import type { Solution } from '../solve/solution.ts';
+import { type ShownFormat, toldFormats } from './formats.ts';
 import { noteStyle } from './number-styles.ts';
 import { hasUnderflow, isRounded } from '../serialize/answer-json.ts';
 
@@ -14,10 +18,28 @@ export function notesOf(
   extra: readonly string[] = [],
   format: '' | 'html' = '',
 ): readonly string[] {
+  return writtenNotes(solution, extra, (note, style) => RENDERERS[format].prose(note, style));
+}
+
+/** The same notes in each of these formats, under its name. */
+export function notesFormats(
+  solution: Solution,
+  formats: readonly ShownFormat[],
+  extra: readonly string[] = [],
+): JsonText {
+  return toldFormats(formats, (name) =>
+    plain(writtenNotes<Json>(solution, extra, (note, style) => RENDERERS[name].prose(note, style))),
+  );
+}
+
+function writtenNotes<Written>(
+  solution: Solution,
+  extra: readonly string[],
+  write: (note: Prose, style: NumberStyle) => Written,
+): readonly Written[] {
   const { request, calls, skipped, answer } = solution;
   const style = noteStyle(request);
-  const written = (note: Prose): string => RENDERERS[format].prose(note, style);
-  const own = calls.flatMap(({ computation }) => computation.notes().map(written));
+  const own = calls.flatMap(({ computation }) => computation.notes().map((note) => write(note, style)));
   const others = [
     ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
     ...(isRounded(answer, request.decimalPlaces) ? [roundedNote(request.decimalPlaces)] : []),
@@ -29,7 +51,12 @@ export function notesOf(
     ),
     ...unknownFields(request),
   ];
-  return [...new Set([...own, ...(format === '' ? others : others.map((sentence) => written([sentence])))])];
+  return distinct([...own, ...others.map((sentence) => write([sentence], style))]);
+}
+
+/** Notes of several operations may be the same; those in MathJSON are lists. */
+function distinct<Written>(notes: readonly Written[]): readonly Written[] {
+  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }
 
 export const COMPUTED_IN_DOUBLES =

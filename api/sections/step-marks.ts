@@ -32,6 +32,7 @@ const marked: { readonly [K in BlockKind]: (block: BlockOf<K>) => StepMarks | nu
     };
   },
   prose: () => null,
+  figure: () => null,
   rule: () => null,
 };
 

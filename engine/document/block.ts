@@ -1,5 +1,6 @@
 // Blocks: the paragraphs of a solution. A story is a list of them.
 
+import type { Drawing } from './drawing.ts';
 import type { Expression } from './expression.ts';
 import type { Prose } from './prose.ts';
 
@@ -11,6 +12,8 @@ export interface BlockKinds {
   formula: { readonly expression: Expression };
   /** A sentence or two. */
   prose: { readonly text: Prose };
+  /** A picture under its title, with the sentences that say the same to whoever does not see it. */
+  figure: { readonly title: string; readonly drawing: Drawing; readonly text: Prose };
   /** A line between two parts of a story. */
   rule: { readonly width: number };
 }
@@ -50,6 +53,10 @@ export function formula(expression: Expression, explain: Prose | null = null): B
 
 export function paragraph(text: Prose, explain: Prose | null = null): Block {
   return { kind: 'prose', text, explain, background: false };
+}
+
+export function figure(title: string, drawing: Drawing, text: Prose): Block {
+  return { kind: 'figure', title, drawing, text, explain: null, background: false };
 }
 
 export function rule(): Block {

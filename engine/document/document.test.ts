@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rational } from '../exact/rational.ts';
 import { matrixOf } from '../exact/matrix.ts';
-import { asSteps, background, type Block, foldBlock, formula, heading, paragraph, rule } from './block.ts';
+import { asSteps, background, type Block, figure, foldBlock, formula, heading, paragraph, rule } from './block.ts';
 import {
   cases,
   count,
@@ -79,20 +79,32 @@ describe('the marks of the first marked matrix', () => {
 });
 
 describe('blocks', () => {
-  const blocks: readonly Block[] = [heading(say`Title`), formula(a), paragraph(say`Text`), rule()];
+  const blocks: readonly Block[] = [
+    heading(say`Title`),
+    formula(a),
+    paragraph(say`Text`),
+    figure('Title', { kind: 'plane', shapes: [] }, say`Text`),
+    rule(),
+  ];
 
   test('each kind has its own handler', () => {
     const kinds = blocks.map((block) =>
-      foldBlock(block, { heading: () => 'h', formula: () => 'f', prose: () => 'p', rule: () => 'r' }),
+      foldBlock(block, {
+        heading: () => 'h',
+        formula: () => 'f',
+        prose: () => 'p',
+        figure: () => 'g',
+        rule: () => 'r',
+      }),
     );
-    assert.deepEqual(kinds, ['h', 'f', 'p', 'r']);
+    assert.deepEqual(kinds, ['h', 'f', 'p', 'g', 'r']);
   });
 
   test('steps are numbered behind a prefix', () => {
     const steps = asSteps(blocks, 'x');
     assert.deepEqual(
       steps.map(({ id }) => id),
-      ['xs1', 'xs2', 'xs3', 'xs4'],
+      ['xs1', 'xs2', 'xs3', 'xs4', 'xs5'],
     );
   });
 

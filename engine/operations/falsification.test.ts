@@ -27,6 +27,7 @@ const SHARES: readonly (readonly [falsehood: Falsehood, each: number, all: numbe
   ['a comparison is another', 0.85, 0.99, 1000],
   ['an index is one more', 0.25, 0.92, 1000],
   ['a reference is one more', 0, 0.75, 200],
+  ['a part of a figure is moved', 0.98, 0.99, 400],
 ];
 
 /** Of a long story so many changes are tried, spread over all of it. */

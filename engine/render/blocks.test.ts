@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import temml from 'temml';
-import { type Block, type BlockKind, formula, heading, paragraph, rule } from '../document/block.ts';
+import { type Block, type BlockKind, type BlockOf, formula, heading, paragraph, rule } from '../document/block.ts';
 import { cases, count, equal, indexed, list, product, relation, symbol, table } from '../document/expression.ts';
 import { claim, say } from '../document/prose.ts';
 import { assertBalanced } from '../testing/rendering/balanced.ts';
@@ -16,6 +16,7 @@ import {
 } from '../testing/rendering/sample-expressions.ts';
 import { RENDERERS } from './renderers.ts';
 import { DECIMALS, FRACTIONS, type NumberStyle } from './style.ts';
+import { figurePicture } from './svg/figure.ts';
 
 const TWO_PLACES: NumberStyle = { decimals: 2, notation: 'fraction' };
 const SMALL_LATEX = '\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}';
@@ -56,6 +57,15 @@ interface BlockCase {
 const HALF = '<mfrac><mn>1</mn><mn>2</mn></mfrac>';
 const NAMESPACE = 'xmlns="http://www.w3.org/1998/Math/MathML"';
 
+const emptyPlane: BlockOf<'figure'> = {
+  kind: 'figure',
+  title: 'An empty plane',
+  drawing: { kind: 'plane', shapes: [] },
+  text: say`Nothing but ${x}.`,
+  explain: null,
+  background: false,
+};
+
 /** The compiler asks for a case where a kind is added. */
 const BLOCKS: { readonly [K in BlockKind]: BlockCase } = {
   heading: {
@@ -81,6 +91,14 @@ const BLOCKS: { readonly [K in BlockKind]: BlockCase } = {
     speech: 'The answer is one half.',
     html: `<p>The answer is <span style="white-space: nowrap"><math>${HALF}</math>.</span></p>`,
     mathml: `The answer is <math ${NAMESPACE}>${HALF}</math>.`,
+  },
+  figure: {
+    block: emptyPlane,
+    plain: 'Nothing but x.',
+    latex: 'Nothing but \\( x \\).',
+    speech: 'Nothing but x.',
+    html: `<figure class="figure" style="margin: 1em 0">${figurePicture(emptyPlane, FRACTIONS)}<figcaption>Nothing but <span style="white-space: nowrap"><math><mi>x</mi></math>.</span></figcaption></figure>`,
+    mathml: `Nothing but <math ${NAMESPACE}><mi>x</mi></math>.`,
   },
   rule: {
     block: rule(),

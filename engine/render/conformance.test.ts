@@ -927,7 +927,8 @@ const CASES: Readonly<Record<string, Case>> = {
     plain: ['⎡  3   1 ‹1/2›⎤', '⎣‹−4  10›   0 ⎦'],
     latex:
       '\\begin{bmatrix} 3 & 1 & \\boldsymbol{\\frac{1}{2}} \\\\ \\boldsymbol{-4} & \\boldsymbol{10} & 0 \\end{bmatrix}',
-    speech: 'the 2 by 3 matrix. Row 1: 3, 1, marked one half. Row 2: marked negative 4, marked 10, 0; end matrix',
+    speech:
+      'the 2 by 3 matrix. Row 1, entry 3 marked: 3, 1, one half. Row 2, entries 1 and 2 marked: negative 4, 10, 0; end matrix',
   },
   'a marked column': {
     of: grid(
@@ -954,7 +955,8 @@ const CASES: Readonly<Record<string, Case>> = {
     plain: ['⎡ 1 ‹2  │   3›⎤', '⎣−4 ‹5  │  60›⎦'],
     latex:
       '\\left[\\begin{array}{rr|r} 1 & \\boldsymbol{2} & \\boldsymbol{3} \\\\ -4 & \\boldsymbol{5} & \\boldsymbol{60} \\end{array}\\right]',
-    speech: 'the 2 by 3 augmented matrix. Row 1: 1, marked 2, bar, 3. Row 2: negative 4, marked 5, bar, 60; end matrix',
+    speech:
+      'the 2 by 3 augmented matrix. Row 1, entry 2 marked: 1, 2, bar, 3. Row 2, entry 2 marked: negative 4, 5, bar, 60; end matrix',
   },
   'a marked determinant': {
     of: determinantOf(
@@ -969,7 +971,8 @@ const CASES: Readonly<Record<string, Case>> = {
     ),
     plain: ['│‹x› 1 │', '│ 2 ‹x›│'],
     latex: '\\begin{vmatrix} \\boldsymbol{x} & 1 \\\\ 2 & \\boldsymbol{x} \\end{vmatrix}',
-    speech: 'the determinant of the 2 by 2 matrix. Row 1: marked x, 1. Row 2: 2, marked x; end determinant',
+    speech:
+      'the determinant of the 2 by 2 matrix. Row 1, entry 1 marked: x, 1. Row 2, entry 2 marked: 2, x; end determinant',
   },
   'a bar at the edge is none': {
     of: grid([[count(1), count(2)]], 2),

@@ -12,6 +12,7 @@ import { writeNumber } from './numbers.ts';
 import { plainBox } from './plain.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
+import { figurePicture } from './svg/figure.ts';
 import { type Extent, viewOf } from './view.ts';
 
 /** Formulas wider than this many characters of plain text may not fit on a screen of 320 pixels. */
@@ -32,6 +33,11 @@ export const html: Renderer<string> = {
       heading: ({ level, text }) => element(`h${level}`, html.prose(text, style)),
       formula: ({ expression }) => formulaHtml(expression, style),
       prose: ({ text }) => element('p', html.prose(text, style)),
+      figure: (figure) =>
+        element('figure', figurePicture(figure, style) + element('figcaption', html.prose(figure.text, style)), {
+          class: 'figure',
+          style: 'margin: 1em 0',
+        }),
       // Closed as XML has it, for pages that read the markup as that; HTML does not mind.
       rule: () => '<hr />',
     }),

@@ -67,6 +67,7 @@ export const latex: Renderer<string> = {
       heading: ({ text }) => latex.prose(text, style),
       formula: ({ expression }) => latex.expression(expression, style),
       prose: ({ text }) => latex.prose(text, style),
+      figure: ({ text }) => latex.prose(text, style),
       rule: () => '\\rule{20em}{0.4pt}',
     }),
 };
@@ -80,6 +81,7 @@ export function latexWorking(blocks: readonly Block[], style: NumberStyle): stri
       heading: ({ level, text }) => `\\${SECTIONS[level]}*{${latex.prose(text, style)}}`,
       formula: ({ expression }) => `\\[ ${latex.expression(expression, style)} \\]`,
       prose: ({ text }) => latex.prose(text, style),
+      figure: ({ text }) => latex.prose(text, style),
       rule: () => latex.block(block, style),
     });
   const reason = ({ explain }: Block): readonly string[] => (explain === null ? [] : [latex.prose(explain, style)]);

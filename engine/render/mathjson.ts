@@ -63,6 +63,7 @@ export const mathjson: Renderer<Json> = {
       heading: ({ text }) => mathjson.prose(text, style),
       formula: ({ expression }) => mathjson.expression(expression, style),
       prose: ({ text }) => mathjson.prose(text, style),
+      figure: ({ text }) => mathjson.prose(text, style),
       rule: () => 'Nothing',
     }),
 };

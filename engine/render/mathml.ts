@@ -69,6 +69,7 @@ export const mathml: Renderer<string> = {
       heading: ({ text }) => mathml.prose(text, style),
       formula: ({ expression }) => mathml.expression(expression, style),
       prose: ({ text }) => mathml.prose(text, style),
+      figure: ({ text }) => mathml.prose(text, style),
       rule: () => '',
     }),
 };

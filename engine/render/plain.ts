@@ -62,6 +62,7 @@ export const plain: Renderer<string> = {
       heading: ({ text }) => plain.prose(text, style),
       formula: ({ expression }) => plain.expression(expression, style),
       prose: ({ text }) => plain.prose(text, style),
+      figure: ({ text }) => plain.prose(text, style),
       rule: ({ width }) => '─'.repeat(40 * Math.max(1, width)),
     }),
 };

@@ -108,7 +108,7 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
         markedCells([0, 0], [1, 1]),
       ),
     ),
-    'the determinant of the 2 by 2 matrix. Row 1: marked 1, 2. Row 2: 3, marked 4; end determinant',
+    'the determinant of the 2 by 2 matrix. Row 1, entry 1 marked: 1, 2. Row 2, entry 2 marked: 3, 4; end determinant',
   ],
   'a marked entry in a marked row': [
     matrixExpression(
@@ -118,19 +118,19 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
       ]),
       { rows: [1], columns: [], cells: [[1, 1]] },
     ),
-    'the 2 by 2 matrix. Row 1: 1, 2. Row 2: 3, marked 4; end matrix',
+    'the 2 by 2 matrix. Row 1: 1, 2. Row 2, entry 2 marked: 3, 4; end matrix',
   ],
   'marks in a matrix that has a name': [
     matrixExpression(identity(2), markedCells([0, 0])),
-    'the 2 by 2 matrix. Row 1: marked 1, 0. Row 2: 0, 1; end matrix',
+    'the 2 by 2 matrix. Row 1, entry 1 marked: 1, 0. Row 2: 0, 1; end matrix',
   ],
   'a marked column of a row matrix': [
     matrixExpression(integerMatrix([[1, 2, 3]]), markedColumns(1)),
-    'the 1 by 3 row matrix: 1, marked 2, 3; end matrix',
+    'the 1 by 3 row matrix, entry 2 marked: 1, 2, 3; end matrix',
   ],
   'a marked row of a column matrix': [
     matrixExpression(integerMatrix([[1], [2]]), markedRows(1)),
-    'the 2 by 1 column matrix: 1, marked 2; end matrix',
+    'the 2 by 1 column matrix, entry 2 marked: 1, 2; end matrix',
   ],
   'the marked row of a row matrix': [
     matrixExpression(integerMatrix([[1, 2]]), markedRows(0)),
@@ -296,7 +296,7 @@ const PROSE: Readonly<Record<string, readonly [text: Prose, said: string]>> = {
   ],
   'a table inside': [
     say`The table ${table([x], [[one]], [one])} is short.`,
-    'The table the table with 1 column: x and row 1: 1; sums: 1; end table, is short.',
+    'The table with 1 column: x and row 1: 1; sums: 1; end table, is short.',
   ],
   'an equation inside': [
     say`The sum ${equal(symbol('C'), sum(A, B))} is this matrix.`,
@@ -306,9 +306,19 @@ const PROSE: Readonly<Record<string, readonly [text: Prose, said: string]>> = {
   'an equation in parentheses': [say`It holds (${equal(x, one)}) here.`, 'It holds (x equals 1) here.'],
   'a claim': [say`${claim(say`Row ${2} has the most zeros`, one)}.`, 'Row 2 has the most zeros.'],
   'a list': [say`The numbers ${list([one, count(2)], 'none')} add up.`, 'The numbers 1, 2 add up.'],
+  'a determinant behind its name': [say`The determinant ${determinantOf(A)} is 0.`, 'The determinant of A is 0.'],
+  'a determinant behind its name, and before what it is of': [
+    say`The determinant ${determinantOf(A)} of a square matrix ${A} is a factor.`,
+    'The determinant of a square matrix A is a factor.',
+  ],
+  'a determinant behind the name of something else': [
+    say`The trace and ${determinantOf(A)} are 0.`,
+    'The trace and the determinant of A are 0.',
+  ],
+  'a trace at the end, behind its name': [say`This is the trace ${apply('tr', A)}.`, 'This is the trace of A.'],
   'a list in brackets before other words': [
     say`The rows add up to ${list([one, count(2)])} and the columns to ${list([count(2), one])}.`,
-    'The rows add up to 1, 2; end list, and the columns to 2, 1.',
+    'The rows add up to the list 1, 2; end list, and the columns to 2, 1.',
   ],
 };
 
@@ -355,6 +365,70 @@ describe('blocks', () => {
   it('a heading is a sentence', () => assert.equal(speech.block(heading(say`Step ${1}`), FRACTIONS), 'Step 1.'));
   it('a formula is a sentence', () =>
     assert.equal(speech.block(formula(equal(A, small)), FRACTIONS), `A equals ${SMALL}.`));
+});
+
+function spokenBlock(of: Expression): string {
+  return speech.block(formula(of), FRACTIONS);
+}
+
+describe('what row operations change', () => {
+  const rows = [
+    [1, 2, 3],
+    [0, 4, 5],
+    [0, 0, 6],
+  ];
+  const augmented = (changed: readonly number[]): Expression =>
+    grid(
+      rows.map((row) => row.map(count)),
+      2,
+      { rows: changed, columns: [], cells: [[0, 0]] },
+    );
+
+  it('of one row is that row', () => assert.equal(spokenBlock(augmented([2])), 'New row 3: 0, 0, bar, 6.'));
+  it('of two rows is both', () =>
+    assert.equal(spokenBlock(augmented([0, 2])), 'New row 1: 1, 2, bar, 3. New row 3: 0, 0, bar, 6.'));
+  it('of every row is the matrix', () =>
+    assert.match(spokenBlock(augmented([0, 1, 2])), /^the 3 by 3 augmented matrix\. /));
+  it('of no row is the matrix', () =>
+    assert.match(spokenBlock(matrixExpression(integerMatrix(rows))), /^the 3 by 3 matrix\. Row 1: /));
+  it('is not said of a matrix with a name', () =>
+    assert.match(spokenBlock(equal(A, augmented([2]))), /^A equals the 3 by 3 augmented matrix\. /));
+  it('is the matrix where a changed row is left out', () => {
+    const tall = integerMatrix(Array.from({ length: 9 }, (_, row) => [row, 1]));
+    assert.match(spokenBlock(matrixExpression(tall, markedRows(5))), /^the 9 by 2 matrix\. /);
+  });
+});
+
+describe('matrices of blocks are said by their true size', () => {
+  const wide = integerMatrix([
+    [1, 2, 1, 0],
+    [3, 4, 0, 1],
+  ]);
+  const chains: readonly (readonly [name: string, of: Expression, opening: string])[] = [
+    [
+      'two blocks',
+      equal(grid([[A, B]], 1), matrixExpression(wide)),
+      'the 2 by 4 augmented matrix of the blocks A, bar, B; end matrix, equals',
+    ],
+    [
+      'columns',
+      equal(symbol('C'), grid([[a, b]]), small),
+      'C equals the 2 by 2 matrix with the columns a, b; end matrix, equals',
+    ],
+    [
+      'rows',
+      equal(symbol('C'), grid([[a], [b]]), small),
+      'C equals the 2 by 2 matrix with the rows a; b; end matrix, equals',
+    ],
+    [
+      'entries',
+      equal(grid([[a, b]]), matrixExpression(integerMatrix([[1, 2]]))),
+      'the 1 by 2 row matrix: a, b; end matrix, equals',
+    ],
+  ];
+  for (const [name, of, opening] of chains) {
+    it(name, () => assert.ok(spokenBlock(of).startsWith(opening), spokenBlock(of)));
+  }
 });
 
 const squareRoots: fc.Arbitrary<Arithmetic> = fc

@@ -28,7 +28,7 @@ import {
   tidySpeech,
 } from './spoken.ts';
 import { type Flow, numbered, paragraphs } from './spoken-lines.ts';
-import { spokenMatrix } from './spoken-matrix.ts';
+import { spokenBlocks, spokenChange, spokenMatrix } from './spoken-matrix.ts';
 import { lineOf, spokenExchange, spokenIndexed, spokenName } from './spoken-names.ts';
 import type { NumberStyle } from './style.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, signed, termsOf } from './typography.ts';
@@ -95,8 +95,9 @@ export const speech: Renderer<string> = {
   block: (block, style) =>
     foldBlock(block, {
       heading: ({ text }) => sentence(speech.prose(text, style)),
-      formula: ({ expression }) => sentence(speech.expression(expression, style)),
+      formula: ({ expression }) => sentence(tidySpeech(spokenFormula(expression, style))),
       prose: ({ text }) => speech.prose(text, style),
+      figure: ({ text }) => speech.prose(text, style),
       rule: () => 'Next part.',
     }),
 };
@@ -106,20 +107,43 @@ function sentence(text: string): string {
   return /[.:;]$/.test(text) ? text : `${text}.`;
 }
 
+/** A matrix that stands alone is what row operations lead to: of it the rows are said that they have changed. */
+function spokenFormula(node: Expression, style: NumberStyle): string {
+  const view = viewOf(style, 'elided', 'built-up');
+  const { inner, last } = speakerFor.formula(view);
+  const isMatrix = node.kind === 'matrix' || node.kind === 'grid';
+  const change = isMatrix ? spokenChange(node, { view, flow: 'formula', show: inner }) : null;
+  return change ?? last(node);
+}
+
 /** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause, and a list in brackets ends in words. */
 function spokenProse(text: Prose, style: NumberStyle): string {
   const view = viewOf(style, 'elided', 'built-up');
   return spelledOut(text, style)
     .map((piece, index, pieces) => {
       if (typeof piece === 'string') return spokenText(piece);
-      if (endsSentence(pieces[index + 1])) return speakerFor.formula(view).last(piece);
-      const spoken = speakerFor.sentence(view).last(piece);
-      if (piece.kind === 'list' && piece.brackets !== 'none' && piece.items.length > 1)
-        return `${spoken}; end list${PAUSE}`;
+      const [before, after] = [pieces[index - 1], pieces[index + 1]];
+      if (endsSentence(after)) return behindItsName(before, speakerFor.formula(view).last(piece), after);
+      const { inner, last } = speakerFor.sentence(view);
+      if (piece.kind === 'list' && piece.brackets !== 'none' && piece.items.length > 1) return inner(piece);
+      const spoken = behindItsName(before, last(piece), after);
       return spoken + (piece.kind === 'relation' ? PAUSE : '');
     })
     .join('');
 }
+
+/**
+ * What is left of "the determinant of A" behind the word "determinant", which is its name: "of A", and nothing where words follow
+ * that say of what it is.
+ */
+function behindItsName(before: Piece | undefined, spoken: string, after: Piece | undefined): string {
+  const named = /^the (?<name>[a-z ]+?) (?<rest>(?:of|with) .+)$/.exec(spoken)?.groups;
+  if (named === undefined || typeof before !== 'string') return spoken;
+  if (!before.trimEnd().toLowerCase().endsWith(` ${named['name']}`)) return spoken;
+  return typeof after === 'string' && /^\s+of\b/.test(after) && named['rest'].startsWith('of ') ? '' : named['rest'];
+}
+
+type Piece = string | Expression;
 
 function endsSentence(following: string | Expression | undefined): boolean {
   return following === undefined || (typeof following === 'string' && /^\s*[.;:?!]/.test(following));
@@ -176,6 +200,12 @@ function speaker(view: View, flow: Flow): Speaker {
   };
 
   const setting = { view, flow, show };
+  /** A matrix of fewer rows or columns than the one that it equals is made of blocks. */
+  const blocksIn = (node: Expression, size: Size | null, inner: Speaker['inner']): string | null => {
+    if (node.kind !== 'grid' || size === null) return null;
+    const isSmaller = node.rows.length < size[0] || (node.rows[0]?.length ?? 0) < size[1];
+    return isSmaller ? spokenBlocks(node, size, { ...setting, show: inner }) : null;
+  };
   const spokenSeries = ({ operator, index, from, to, term }: ExpressionOf<'series'>): string =>
     `the ${operator} from ${spokenName(index)} equals ${show(from)} to ${show(to)} of ${showPlaced(placed(term, 'term', view))}`;
 
@@ -263,7 +293,12 @@ function speaker(view: View, flow: Flow): Speaker {
       const exchange = spokenExchange(node, show);
       if (exchange !== null) return exchange;
       const chain = chainOf(node, view);
-      const member = speakerFor[flow](chain.view);
+      const speakers = speakerFor[flow](chain.view);
+      const size = sizeIn(node);
+      const member = {
+        inner: (part: Expression) => blocksIn(part, size, speakers.inner) ?? speakers.inner(part),
+        last: (part: Expression) => blocksIn(part, size, speakers.inner) ?? speakers.last(part),
+      };
       const links = chain.links.map(({ comparison, right }, index) => {
         const isLast = index === chain.links.length - 1;
         const compared = COMPARISONS[comparison];
@@ -275,6 +310,18 @@ function speaker(view: View, flow: Flow): Speaker {
     elided: ({ direction }) => (direction === 'row' ? 'and so on' : 'and so on down'),
   };
   return { inner: show, last: showLast };
+}
+
+type Size = readonly [rows: number, columns: number];
+
+/** The rows and columns of the largest matrix among the members of a chain; null where there is none. */
+function sizeIn({ first, links }: ExpressionOf<'relation'>): Size | null {
+  const sizes = [first, ...links.map(({ right }) => right)].flatMap((member): readonly Size[] => {
+    if (member.kind === 'matrix') return [[member.matrix.rows, member.matrix.columns]];
+    return member.kind === 'grid' ? [[member.rows.length, member.rows[0]?.length ?? 0]] : [];
+  });
+  if (sizes.length < 2) return null;
+  return [Math.max(...sizes.map(([rows]) => rows)), Math.max(...sizes.map(([, columns]) => columns))];
 }
 
 /** Kinds that end with words of their own. */

@@ -7,33 +7,47 @@ import type { Cells } from './elision.ts';
 export interface SpokenMarks {
   /** Behind the name of the matrix. */
   readonly columns: string;
-  /** Behind the number of a row. */
+  /** Behind the number of a row: that it is marked, or which of its entries are. */
   readonly row: (row: number | null) => string;
-  /** Before a cell that is marked by itself. */
-  readonly cell: (row: number | null, column: number | null) => string;
 }
 
 /**
  * Where both lines and single cells are marked, the words beside have just named the lines (the rows that an operation changed),
- * and only the cells are said: row 2, marked: 0, marked 1 would say it twice.
+ * and only the cells are said: row 2, marked, entry 2 marked would say it twice.
  */
 export function spokenMarks(marks: Marks | null, cells: Cells): SpokenMarks {
-  if (marks === null) return { columns: '', row: () => '', cell: () => '' };
+  if (marks === null) return { columns: '', row: () => '' };
   if (marks.cells.length > 0 && marks.rows.length + marks.columns.length > 0) {
     return spokenMarks({ rows: [], columns: [], cells: marks.cells }, cells);
   }
-  const shown = cells.columns.filter((column) => column !== null && marks.columns.includes(column));
-  const numbers = shown.map((column) => String((column ?? 0) + 1));
-  const [last, ...others] = numbers.toReversed();
+  const columns = shownPlaces(cells.columns, (column) => marks.columns.includes(column));
   return {
-    columns: last === undefined ? '' : `, ${columnsProse(others.toReversed(), last)} marked`,
-    row: (row) => (row !== null && marks.rows.includes(row) ? ', marked' : ''),
-    cell: (row, column) => (marks.cells.some((cell) => cell[0] === row && cell[1] === column) ? 'marked ' : ''),
+    columns: columns.length === 0 ? '' : `, ${placesMarked('column', columns)}`,
+    row: (row) => {
+      if (row === null) return '';
+      if (marks.rows.includes(row)) return ', marked';
+      const places = shownPlaces(cells.columns, (column) => marks.cells.some(([i, j]) => i === row && j === column));
+      return places.length === 0 ? '' : `, ${entriesMarked(places)}`;
+    },
   };
 }
 
-function columnsProse(others: readonly string[], last: string): string {
-  return others.length === 0 ? `column ${last}` : `columns ${others.join(', ')} and ${last}`;
+/** The places, counted from 1, that are shown and marked. */
+function shownPlaces(shown: readonly (number | null)[], isMarked: (place: number) => boolean): readonly number[] {
+  return shown.filter((place) => place !== null && isMarked(place)).map((place) => (place ?? 0) + 1);
+}
+
+/** "entry 2 marked", "entries 1 and 3 marked", for places that count from 1. */
+export function entriesMarked(places: readonly number[]): string {
+  return placesMarked('entry', places);
+}
+
+const PLURALS = { entry: 'entries', column: 'columns' } as const;
+
+function placesMarked(noun: keyof typeof PLURALS, places: readonly number[]): string {
+  const last = String(places[places.length - 1]);
+  if (places.length === 1) return `${noun} ${last} marked`;
+  return `${PLURALS[noun]} ${places.slice(0, -1).join(', ')} and ${last} marked`;
 }
 
 /** The marks of a matrix with one row or one column: a line across it is one of its cells, and the line itself is all of it. */

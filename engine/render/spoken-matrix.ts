@@ -1,14 +1,14 @@
 // Spoken matrices: by their size and their rows with what is marked in them, or by their name.
 
-import type { Expression, ExpressionOf } from '../document/expression.ts';
+import type { Expression, ExpressionOf, Marks } from '../document/expression.ts';
 import { type CellRow, type Cells, cellsOf } from './elision.ts';
 import { PAUSE } from './spoken.ts';
-import { type Flow, nameOf, numbered, paragraphs, singleLine } from './spoken-lines.ts';
-import { isAllMarked, marksAlong, type SpokenMarks, spokenMarks } from './spoken-marks.ts';
+import { type Flow, nameOf, numbered, paragraphs, type SingleLine, singleLine } from './spoken-lines.ts';
+import { entriesMarked, isAllMarked, marksAlong, spokenMarks } from './spoken-marks.ts';
 import type { View } from './view.ts';
 
 /** How the cells are said, and where the matrix stands. */
-interface Setting {
+export interface Setting {
   readonly view: View;
   readonly flow: Flow;
   readonly show: (cell: Expression) => string;
@@ -28,22 +28,61 @@ export function spokenMatrix(
   const opening = `${isDeterminant ? 'the determinant of the' : 'the'} ${size}`;
   const line = cells.bar === null ? singleLine(cells) : null;
   if (line !== null) {
-    const marks = spokenMarks(marksAlong(node.marks, cells), cells);
-    const all = isAllMarked(node.marks, cells) ? ', all marked' : '';
-    const spoken = line.cells.map(({ row, column, cell }) => marks.cell(row, column) + show(cell));
-    return `${opening} ${line.name}${all}${line.joint}${spoken.join(', ')}${ending}`;
+    const spoken = line.cells.map(({ cell }) => show(cell));
+    return `${opening} ${line.name}${lineMarks(node.marks, cells, line)}${line.joint}${spoken.join(', ')}${ending}`;
   }
   const marks = spokenMarks(node.marks, cells);
-  const rows = numbered(cells.rows, (row) => spokenRow(row, cells, marks, show), marks.row);
+  const rows = numbered(cells.rows, (row) => spokenRow(row, cells, show), marks.row);
   const noun = `${cells.bar === null ? 'matrix' : 'augmented matrix'}${marks.columns}`;
   return `${opening} ${noun}${paragraphs(rows, 'with', flow)}${ending}`;
 }
 
-function spokenRow(row: CellRow, { bar, columns }: Cells, marks: SpokenMarks, show: Setting['show']): string {
+/** Which entries of a matrix of one line are marked, or that all of it is. */
+function lineMarks(marks: Marks | null, cells: Cells, line: SingleLine): string {
+  if (isAllMarked(marks, cells)) return ', all marked';
+  const marked = marksAlong(marks, cells)?.cells ?? [];
+  const isColumn = cells.rowCount > 1;
+  const places = line.cells.flatMap(({ row, column }) =>
+    column !== null && marked.some(([i, j]) => i === row && j === column) ? [(isColumn ? row : column) + 1] : [],
+  );
+  return places.length === 0 ? '' : `, ${entriesMarked(places)}`;
+}
+
+/**
+ * The rows that row operations have changed, with their new entries: what stays is not said again. Null where the marks say of no
+ * row or of every row that it has changed, or where one of them is not shown.
+ */
+export function spokenChange(
+  node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>,
+  { view, show }: Setting,
+): string | null {
+  const changed = node.marks?.rows ?? [];
+  const cells = cellsOf(node, view.extent);
+  const rows = cells.rows.filter(({ index }) => index !== null && changed.includes(index));
+  if (rows.length === 0 || rows.length < new Set(changed).size || rows.length === cells.rowCount) return null;
+  return numbered(rows, (row) => spokenRow(row, cells, show))
+    .map((row) => row.replace('Row', 'New row'))
+    .join('. ');
+}
+
+/** A matrix of blocks by its true size: "the 3 by 6 augmented matrix of the blocks A, bar, I; end matrix". */
+export function spokenBlocks(
+  node: ExpressionOf<'grid'>,
+  size: readonly [rows: number, columns: number],
+  { view, show }: Setting,
+): string {
+  const cells = cellsOf(node, view.extent);
+  const [rows, columns] = size;
+  const isOfColumns = cells.rowCount === 1 && cells.columnCount === columns;
+  const isOfRows = cells.columnCount === 1 && cells.rowCount === rows;
+  const parts = isOfColumns ? 'with the columns' : isOfRows ? 'with the rows' : 'of the blocks';
+  const noun = cells.bar === null ? 'matrix' : 'augmented matrix';
+  const spoken = cells.rows.map((row) => spokenRow(row, cells, show)).join('; ');
+  return `the ${rows} by ${columns} ${noun} ${parts} ${spoken}; end matrix${PAUSE}`;
+}
+
+function spokenRow(row: CellRow, { bar }: Cells, show: Setting['show']): string {
   return row.cells
-    .map((cell, position) => {
-      const spoken = marks.cell(row.index, columns[position]) + show(cell);
-      return position === bar && position > 0 ? `bar, ${spoken}` : spoken;
-    })
+    .map((cell, position) => (position === bar && position > 0 ? `bar, ${show(cell)}` : show(cell)))
     .join(', ');
 }

@@ -34,6 +34,7 @@ export function stepTexts(steps: readonly Step[], notation: Notation, style: Num
       heading: ({ text }) => `## ${proseText(text, notation, style)}`,
       formula: ({ expression }) => formulaText(expression, notation, style),
       prose: ({ text }) => proseText(text, notation, style),
+      figure: ({ text }) => proseText(text, notation, style),
       rule: () => '---',
     });
     return block.explain === null ? content : `${content}\n(${proseText(block.explain, notation, style)})`;

@@ -268,6 +268,65 @@ test('steps_output_formats and steps_extra_formats name the formats of each step
   assert.deepEqual(Object.keys(content), ['text', 'latex', 'html', 'speech', 'mathml', 'mathjson']);
 });
 
+function keysOf(value: unknown): readonly string[] {
+  return isData(value) ? Object.keys(value) : [];
+}
+
+test('family A adds the formats that are asked for to steps, notes, hints and learning content', async () => {
+  const body = { ...INPUTS, include: ['steps', 'notes', 'exercises', 'learn'], exercise_count: 1 };
+  const bare = await ask(service, ADD_A, body);
+  assert.equal(at(bare, 'steps', 0, 'content_formats'), undefined);
+  assert.equal(at(bare, 'notes_formats'), undefined);
+  const reply = await ask(service, ADD_A, {
+    ...body,
+    unknown: 1,
+    steps_output_formats: ['', 'speech'],
+    steps_extra_formats: ['mathjson', 'svg'],
+  });
+  assert.deepEqual(keysOf(at(reply, 'steps', 0, 'content_formats')), ['text', 'speech', 'mathjson']);
+  assert.deepEqual(keysOf(at(reply, 'notes_formats')), ['text', 'speech', 'mathjson']);
+  assert.deepEqual(keysOf(at(reply, 'exercises', 0, 'hint_formats')), ['text', 'speech', 'mathjson']);
+  assert.deepEqual(keysOf(at(reply, 'learn', 'learn_formats')), ['text', 'speech', 'mathjson']);
+  assert.equal(typeof at(reply, 'learn', 'learn_formats', 'speech', 'summary'), 'string');
+  assert.equal(at(reply, 'steps', 0, 'content'), at(bare, 'steps', 0, 'content'));
+});
+
+test('an extra format alone comes with plain text, in both families', async () => {
+  const options = { steps_extra_formats: ['svg'], steps_bg: false };
+  const compact = await ask(service, ADD_B, { ...INPUTS, ...options });
+  const whole = await ask(service, ADD_A, { ...INPUTS, ...options });
+  assert.deepEqual(Object.keys(Object(at(compact, 'steps', 0, 'content'))), ['text']);
+  assert.deepEqual(at(whole, 'steps', 0, 'content_formats'), { text: at(compact, 'steps', 0, 'content', 'text') });
+});
+
+test('figures are SVG in HTML and where svg is asked for, and a sentence in every other format', async () => {
+  const reply = await ask(service, `${ROOT_A}/matrices/determinant-2x2`, {
+    a: [
+      [2, 1],
+      [1, 3],
+    ],
+    steps_output_formats: ['', 'html'],
+    steps_extra_formats: ['svg'],
+  });
+  const steps = at(reply, 'steps');
+  assert.ok(Array.isArray(steps));
+  const [figure] = steps
+    .map((step: unknown) => at(step, 'content_formats'))
+    .filter((step) => at(step, 'svg') !== undefined);
+  assert.match(String(at(figure, 'svg')), /^<svg [^>]*><title>The unit square and its image<\/title><desc>A takes /);
+  assert.match(String(at(figure, 'html')), /^<figure [^>]*><div [^>]*><svg .*<figcaption>/);
+  assert.match(String(at(figure, 'text')), /^A takes the unit square to the parallelogram/);
+  const plain = JSON.stringify(
+    await ask(service, `${ROOT_A}/matrices/determinant-2x2`, {
+      a: [
+        [2, 1],
+        [1, 3],
+      ],
+    }),
+  );
+  assert.doesNotMatch(plain, /<svg/);
+});
+
 test('apply_decimals_in_steps rounds the numbers of the steps and says so', async () => {
   const exact = await stepsText({ decimals: 0 });
   const rounded = await stepsText({ decimals: 0, apply_decimals_in_steps: true });

@@ -223,7 +223,7 @@ const REJECTIONS: readonly Rejection[] = [
     { steps_extra_formats: ['html'] },
     ['steps_extra_formats', '0'],
     'value_error.const',
-    "unexpected value; permitted: 'mathml', 'mathjson'",
+    "unexpected value; permitted: 'mathml', 'mathjson', 'svg'",
   ),
   ...['request_params', 'learning_pathways', 'related', 'properties'].map((flag) =>
     rejection(flag, ADD_B, { [flag]: 'maybe' }, [flag], 'type_error.bool', 'value could not be parsed to a boolean'),

@@ -5,6 +5,7 @@ import type { Block } from '@matrixsteps/engine/document/block.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { figureSvg } from '@matrixsteps/engine/render/svg/figure.ts';
 import { assertBalanced } from '@matrixsteps/engine/testing/rendering/balanced.ts';
 import { assertCore } from '@matrixsteps/engine/testing/rendering/mathml-core.ts';
 import temml from 'temml';
@@ -56,6 +57,7 @@ function shown(block: Block, style: NumberStyle): readonly Shown[] {
     ['mathml', mathml.block(block, style), isFormula ? assertCore : assertMarkup],
     ['html', html.block(block, style), assertMarkup],
     ['speech', speech.block(block, style), assertSpoken],
+    ...(block.kind === 'figure' ? [['svg', figureSvg(block, style), assertMarkup] as const] : []),
   ];
   return block.explain === null ? texts : [...texts, ...reason(block.explain, style)];
 }

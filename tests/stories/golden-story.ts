@@ -87,6 +87,7 @@ function blockText(block: Block, style: NumberStyle): string {
     heading: ({ level }) => `\n${'#'.repeat(level)} ${text}`,
     formula: () => indented(text),
     prose: () => text,
+    figure: () => `Figure: ${text}`,
     rule: () => text,
   });
 }

@@ -2,11 +2,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { headingLevel, isKnownAttribute, isKnownElement, isScrolled, lowered } from './markup.ts';
 
-for (const name of ['script', 'style', 'iframe', 'a', 'form', 'img', 'input', 'svg', 'maction', 'annotation-xml']) {
+for (const name of [
+  'script',
+  'style',
+  'iframe',
+  'a',
+  'form',
+  'img',
+  'input',
+  'use',
+  'image',
+  'foreignObject',
+  'animate',
+  'set',
+  'maction',
+  'annotation-xml',
+]) {
   test(`${name} does not come through`, () => assert.equal(isKnownElement(name), false));
 }
 
-for (const name of ['onclick', 'href', 'src', 'id', 'srcdoc', 'action', 'formaction', 'xlink:href']) {
+for (const name of ['figure', 'figcaption', 'svg', 'path', 'circle', 'text', 'title']) {
+  test(`${name} of a figure comes through`, () => assert.equal(isKnownElement(name), true));
+}
+
+for (const name of ['onclick', 'href', 'src', 'id', 'srcdoc', 'action', 'formaction', 'xlink:href', 'onbegin']) {
   test(`the attribute ${name} does not come through`, () => assert.equal(isKnownAttribute(name), false));
 }
 

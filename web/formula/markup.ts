@@ -6,8 +6,9 @@
  */
 const knownElements = words(`
   p span div strong em b i code pre br hr h1 h2 h3 h4 h5 h6 ul ol li sup sub mark
-  table caption thead tbody tfoot tr th td
+  title table caption thead tbody tfoot tr th td
   math mrow mi mn mo ms mtext mspace mstyle mpadded mphantom merror semantics annotation
+  figure figcaption svg path circle text desc
   mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd
 `);
 
@@ -15,6 +16,7 @@ const knownAttributes = words(`
   class style role tabindex scope colspan rowspan columnspan title dir lang
   display displaystyle scriptlevel mathvariant stretchy symmetric fence separator form encoding
   lspace rspace minsize maxsize largeop movablelimits accent accentunder linethickness
+  viewBox xmlns d cx cy r x y fill stroke stroke-width stroke-opacity stroke-dasharray stroke-linejoin text-anchor font-size
   width height depth voffset intent arg mathbackground mathcolor mathsize
 `);
 

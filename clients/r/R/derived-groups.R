@@ -31,6 +31,8 @@ FAMILY_OPTIONS <- list(
     include = list(kind = "choices", default = NULL),
     result_name = list(kind = "name", default = "ans"),
     steps_bg = list(kind = "flag", default = TRUE),
+    steps_output_formats = list(kind = "choices", default = NULL),
+    steps_extra_formats = list(kind = "choices", default = character()),
     decimals = list(kind = "places", default = NULL),
     exercise_seed = list(kind = "seed", default = NULL),
     exercise_count = list(kind = "integer", default = 3),
@@ -52,4 +54,4 @@ FAMILY_OPTIONS <- list(
 )
 
 # The options to which NULL means something.
-NULLABLE <- c("include", "decimals")
+NULLABLE <- c("include", "steps_output_formats", "decimals")

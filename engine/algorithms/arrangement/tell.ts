@@ -20,6 +20,7 @@ import {
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { type Matrix, matricesEqual } from '../../exact/matrix.ts';
+import { rearrangementFigure } from '../figures/rearrangement.ts';
 import { folding } from '../moves.ts';
 import { counted } from '../wording.ts';
 import type { Arrangement, ArrangementMove, ArrangementMoves, Origin } from './solve.ts';
@@ -47,7 +48,11 @@ export function tellArrangement(
   moves: readonly ArrangementMove[],
   words: ArrangementWords,
 ): readonly Block[] {
-  return [...moves.flatMap((move) => tellMove(arrangement, move, words)), ...checkBlocks(moves, words)];
+  return [
+    ...moves.flatMap((move) => tellMove(arrangement, move, words)),
+    ...figureBlocks(arrangement, moves, words),
+    ...checkBlocks(moves, words),
+  ];
 }
 
 const WHERE_FROM = say`Where each entry comes from`;
@@ -95,6 +100,18 @@ function tellMove({ a, b }: Arrangement, move: ArrangementMove, words: Arrangeme
       paragraph(conclusion),
     ],
   });
+}
+
+/** The cells before and after, where each entry was followed. */
+function figureBlocks(
+  arrangement: Arrangement,
+  moves: readonly ArrangementMove[],
+  { name }: ArrangementWords,
+): readonly Block[] {
+  const fetched = moves.find((move) => move.move === 'fetch');
+  const last = moves.find((move) => move.move === 'after');
+  if (fetched === undefined || last === undefined) return [];
+  return rearrangementFigure(arrangement, fetched.facts.origins, name, last.facts.matrix);
 }
 
 function matrixBefore(name: string, shape: Shape, matrix: Matrix): readonly Block[] {

@@ -18,6 +18,7 @@ import {
   type StatisticWords,
   tellLines,
 } from '../lines/tell.ts';
+import { medianFigure } from '../figures/number-line.ts';
 import { folding } from '../moves.ts';
 import { joined, place } from '../wording.ts';
 import { middleFormula, tellMiddle, tellSorting } from './middle.ts';
@@ -88,7 +89,7 @@ function tellMove(
       }),
     middle: (facts) =>
       atDepth(input, facts.line, {
-        full: () => tellMiddle(input, facts, once),
+        full: () => [...tellMiddle(input, facts, once), ...medianFigure(input, facts.sorted, facts.value)],
         brief: () => [formula(middleFormula(input, facts))],
       }),
   });

@@ -22,8 +22,9 @@ import {
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
-import { rowsOf } from '../../exact/matrix.ts';
+import { matrixOf, rowsOf } from '../../exact/matrix.ts';
 import type { Rational } from '../../exact/rational.ts';
+import { productFigure } from '../figures/parallelograms.ts';
 import { folding } from '../moves.ts';
 import { MOST_TERMS } from '../unevaluated.ts';
 import type { Factor, Way } from './choice.ts';
@@ -166,6 +167,7 @@ function tellResult({ a, b }: ProductInput, { way, product: rows, terms }: Produ
     formula(equal(C, AB, ...lastSteps(way, rows, terms), matrixOfRows(rows))),
     paragraph(rows.length * rows[0].length === 1 ? [onlyEntry(rows[0][0])] : statement(rows.length, rows[0].length)),
     ...remarksOn(rowsOf(a), rowsOf(b), rows, way).map((remark) => paragraph(remark)),
+    ...productFigure(a, b, { name: C, matrix: matrixOf(rows) }),
   ];
 }
 

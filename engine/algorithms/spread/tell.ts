@@ -18,6 +18,7 @@ import {
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, fractionText, isInteger, isZero, type Rational, signOf } from '../../exact/rational.ts';
+import { deviationFigure, meanFigure } from '../figures/number-line.ts';
 import { itemSign, lineSeries, lineSign, N, numberSeries } from '../lines/names.ts';
 import { simplestRoot, squaresShown } from '../../document/simplest-root.ts';
 import type { LineInput } from '../lines/solve.ts';
@@ -76,7 +77,13 @@ function tellMove(
       goal === 'sum'
         ? []
         : atDepth(input, facts.line, {
-            full: () => (areEqual(facts.values) ? meanOfEquals(input, facts) : fullAverage(input, facts, once)),
+            full: () =>
+              areEqual(facts.values)
+                ? meanOfEquals(input, facts)
+                : [
+                    ...fullAverage(input, facts, once),
+                    ...(goal === 'mean' ? meanFigure(input, facts.values, facts.mean) : []),
+                  ],
             brief: () => briefAverage(input, facts),
           }),
     deviate: (facts) =>
@@ -158,6 +165,7 @@ function fullDeviation(input: LineInput, facts: SpreadMoves['deviate'], once: On
   return [
     stepHeading(input, say`Take the deviations from the mean and square them`),
     ...(values.length <= LONGEST_TABLE ? deviationTable(input, facts, once) : deviationSums(input, facts, once)),
+    ...deviationFigure(input, values, facts.mean),
     stepHeading(input, say`Divide the sum of the squares by the count`),
     formula(
       shared(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), total, values.length, variance),

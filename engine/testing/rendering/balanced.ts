@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="(?:[^"<>&]|&(?:amp|lt|gt|quot|#39);)*")*)>/g;
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z-]+="(?:[^"<>&]|&(?:amp|lt|gt|quot|#39);)*")*)>/g;
 const VOID: ReadonlySet<string> = new Set(['hr']);
 const ENTITY = /&(?:amp|lt|gt|quot|#39);/g;
 

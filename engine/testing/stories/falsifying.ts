@@ -13,6 +13,7 @@ import type { Prose } from '../../document/prose.ts';
 import { entriesOf, matrixOf, rowsOf } from '../../exact/matrix.ts';
 import { add, equals, integer, isZero, negate, ONE, type Rational } from '../../exact/rational.ts';
 import { referencesIn } from '../evaluation/sentences.ts';
+import { otherDrawings } from './other-drawings.ts';
 
 /** What may be written in the place of a part of an expression. */
 export type Alternatives = (node: Expression) => readonly Expression[];
@@ -30,12 +31,22 @@ export const FALSEHOODS = {
 /** Another row or column in the words outside of claims. */
 const OTHER_REFERENCE = 'a reference is one more';
 
-export type Falsehood = keyof typeof FALSEHOODS | typeof OTHER_REFERENCE;
+/** A place, a number or a cell of a drawing is another. */
+const OTHER_DRAWING = 'a part of a figure is moved';
+
+export type Falsehood = keyof typeof FALSEHOODS | typeof OTHER_REFERENCE | typeof OTHER_DRAWING;
 
 /** Every story that differs from this one in one such change, in a formula or in the words of a claim. */
 export function falsified(story: readonly Block[], falsehood: Falsehood): readonly (readonly Block[])[] {
   if (falsehood === OTHER_REFERENCE) {
     return story.flatMap((block, place) => otherReferences(block).map((other) => story.with(place, other)));
+  }
+  if (falsehood === OTHER_DRAWING) {
+    return story.flatMap((block, place) =>
+      block.kind === 'figure'
+        ? otherDrawings(block.drawing).map((drawing) => story.with(place, { ...block, drawing }))
+        : [],
+    );
   }
   const alternatives = FALSEHOODS[falsehood];
   return story.flatMap((block, place) => changedBlocks(block, alternatives).map((other) => story.with(place, other)));
@@ -51,7 +62,7 @@ function changedBlocks(block: Block, alternatives: Alternatives): readonly Block
 
 function otherReferences(block: Block): readonly Block[] {
   const explained = block.explain === null ? [] : otherRows(block.explain).map((explain) => ({ ...block, explain }));
-  if (block.kind !== 'heading' && block.kind !== 'prose') return explained;
+  if (block.kind !== 'heading' && block.kind !== 'prose' && block.kind !== 'figure') return explained;
   return [...otherRows(block.text).map((text) => ({ ...block, text })), ...explained];
 }
 

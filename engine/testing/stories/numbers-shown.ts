@@ -15,6 +15,7 @@ export function* numbersShown(story: readonly Block[]): Generator<Rational, void
       heading: ({ text }) => numbersInWords(text),
       formula: ({ expression }) => numbersIn(expression),
       prose: ({ text }) => numbersInWords(text),
+      figure: ({ text }) => numbersInWords(text),
       rule: () => [],
     });
     if (block.explain !== null) yield* numbersInWords(block.explain);

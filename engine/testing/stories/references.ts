@@ -50,7 +50,7 @@ function straysAmong(sentences: readonly Prose[], places: readonly Place[]): rea
 }
 
 function proseOf(block: Block): readonly Prose[] {
-  const own = block.kind === 'heading' || block.kind === 'prose' ? [block.text] : [];
+  const own = block.kind === 'heading' || block.kind === 'prose' || block.kind === 'figure' ? [block.text] : [];
   return block.explain === null ? own : [...own, block.explain];
 }
 

@@ -3,6 +3,7 @@
 // their headers, and claims are held to their facts. What cannot be evaluated is reported, never passed over.
 
 import { type Block, foldBlock } from '../../document/block.ts';
+import type { Drawing } from '../../document/drawing.ts';
 import type { Expression, ExpressionOf } from '../../document/expression.ts';
 import type { Claim, Prose } from '../../document/prose.ts';
 import { absolute, fractionText, integer } from '../../exact/rational.ts';
@@ -13,6 +14,7 @@ import { compares, isTrue, type Scope, sameValue, valueOf, within } from '../eva
 import { add, Unknown } from '../evaluation/exact-number.ts';
 import { freeIndices, instances } from '../evaluation/general-formulas.ts';
 import { isNumber, numberIn, type Rows, rowsIn, type Value } from '../evaluation/matrix-facts.ts';
+import { shownIn } from './drawing-checking.ts';
 import { operated, rowOperationsIn } from './row-operations.ts';
 import { straysIn, strayReferences } from './references.ts';
 import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from '../evaluation/sentences.ts';
@@ -195,6 +197,15 @@ function checkerOf(story: readonly Block[], known: Known) {
     });
   };
 
+  const drawn = (drawing: Drawing): void => {
+    for (const { at, holds } of shownIn(drawing, scope)) {
+      look(
+        () => hold(holds(), () => at),
+        () => at,
+      );
+    }
+  };
+
   const prose = (text: Prose): void => {
     const sentence = sentenceOf(text);
     if (/[A-Za-z]/.test(sentence.replaceAll('[]', ''))) sentences.push(sentence);
@@ -276,6 +287,10 @@ function checkerOf(story: readonly Block[], known: Known) {
         },
         formula: ({ expression }) => formula(expression),
         prose: ({ text }) => prose(text),
+        figure: ({ drawing, text }) => {
+          drawn(drawing);
+          prose(text);
+        },
         rule: () => undefined,
       });
       if (block.explain !== null) prose(block.explain);

@@ -99,7 +99,9 @@ export const quickStart: Article = {
             In family B <code>content</code> and <code>explain</code> hold every format that you ask for.{' '}
             <code>steps_output_formats</code> takes <code>""</code> (plain text, under the name <code>text</code>),{' '}
             <code>"latex"</code>, <code>"html"</code> with MathML, and <code>"speech"</code>, words to be read aloud;{' '}
-            <code>steps_extra_formats</code> takes <code>"mathml"</code> and <code>"mathjson"</code>.
+            <code>steps_extra_formats</code> takes <code>"mathml"</code>, <code>"mathjson"</code> and <code>"svg"</code>
+            , for the steps that are figures. Family A takes both, too: its steps then have the same in{' '}
+            <code>content_formats</code> and <code>explain_formats</code>.
           </p>
           <BodyAndReply exchange={examples.spoken} name="a step in three formats" />
           <p>

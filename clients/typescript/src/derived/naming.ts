@@ -8,12 +8,15 @@ export const DATA: ReadonlySet<string> = new Set([
   'request_params',
   'choices',
   'value',
-  'body',
   'mathjson',
+  'body',
+  'learn_formats',
 ]);
 
 /** Members of replies whose own members have names that are data, to this depth. */
 export const MAPS: ReadonlyMap<string, number> = new Map([
   ['normalized_request', 1],
   ['explore', 2],
+  ['notes_formats', 1],
+  ['hint_formats', 1],
 ]);

@@ -33,6 +33,17 @@ export interface EnvelopeOptions<
   readonly resultName?: string | undefined;
   /** Whether background theory goes with the steps. Default: true. */
   readonly stepsBg?: boolean | undefined;
+  /**
+   * Formats that are added to steps, notes, hints and learning content; the empty string, or an empty list, means
+   * plain text. Null adds none. One of "" (plain text), "html" (HTML with MathML, and SVG for figures), "latex"
+   * (LaTeX), "speech" (words to be read aloud). Default: null.
+   */
+  readonly stepsOutputFormats?: readonly ('' | 'html' | 'latex' | 'speech')[] | null | undefined;
+  /**
+   * Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON), "svg" (figures as SVG). Default:
+   * [].
+   */
+  readonly stepsExtraFormats?: readonly ('mathml' | 'mathjson' | 'svg')[] | undefined;
   /** Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1 to 15. Default: null. */
   readonly decimals?: number | null | undefined;
   /** The number that decides which exercises are drawn; without it the question itself decides. From 0 to 4294967295. */
@@ -60,11 +71,15 @@ export interface CompactOptions<L extends Level = Level> {
   readonly stepsBg?: boolean | undefined;
   /**
    * The formats of the steps; the empty string means plain text. An empty list means plain text too. One of ""
-   * (plain text), "html" (HTML with MathML), "latex" (LaTeX), "speech" (words to be read aloud). Default: [""].
+   * (plain text), "html" (HTML with MathML, and SVG for figures), "latex" (LaTeX), "speech" (words to be read
+   * aloud). Default: [""].
    */
   readonly stepsOutputFormats?: readonly ('' | 'html' | 'latex' | 'speech')[] | undefined;
-  /** Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON). Default: []. */
-  readonly stepsExtraFormats?: readonly ('mathml' | 'mathjson')[] | undefined;
+  /**
+   * Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON), "svg" (figures as SVG). Default:
+   * [].
+   */
+  readonly stepsExtraFormats?: readonly ('mathml' | 'mathjson' | 'svg')[] | undefined;
   /** Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1 to 15. Default: null. */
   readonly decimals?: number | null | undefined;
   /** Whether the numbers in the steps are shown rounded as well; the calculation goes on exactly. Default: false. */

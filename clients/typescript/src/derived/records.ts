@@ -108,6 +108,39 @@ export interface Step {
   readonly explain: string | null;
   /** What the explanation is: "info". */
   readonly explainType: string | null;
+  /** The step in the formats that were asked for, if any. */
+  readonly contentFormats?: {
+    /** plain text */
+    readonly text?: string;
+    /** HTML with MathML, and SVG for figures */
+    readonly html?: string;
+    /** LaTeX */
+    readonly latex?: string;
+    /** words to be read aloud */
+    readonly speech?: string;
+    /** MathML */
+    readonly mathml?: string;
+    /** MathJSON */
+    readonly mathjson?: unknown;
+    /** figures as SVG */
+    readonly svg?: string;
+  };
+  readonly explainFormats?: {
+    /** plain text */
+    readonly text?: string;
+    /** HTML with MathML, and SVG for figures */
+    readonly html?: string;
+    /** LaTeX */
+    readonly latex?: string;
+    /** words to be read aloud */
+    readonly speech?: string;
+    /** MathML */
+    readonly mathml?: string;
+    /** MathJSON */
+    readonly mathjson?: unknown;
+    /** figures as SVG */
+    readonly svg?: string;
+  } | null;
 }
 
 /** What of its matrix a step is about, counted from 1. */
@@ -223,6 +256,8 @@ export interface Learn {
   readonly learningPathways: readonly LearningPathway[];
   /** What to learn next. */
   readonly nextTopics: readonly string[];
+  /** All of this in each format that was asked for, the formula of a card as `content`. */
+  readonly learnFormats?: { readonly [name: string]: { readonly [name: string]: unknown } };
 }
 
 /** A page to go on reading. */
@@ -274,6 +309,8 @@ export interface Exercise {
   readonly exact?: unknown;
   /** From a nudge to nearly the solution. */
   readonly hints: readonly string[];
+  /** The hints in the formats that were asked for, if any. */
+  readonly hintFormats?: { readonly [name: string]: readonly unknown[] };
   /** The path to post to. */
   readonly apiRoute: string;
   /** Asking with this seed and this difficulty draws the same exercise. */
@@ -308,12 +345,12 @@ export interface Representations {
 export interface CompactStep {
   /** The same for the same question. */
   readonly id: string;
-  readonly kind: 'heading' | 'formula' | 'prose' | 'rule';
+  readonly kind: 'heading' | 'formula' | 'prose' | 'figure' | 'rule';
   /** The step in each format that was asked for. */
   readonly content: {
     /** plain text */
     readonly text?: string;
-    /** HTML with MathML */
+    /** HTML with MathML, and SVG for figures */
     readonly html?: string;
     /** LaTeX */
     readonly latex?: string;
@@ -323,11 +360,13 @@ export interface CompactStep {
     readonly mathml?: string;
     /** MathJSON */
     readonly mathjson?: unknown;
+    /** figures as SVG */
+    readonly svg?: string;
   };
   readonly explain: {
     /** plain text */
     readonly text?: string;
-    /** HTML with MathML */
+    /** HTML with MathML, and SVG for figures */
     readonly html?: string;
     /** LaTeX */
     readonly latex?: string;
@@ -337,6 +376,8 @@ export interface CompactStep {
     readonly mathml?: string;
     /** MathJSON */
     readonly mathjson?: unknown;
+    /** figures as SVG */
+    readonly svg?: string;
   } | null;
   readonly metadata?: StepMarks;
 }

@@ -65,6 +65,8 @@ export interface Sections {
   readonly exercises: readonly Exercise[];
   /** What a reader should know about this answer. */
   readonly notes: readonly string[];
+  /** The notes in the formats that were asked for, if any. */
+  readonly notesFormats: { readonly [name: string]: readonly unknown[] };
 }
 
 /** The sections that each profile holds. */
@@ -104,4 +106,6 @@ export interface Details {
   readonly properties?: ResultProperties;
   /** What a reader should know about this answer; absent where there is nothing to say. */
   readonly notes?: readonly string[];
+  /** The notes in the formats of the steps, where other than plain text is asked for. */
+  readonly notesFormats?: { readonly [name: string]: readonly unknown[] };
 }

@@ -1,5 +1,6 @@
 // The words of indexing and slicing.
 
+import { selectionFigure } from '../../../algorithms/figures/rearrangement.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { shapeProse } from '../../../algorithms/wording.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
@@ -160,6 +161,7 @@ function tellTaking({ a, rows, columns }: Part, matrix: Matrix): readonly Block[
         ? say`This is the part of ${A} that was asked for: one entry, which stays a matrix. ${shapeClaim(matrix)}`
         : say`This is the part of ${A} that was asked for. ${shapeClaim(matrix)}`,
     ),
+    ...selectionFigure(a, rows.places, columns.places, matrix),
   ];
 }
 

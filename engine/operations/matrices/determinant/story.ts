@@ -2,6 +2,7 @@
 
 import { zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import { expansionMoveHandlers } from '../../../algorithms/expansion/tell.ts';
+import { determinantFigure } from '../../../algorithms/figures/parallelograms.ts';
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowMoveHandlers } from '../../../algorithms/row-reduction/tell.ts';
 import { counted } from '../../../algorithms/wording.ts';
@@ -61,6 +62,7 @@ export function tell({ a }: SquareInput, moves: readonly DeterminantMove[]): rea
   return [
     ...openingOf(a, marksFor(moves)),
     ...moves.flatMap((move) => foldMove(move, handlers)),
+    ...determinantFigure(a),
     ...(value?.kind === 'rational' ? checkOf(rowsOf(a), value, moves) : []),
   ];
 }

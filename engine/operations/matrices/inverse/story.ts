@@ -1,5 +1,6 @@
 // The words of inverses.
 
+import { inverseFigure } from '../../../algorithms/figures/parallelograms.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
@@ -39,7 +40,13 @@ export function task({ a }: SquareInput): Prose {
 }
 
 export function tell({ a }: SquareInput, moves: readonly InverseMove[]): readonly Block[] {
-  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+  return [
+    ...openingOf(a),
+    ...moves.flatMap((move) => [
+      ...foldMove(move, handlers),
+      ...(move.move === 'result' ? inverseFigure(a, INVERSE) : []),
+    ]),
+  ];
 }
 
 const foldMove = folding<InverseMoves>();

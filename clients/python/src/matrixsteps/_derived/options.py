@@ -36,6 +36,15 @@ class EnvelopeOptions(TypedDict, total=False):
     """The name under which the result is returned. Default: "ans"."""
     steps_bg: bool
     """Whether background theory goes with the steps. Default: True."""
+    steps_output_formats: Optional[Sequence[Literal["", "html", "latex", "speech"]]]
+    """Formats that are added to steps, notes, hints and learning content; the empty string, or an empty list,
+    means plain text. Null adds none. One of "" (plain text), "html" (HTML with MathML, and SVG for figures),
+    "latex" (LaTeX), "speech" (words to be read aloud). Default: None.
+    """
+    steps_extra_formats: Sequence[Literal["mathml", "mathjson", "svg"]]
+    """Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON), "svg" (figures as SVG).
+    Default: ().
+    """
     decimals: Optional[int]
     """Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1 to 15. Default:
     None.
@@ -96,6 +105,19 @@ ENVELOPE_OPTIONS = options_of(
             True,
             """Whether background theory goes with the steps. Default: True.""",
         ),
+        "steps_output_formats": (
+            None,
+            """Formats that are added to steps, notes, hints and learning content; the empty string, or an empty
+            list, means plain text. Null adds none. One of "" (plain text), "html" (HTML with MathML, and SVG
+            for figures), "latex" (LaTeX), "speech" (words to be read aloud). Default: None.
+            """,
+        ),
+        "steps_extra_formats": (
+            (),
+            """Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON), "svg" (figures as
+            SVG). Default: ().
+            """,
+        ),
         "decimals": (
             None,
             """Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1 to 15.
@@ -136,10 +158,13 @@ class CompactOptions(TypedDict, total=False):
     """Whether background theory goes with the steps. Default: True."""
     steps_output_formats: Sequence[Literal["", "html", "latex", "speech"]]
     """The formats of the steps; the empty string means plain text. An empty list means plain text too. One of ""
-    (plain text), "html" (HTML with MathML), "latex" (LaTeX), "speech" (words to be read aloud). Default: ("",).
+    (plain text), "html" (HTML with MathML, and SVG for figures), "latex" (LaTeX), "speech" (words to be read
+    aloud). Default: ("",).
     """
-    steps_extra_formats: Sequence[Literal["mathml", "mathjson"]]
-    """Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON). Default: ()."""
+    steps_extra_formats: Sequence[Literal["mathml", "mathjson", "svg"]]
+    """Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON), "svg" (figures as SVG).
+    Default: ().
+    """
     decimals: Optional[int]
     """Decimal places for rounding, halves away from zero; null or -1 means no rounding. From -1 to 15. Default:
     None.
@@ -177,13 +202,15 @@ COMPACT_OPTIONS = options_of(
         "steps_output_formats": (
             ("",),
             """The formats of the steps; the empty string means plain text. An empty list means plain text too. One
-            of "" (plain text), "html" (HTML with MathML), "latex" (LaTeX), "speech" (words to be read aloud).
-            Default: ("",).
+            of "" (plain text), "html" (HTML with MathML, and SVG for figures), "latex" (LaTeX), "speech" (words
+            to be read aloud). Default: ("",).
             """,
         ),
         "steps_extra_formats": (
             (),
-            """Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON). Default: ().""",
+            """Further formats of the steps. One of "mathml" (MathML), "mathjson" (MathJSON), "svg" (figures as
+            SVG). Default: ().
+            """,
         ),
         "decimals": (
             None,

@@ -131,6 +131,44 @@ class StepMetadata(Record):
     color: str
 
 
+class StepContentFormats(Record):
+    """The step in the formats that were asked for, if any."""
+
+    text: Optional[str]
+    """plain text"""
+    html: Optional[str]
+    """HTML with MathML, and SVG for figures"""
+    latex: Optional[str]
+    """LaTeX"""
+    speech: Optional[str]
+    """words to be read aloud"""
+    mathml: Optional[str]
+    """MathML"""
+    mathjson: Optional[Any]
+    """MathJSON"""
+    svg: Optional[str]
+    """figures as SVG"""
+
+
+class StepExplainFormats(Record):
+    """Part of Step."""
+
+    text: Optional[str]
+    """plain text"""
+    html: Optional[str]
+    """HTML with MathML, and SVG for figures"""
+    latex: Optional[str]
+    """LaTeX"""
+    speech: Optional[str]
+    """words to be read aloud"""
+    mathml: Optional[str]
+    """MathML"""
+    mathjson: Optional[Any]
+    """MathJSON"""
+    svg: Optional[str]
+    """figures as SVG"""
+
+
 class Step(ShownStep):
     """One step of the worked solution."""
 
@@ -144,6 +182,9 @@ class Step(ShownStep):
     """The reason for the step."""
     explain_type: Optional[str]
     """What the explanation is: "info"."""
+    content_formats: Optional["StepContentFormats"]
+    """The step in the formats that were asked for, if any."""
+    explain_formats: Optional["StepExplainFormats"]
 
 
 class StepMarksMarked(Record):
@@ -297,6 +338,8 @@ class Learn(Record):
     learning_pathways: Tuple["LearningPathway", ...]
     next_topics: Tuple[str, ...]
     """What to learn next."""
+    learn_formats: Optional[Mapping[str, Mapping[str, Any]]]
+    """All of this in each format that was asked for, the formula of a card as `content`."""
 
 
 class LearningPathway(Record):
@@ -356,6 +399,8 @@ class Exercise(Record):
     """The answer as exact texts, where some number of it is not exactly what is written."""
     hints: Tuple[str, ...]
     """From a nudge to nearly the solution."""
+    hint_formats: Optional[Mapping[str, Tuple[Any, ...]]]
+    """The hints in the formats that were asked for, if any."""
     api_route: str
     """The path to post to."""
     seed: int
@@ -395,7 +440,7 @@ class CompactStepContent(Record):
     text: Optional[str]
     """plain text"""
     html: Optional[str]
-    """HTML with MathML"""
+    """HTML with MathML, and SVG for figures"""
     latex: Optional[str]
     """LaTeX"""
     speech: Optional[str]
@@ -404,6 +449,8 @@ class CompactStepContent(Record):
     """MathML"""
     mathjson: Optional[Any]
     """MathJSON"""
+    svg: Optional[str]
+    """figures as SVG"""
 
 
 class CompactStepExplain(Record):
@@ -412,7 +459,7 @@ class CompactStepExplain(Record):
     text: Optional[str]
     """plain text"""
     html: Optional[str]
-    """HTML with MathML"""
+    """HTML with MathML, and SVG for figures"""
     latex: Optional[str]
     """LaTeX"""
     speech: Optional[str]
@@ -421,6 +468,8 @@ class CompactStepExplain(Record):
     """MathML"""
     mathjson: Optional[Any]
     """MathJSON"""
+    svg: Optional[str]
+    """figures as SVG"""
 
 
 class CompactStep(ShownCompactStep):
@@ -428,7 +477,7 @@ class CompactStep(ShownCompactStep):
 
     id: str
     """The same for the same question."""
-    kind: Literal["heading", "formula", "prose", "rule"]
+    kind: Literal["heading", "formula", "prose", "figure", "rule"]
     content: "CompactStepContent"
     """The step in each format that was asked for."""
     explain: Optional["CompactStepExplain"]
@@ -527,6 +576,8 @@ class Sections(Record):
     """Problems to practise on."""
     notes: Tuple[str, ...]
     """What a reader should know about this answer."""
+    notes_formats: Mapping[str, Tuple[Any, ...]]
+    """The notes in the formats that were asked for, if any."""
 
 
 class Details(Record):
@@ -546,3 +597,5 @@ class Details(Record):
     """A description of the result, where properties is true."""
     notes: Optional[Tuple[str, ...]]
     """What a reader should know about this answer; absent where there is nothing to say."""
+    notes_formats: Optional[Mapping[str, Tuple[Any, ...]]]
+    """The notes in the formats of the steps, where other than plain text is asked for."""
