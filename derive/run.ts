@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { type Artefact, staleFiles, writeFiles } from './derived-file.ts';
 import { clientModel } from './model.ts';
+import { packages } from './packages.ts';
 import { pythonClient } from './python.ts';
 import { readme } from './readme.ts';
 import { rClient } from './r.ts';
@@ -18,6 +19,7 @@ const artefacts: readonly Artefact[] = [
   typescriptClient(root, model),
   pythonClient(root, model),
   rClient(root, model),
+  packages(root),
   readme(root, endpoints),
 ];
 

@@ -130,7 +130,7 @@ export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
     return practiceReply({
       route: exercisesWords,
       name: 'exercises',
-      answer: array(drawn.map((one) => exerciseJson(generated(one), one.source.endpoint.path))),
+      answer: array(drawn.map((one) => exerciseJson(generated(one), one.source.endpoint.path, []))),
       notes: [
         ...(members.has('seed') ? [] : [`The exercises are those of seed ${seed}.`]),
         ...(drawn.length === count ? [] : [`Only ${drawn.length} exercises were found that test the objective.`]),

@@ -24,7 +24,13 @@ export interface Call {
   readonly inputs: { readonly [name: string]: unknown };
   /** As the API names them. */
   readonly options?: { readonly [name: string]: unknown };
-  readonly request?: { readonly timeout?: number; readonly retries?: number; readonly correlation_id?: string };
+  readonly request?: {
+    readonly timeout?: number;
+    readonly retries?: number;
+    /** Seconds. */
+    readonly burst_wait?: number;
+    readonly correlation_id?: string;
+  };
 }
 
 /** Several questions that are sent as a batch; the reply is the list of their replies and errors. */
@@ -60,7 +66,9 @@ export interface Expectation {
 
 export interface Behaviour {
   readonly name: string;
-  readonly server: 'service' | 'script' | 'nowhere';
+  readonly server: 'service' | 'script' | 'nowhere' | 'burst';
+  /** How many calls are made at once, as far as the language can; once without it. Each must be as expected. */
+  readonly times?: number;
   readonly script?: readonly ScriptedReply[];
   /** Which key `{key}` stands for. */
   readonly key?: 'usual' | 'exhausted';
@@ -71,6 +79,9 @@ export interface Behaviour {
     readonly base_url?: string;
     readonly timeout?: number;
     readonly retries?: number;
+    /** Seconds. */
+    readonly burst_wait?: number;
+    readonly headers?: { readonly [name: string]: string };
   };
   readonly call: Call | BatchCall;
   readonly expect: Expectation;

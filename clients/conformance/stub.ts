@@ -1,7 +1,8 @@
 // The stub: a server that replies with the scripts of the behaviours, and reports the requests that it got.
 //
 // The address of a behaviour is `/<its number>`; what comes below it is answered by the next reply of its script. `GET
-// /received/<number>` gives the requests that came, and forgets them.
+// /received/<number>` gives the requests that came, and forgets them. What comes below `/burst/<name>` is answered 50 times a second,
+// and refused beyond that.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -20,14 +21,36 @@ interface ReceivedRequest {
 /** The reply beyond the end of a script: the client has sent more requests than expected. */
 const UNFORESEEN: ScriptedReply = { status: 599, body: { detail: 'the script of this behaviour is at its end' } };
 
+const PER_SECOND = 50;
+
+/** The replies of a service with a burst limit: for each name a bucket of tokens, which fills again within a second. */
+function burstReplies(): (name: string) => ScriptedReply {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return (name) => {
+    const now = performance.now();
+    const { tokens, at } = buckets.get(name) ?? { tokens: PER_SECOND, at: now };
+    const filled = Math.min(PER_SECOND, tokens + ((now - at) / 1000) * PER_SECOND);
+    buckets.set(name, { tokens: filled < 1 ? filled : filled - 1, at: now });
+    if (filled >= 1) return { body: { ans: [[3]] } };
+    const detail = `Too many requests at once: ${PER_SECOND} per second are allowed`;
+    return { status: 429, headers: { 'retry-after': '1' }, body: { detail } };
+  };
+}
+
 export function createStub(behaviours: readonly Behaviour[]): Server {
   const received = behaviours.map((): ReceivedRequest[] => []);
+  const burst = burstReplies();
 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, first, ...path] = (request.url ?? '').split('/');
     if (first === 'received') {
       const number = Number(path[0]);
       send(response, { status: 200, body: { requests: received[number].splice(0) } });
+      return;
+    }
+    if (first === 'burst') {
+      request.resume();
+      send(response, burst(path[0] ?? ''));
       return;
     }
     const number = Number(first);

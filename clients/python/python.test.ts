@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -135,6 +135,66 @@ if (found !== null && 'environment' in tools) {
       assert.match(output, /no issues found in [1-9]\d+ source files/);
     });
 
+    test('pyright takes users’ code', { skip: conformanceOnly || onlyLong.skip }, async () => {
+      const checks = join(root, 'node_modules/.cache/python-client/pyright');
+      mkdirSync(checks, { recursive: true });
+      for (const name of ['package.json', 'package-lock.json'])
+        cpSync(join(source, 'checks', name), join(checks, name));
+      const installed = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', checks]);
+      assert.equal(installed.code, 0, installed.output);
+      const project = join(folder, 'pyright');
+      mkdirSync(project);
+      const cases = readFileSync(join(source, 'tests/typing_cases.py'), 'utf8');
+      writeFileSync(join(project, 'cases.py'), cases);
+      // What is refused must be refused here, too: without the comments there is an error on each of these lines.
+      writeFileSync(join(project, 'wrong.py'), cases.replaceAll(/ # type: ignore.*/g, ''));
+      const settings = { extraPaths: [join(source, 'src')], include: ['cases.py', 'wrong.py'] };
+      writeFileSync(join(project, 'pyrightconfig.json'), JSON.stringify(settings));
+      const options = [
+        join(checks, 'node_modules/pyright/index.js'),
+        '-p',
+        project,
+        '--pythonpath',
+        python,
+        '--outputjson',
+      ];
+      const { output } = await run(process.execPath, options);
+      const { generalDiagnostics }: { readonly generalDiagnostics: readonly Diagnostic[] } = JSON.parse(output);
+      const linesOf = (name: string): readonly number[] =>
+        generalDiagnostics.filter(({ file }) => file.endsWith(name)).map(({ range }) => range.start.line);
+      assert.deepEqual(linesOf('cases.py'), []);
+      const wrong = cases.split('\n').flatMap((line, index) => (line.includes('# type: ignore') ? [index] : []));
+      assert.deepEqual(
+        [...new Set(linesOf('wrong.py'))].toSorted((a, b) => a - b),
+        wrong,
+      );
+    });
+
+    test('works with the oldest httpx that it allows', { skip: conformanceOnly || onlyLong.skip }, async () => {
+      const oldest = join(folder, 'oldest');
+      const [wheel] = readdirSync(join(folder, 'dist')).filter((name) => name.endsWith('.whl'));
+      const [, version = ''] = /"httpx>=([\d.]+),/.exec(readFileSync(join(source, 'pyproject.toml'), 'utf8')) ?? [];
+      const wanted = ['--target', oldest, `httpx==${version}.0`, join(folder, 'dist', wheel ?? '')];
+      const installed = await install(environment, ...wanted);
+      assert.equal(installed.code, 0, installed.output);
+      const printed = await run(python, ['-c', START, oldest, 'pytest', '-q', '-p', 'no:cacheprovider', 'tests'], {
+        CONFORMANCE_NODE: process.execPath,
+        PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+      });
+      assert.equal(printed.code, 0, printed.output);
+      assert.match(printed.output, /\d+ passed/);
+    });
+
+    test('twine takes the wheel and the sdist', { skip: conformanceOnly || onlyLong.skip }, async () => {
+      const twine = join(folder, 'twine');
+      const installed = await install(environment, '--target', twine, 'twine==7.0.0');
+      assert.equal(installed.code, 0, installed.output);
+      const files = readdirSync(join(folder, 'dist')).map((name) => join(folder, 'dist', name));
+      const { code, output } = await run(python, ['-c', CHECK, twine, '--strict', ...files]);
+      assert.equal(code, 0, output);
+      assert.equal(output.match(/PASSED/g)?.length, 2, output);
+    });
+
     test('the oldest Python that is supported can read it', { skip: conformanceOnly }, async () => {
       const { code, output } = await run(python, ['-c', READ_AS_39, join(packages, 'matrixsteps')]);
       assert.equal(code, 0, output);
@@ -193,6 +253,20 @@ sys.argv = sys.argv[2:]
 import importlib.util
 assert importlib.util.find_spec("matrixsteps").origin.startswith(packages)
 runpy.run_module(sys.argv[0], run_name="__main__")
+`;
+
+/** What pyright says of a line, which it counts from 0. */
+interface Diagnostic {
+  readonly file: string;
+  readonly range: { readonly start: { readonly line: number } };
+}
+
+/** `twine check` from a folder of packages. */
+const CHECK = `
+import runpy, sys
+sys.path.insert(0, sys.argv[1])
+sys.argv = ["twine", "check", *sys.argv[2:]]
+runpy.run_module("twine", run_name="__main__")
 `;
 
 /** Reads every file with the grammar of Python 3.9. */

@@ -21,11 +21,17 @@ interface Places {
 
 /** Tries the behaviour of this number; what is wrong, or nothing. */
 export async function differences(server: ConformanceServer, behaviour: Behaviour, number: number): Promise<string[]> {
-  const urls = { service: server.service, script: `${server.stub}/${number}`, nowhere: server.nowhere };
+  const urls = {
+    service: server.service,
+    script: `${server.stub}/${number}`,
+    nowhere: server.nowhere,
+    burst: `${server.stub}/burst/typescript`,
+  };
   const places = { key: server.keys[behaviour.key ?? 'usual'], url: urls[behaviour.server] };
   const begun = performance.now();
   const shown: string[] = [];
-  const outcome = await callOf(behaviour, places, shown);
+  const outcomes = await callsOf(behaviour, places, shown);
+  const outcome = outcomes.find((each) => each instanceof Error) ?? outcomes[0];
   const seconds = (performance.now() - begun) / 1000;
   const sent = behaviour.server === 'script' ? await requestsTo(server, number) : [];
   const { expect } = behaviour;
@@ -37,11 +43,12 @@ export async function differences(server: ConformanceServer, behaviour: Behaviou
   ];
 }
 
-/** Makes the client and the call; gives the reply or what was thrown. */
-async function callOf({ client, call, environment }: Behaviour, places: Places, shown: string[]): Promise<unknown> {
+/** Makes the client and the calls; gives for each the reply or what was thrown. */
+async function callsOf(behaviour: Behaviour, places: Places, shown: string[]): Promise<readonly unknown[]> {
+  const { client, call, environment, times = 1 } = behaviour;
   const settings = client ?? { api_key: '{key}', base_url: '{url}' };
   const made = withEnvironment(environment ?? {}, places, () => {
-    const { api_key: key, base_url: address, timeout, retries } = settings;
+    const { api_key: key, base_url: address, timeout, retries, headers, burst_wait: wait } = settings;
     return attempt(
       () =>
         new MatrixSteps({
@@ -49,11 +56,17 @@ async function callOf({ client, call, environment }: Behaviour, places: Places, 
           baseUrl: address === undefined ? undefined : filled(address, places),
           timeout: timeout === undefined ? undefined : timeout * 1000,
           retries,
+          burstWait: wait === undefined ? undefined : wait * 1000,
+          headers,
         }),
     );
   });
-  if (!(made instanceof MatrixSteps)) return made;
+  if (!(made instanceof MatrixSteps)) return [made];
   shown.push(...formsOf(made));
+  return Promise.all(Array.from({ length: times }, () => outcomeOf(made, call)));
+}
+
+async function outcomeOf(made: MatrixSteps, call: Behaviour['call']): Promise<unknown> {
   try {
     return await ('batch' in call ? batchOf(made, call) : asked(made, call, requestOf(call.request ?? {})));
   } catch (error) {
@@ -118,8 +131,10 @@ function named(options: object): object {
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [clientName(name), value]));
 }
 
-function requestOf({ timeout, ...others }: NonNullable<Call['request']>): object {
-  return { ...named(others), ...(timeout === undefined ? {} : { timeout: timeout * 1000 }) };
+function requestOf(request: NonNullable<Call['request']>): object {
+  const { timeout, burst_wait: burstWait, ...others } = request;
+  const times = Object.entries({ timeout, burstWait }).filter(([, seconds]) => seconds !== undefined);
+  return { ...named(others), ...Object.fromEntries(times.map(([name, seconds = 0]) => [name, seconds * 1000])) };
 }
 
 function replyFindings(outcome: unknown, { members = {}, absent = [] }: Expectation): readonly string[] {

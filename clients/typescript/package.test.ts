@@ -3,8 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { delimiter, dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
@@ -56,14 +58,18 @@ after(async () => {
 
 test('holds what it says, and nothing else', () => {
   const home = join(project, 'node_modules/matrixsteps');
-  assert.deepEqual(readdirSync(home).toSorted(), ['LICENSE', 'README.md', 'dist', 'package.json']);
+  assert.deepEqual(readdirSync(home).toSorted(), ['LICENSE', 'README.md', 'dist', 'package.json', 'src']);
   assert.deepEqual(readdirSync(join(project, 'node_modules')).toSorted(), ['.package-lock.json', 'matrixsteps']);
   const files = readdirSync(join(home, 'dist'), { recursive: true, encoding: 'utf8' });
-  assert.ok(files.includes('index.js') && files.includes('index.d.ts'));
+  for (const name of ['index.js', 'index.js.map', 'index.d.ts', 'index.d.ts.map', 'testing.js', 'testing.d.ts']) {
+    assert.ok(files.includes(join('esm', name)) && files.includes(join('cjs', name)), name);
+  }
+  const known = /^(?:esm|cjs)(?:[\\/]derived)?(?:[\\/][a-z-]+\.(?:js|d\.ts)(?:\.map)?)?$/;
   assert.deepEqual(
-    files.filter((name) => !/^(?:[a-z-]+\.(?:js|d\.ts)|derived(?:[\\/][a-z-]+\.(?:js|d\.ts))?)$/.test(name)),
+    files.filter((name) => !known.test(name) && name !== join('cjs', 'package.json')),
     [],
   );
+  assert.deepEqual(readdirSync(join(home, 'src')).toSorted(), readdirSync(join(source, 'src')).toSorted());
 });
 
 /** What the compiler says of files, with the strictest settings. */
@@ -91,6 +97,79 @@ test('wrong arguments do not compile', onlyLong, async () => {
     [...lines].every((line) => line >= first),
     output,
   );
+});
+
+/** What is checked with other tools than those of the project: installed once, kept for the next time. */
+async function installChecks(): Promise<string> {
+  const lock = readFileSync(join(source, 'checks/package-lock.json'), 'utf8');
+  const name = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+  const folder = join(modules, '.cache/typescript-client', name);
+  if (existsSync(join(folder, 'complete'))) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(source, 'checks'), folder, { recursive: true });
+  const installed = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  assert.equal(installed.code, 0, installed.output);
+  mkdirSync(join(folder, 'complete'));
+  return folder;
+}
+
+test('publint and arethetypeswrong find nothing', onlyLong, async () => {
+  const folder = await installChecks();
+  const program = `import { readdirSync, readFileSync } from 'node:fs';
+import { checkPackage, Package } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+const home = process.argv[2];
+const names = readdirSync(home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const paths = names.map((entry) => entry.parentPath + '/' + entry.name);
+const files = paths.map((path) => ['/node_modules/matrixsteps' + path.slice(home.length), readFileSync(path, 'utf8')]);
+const types = await checkPackage(new Package(Object.fromEntries(files), 'matrixsteps', '0.1.0'));
+const { messages } = await publint({ pkgDir: home, pack: false, strict: true });
+console.log(JSON.stringify([Object.keys(types.entrypoints), types.problems, messages]));
+`;
+  writeFileSync(join(folder, 'check.mjs'), program);
+  const { output } = await run(process.execPath, ['check.mjs', join(project, 'node_modules/matrixsteps')], folder);
+  assert.equal(output, '[[".","./testing","./package.json"],[],[]]\n');
+});
+
+describe('types are found and right', () => {
+  const compilers = isLong ? (['5.0', 'newest'] as const) : (['newest'] as const);
+  const modes = isLong
+    ? ([['node16'], ['nodenext'], ['esnext', 'bundler'], ['preserve', 'bundler']] as const)
+    : ([['node16'], ['esnext', 'bundler']] as const);
+  const program = `import { MatrixSteps, type Received } from 'matrixsteps';
+import { fakeService } from 'matrixsteps/testing';
+const client = new MatrixSteps(fakeService({ trace: 5 }).settings);
+export const answer: Promise<number> = client.matrices.trace([[5]], { responseProfile: 'lite' }).then((reply) => {
+  const response: Received = reply.response;
+  // @ts-expect-error: a lite reply has no steps.
+  void [response, reply.steps];
+  return reply.result.answer;
+});
+`;
+  for (const version of compilers) {
+    for (const [module, resolution = module] of modes) {
+      for (const file of ['program.mts', 'program.cts']) {
+        // TypeScript 5.0 knows no \`preserve\`.
+        if (version === '5.0' && module === 'preserve') continue;
+        test(`TypeScript ${version}, ${module}, ${resolution}, ${file}`, async () => {
+          const folder = join(project, `types-${version}-${module}-${resolution}-${file}`);
+          mkdirSync(folder);
+          writeFileSync(join(folder, file), program);
+          const settings = { module, moduleResolution: resolution, target: 'es2022', lib: ['es2022', 'dom'] };
+          const strict = { strict: true, exactOptionalPropertyTypes: true, noEmit: true, types: [] };
+          const tsconfig = { compilerOptions: { ...settings, ...strict }, files: [file] };
+          writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+          const compiler =
+            version === 'newest'
+              ? ([join(modules, '.bin/tsc')] as const)
+              : ([process.execPath, join(await installChecks(), 'node_modules/oldest-typescript/bin/tsc')] as const);
+          const { code, output } = await run(compiler[0], [...compiler.slice(1), '-p', folder], folder);
+          assert.equal(output, '');
+          assert.equal(code, 0);
+        });
+      }
+    }
+  }
 });
 
 const answer = `import { MatrixSteps, InvalidRequestError } from 'matrixsteps';
@@ -149,6 +228,80 @@ describe('runs as a module', () => {
       assert.equal(output, printed);
     });
   }
+});
+
+const required = `const { MatrixSteps } = require('matrixsteps');
+const { fakeService } = require('matrixsteps/testing');
+async function ask() {
+  const { result } = await new MatrixSteps().arithmetic.add([[1]], [[2]]);
+  const fake = await new MatrixSteps(fakeService({ trace: 5 }).settings).matrices.trace([[0]]);
+  console.log(JSON.stringify([result.answer, fake.result.answer]));
+}
+ask();
+`;
+
+describe('runs in CommonJS', () => {
+  for (const { name, program, options } of runtimes) {
+    test(name, async () => {
+      writeFileSync(join(project, 'answer.cjs'), required);
+      const { output } = await run(program, [...options, 'answer.cjs'], project, service);
+      assert.equal(output, '[[[3]],5]\n');
+    });
+  }
+});
+
+test('every file of a source map is in the package', () => {
+  const home = join(project, 'node_modules/matrixsteps/dist');
+  const maps = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'));
+  assert.ok(maps.length > 80);
+  for (const name of maps) {
+    const { sources }: { readonly sources: readonly string[] } = JSON.parse(readFileSync(join(home, name), 'utf8'));
+    for (const path of sources) assert.ok(existsSync(join(home, dirname(name), path)), `${name}: ${path}`);
+  }
+});
+
+describe('goes through a proxy', () => {
+  const asked: string[] = [];
+  const proxy = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.setHeader('content-type', 'application/json').end('{"ans": 5}');
+  });
+  proxy.on('connect', (request, socket) => {
+    asked.push(`${request.method} ${request.url}`);
+    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  });
+  before(() => new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve)));
+  after(() => proxy.close());
+  const address = (): string => {
+    const bound = proxy.address();
+    return `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
+  };
+  const ask = `const settings = { apiKey: 'mm_key', baseUrl: 'http://matrices.invalid', retries: 0 };
+`;
+
+  test('that the environment names, on a Node that reads it', async () => {
+    const call = 'await new MatrixSteps(settings).health().catch(() => {});\n';
+    const program = `import { MatrixSteps } from 'matrixsteps';\n${ask}${call}`;
+    asked.length = 0;
+    writeFileSync(join(project, 'proxy.mjs'), program);
+    await run(process.execPath, ['proxy.mjs'], project, { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: address() });
+    assert.equal(asked.length, 1);
+    assert.match(asked[0] ?? '', /matrices\.invalid/);
+  });
+
+  test('that a dispatcher of undici leads to', onlyLong, async () => {
+    const undici = join(await installChecks(), 'node_modules/undici/index.js');
+    const program = `import { MatrixSteps } from 'matrixsteps';
+import { fetch, ProxyAgent } from ${JSON.stringify(undici)};
+${ask}const fetchOptions = { dispatcher: new ProxyAgent(${JSON.stringify(address())}) };
+await new MatrixSteps({ ...settings, fetch, fetchOptions }).health().catch(() => {});
+`;
+    asked.length = 0;
+    writeFileSync(join(project, 'dispatcher.mjs'), program);
+    await run(process.execPath, ['dispatcher.mjs'], project);
+    assert.equal(asked.length, 1);
+    assert.match(asked[0] ?? '', /matrices\.invalid/);
+  });
 });
 
 describe('examples print what they say', () => {

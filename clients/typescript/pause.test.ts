@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { pauseAfter, wait } from './src/pause.ts';
-import { readRetryAfter } from './src/usage.ts';
+import { burstPause, pauseAfter, wait } from './src/pause.ts';
+import { readBurstWait, readRetryAfter } from './src/usage.ts';
 
 describe('a pause in milliseconds', () => {
   const cases: readonly (readonly [
@@ -50,4 +50,47 @@ describe('Retry-After', () => {
 
 test('a wait that is aborted before it begins does not wait', async () => {
   await assert.rejects(wait(60_000, AbortSignal.abort(new Error('stop'))), /stop/);
+});
+
+describe('a pause after a refusal by the burst limit', () => {
+  const cases: readonly (readonly [
+    name: string,
+    refusals: number,
+    retryAfter: number | null,
+    left: number,
+    range: [number, number] | null,
+  ])[] = [
+    ['is what the service asks for, and up to half a second', 1, 1, 60_000, [1000, 1500]],
+    ['is spread over more with each refusal', 4, 1, 60_000, [1000, 5000]],
+    ['is spread over eight seconds at most', 40, 1, 60_000, [1000, 9000]],
+    ['ends with the time that is left', 9, 1, 1200, [1000, 1200]],
+    ['is none where too little time is left', 1, 2, 1999, null],
+    ['is a second where the service names no time', 1, null, 60_000, [1000, 1500]],
+  ];
+  for (const [name, refusals, retryAfter, left, range] of cases) {
+    test(name, () => {
+      for (let run = 0; run < 50; run += 1) {
+        const pause = burstPause(refusals, retryAfter, left);
+        if (range === null || pause === null) assert.equal(pause, range);
+        else assert.ok(pause >= range[0] && pause <= range[1], String(pause));
+      }
+    });
+  }
+});
+
+test('half a second, and milliseconds, may be asked for', () => {
+  assert.equal(readRetryAfter(new Headers({ 'retry-after': '0.5' })), 0.5);
+  assert.equal(readRetryAfter(new Headers({ 'retry-after': '9', 'retry-after-ms': '250' })), 0.25);
+});
+
+describe('seconds until the burst limit lets requests through', () => {
+  const cases: readonly (readonly [header: string, seconds: number])[] = [
+    ['"monthly";r=0;t=9000', 0],
+    ['"monthly";r=900;t=9000, "burst";r=3;t=1', 0],
+    ['"burst";r=0;t=1, "monthly";r=900;t=9000', 1],
+    ['"monthly";r=900;t=9000, "burst"; r=0; t=2', 2],
+  ];
+  for (const [header, seconds] of cases) {
+    test(header, () => assert.equal(readBurstWait(new Headers({ ratelimit: header })), seconds));
+  }
 });

@@ -8,6 +8,8 @@ import { literals } from './spelling.ts';
 export interface Overload {
   readonly types: { readonly [input: string]: string };
   readonly reply: string;
+  /** Whether it is for the profile `lite`, whose replies have fewer members. */
+  readonly isLite?: boolean;
 }
 
 /** What the first matrix may be, and how matrices and lists of numbers are answered then. */
@@ -23,9 +25,14 @@ type Table = (typeof TABLES)[number];
 export function overloadsOf(method: Method): readonly Overload[] {
   const { answer, family } = method;
   if (answer.kind !== 'selected') {
-    if (!isTable(answer.kind)) return [];
     const { kind } = answer;
-    return TABLES.map((table) => ({ types: { a: table.given }, reply: reply(kind, table, family) }));
+    const tables = isTable(kind) ? TABLES : TABLES.slice(0, 1);
+    if (family === 'b' && tables.length === 1) return [];
+    return tables.flatMap((table) => {
+      const types: Overload['types'] = isTable(kind) ? { a: givenIn(table, family) } : {};
+      const usual = { types, reply: reply(kind, table, family) };
+      return family === 'b' ? [usual] : [{ types, reply: `Lite${usual.reply}`, isLite: true }, usual];
+    });
   }
   const { selector, choices, all } = answer;
   const kinds = [...new Set(choices.map((choice) => choice.answer))];
@@ -33,7 +40,7 @@ export function overloadsOf(method: Method): readonly Overload[] {
     const values = literals(choices.filter((choice) => choice.answer === kind).map(({ value }) => value));
     const tables = isTable(kind) ? TABLES : TABLES.slice(0, 1);
     return tables.map((table) => ({
-      types: isTable(kind) ? { a: table.given, [selector.name]: values } : { [selector.name]: values },
+      types: isTable(kind) ? { a: givenIn(table, family), [selector.name]: values } : { [selector.name]: values },
       reply: reply(kind, table, family),
     }));
   });
@@ -43,6 +50,11 @@ export function overloadsOf(method: Method): readonly Overload[] {
 /** The type of a reply that is the same for all. */
 export function replyType({ answer, family }: Method): string {
   return answer.kind === 'selected' ? 'Any' : reply(answer.kind, TABLES[0], family);
+}
+
+/** The compact routes take no texts as entries. */
+function givenIn({ given }: Table, family: Family): string {
+  return family === 'b' && given === 'Rows' ? 'PlainRows' : given;
 }
 
 function isTable(kind: SingleKind): boolean {

@@ -4,7 +4,7 @@ import type { Argument, ClientModel, Family, Group, Method } from '../model.ts';
 import { answerWords, overloadsOf, replyType } from './answers.ts';
 import { endpointName } from './endpoints.ts';
 import { exampleLines } from './example.ts';
-import { optionsName } from './options.ts';
+import { liteName, optionsName } from './options.ts';
 import {
   argumentText,
   argumentType,
@@ -69,7 +69,12 @@ function given(reply: string, manner: Manner): string {
 export function operationsModule({ groups }: ClientModel, manner: Manner): string {
   const { sender, home, imports } = SPELLINGS[manner];
   const taken = groups.flatMap((group) =>
-    FAMILIES.flatMap((family) => group.methods[family].map((method) => optionsName(group, method))),
+    FAMILIES.flatMap((family) =>
+      group.methods[family].flatMap((method) => [
+        optionsName(group, method),
+        ...(family === 'a' ? [liteName(group, method)] : []),
+      ]),
+    ),
   );
   const classes = groups.flatMap((group) =>
     FAMILIES.filter((family) => group.methods[family].length > 0).map((family) => groupClass(group, family, manner)),
@@ -79,8 +84,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
 
-${imports}from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, MatrixResult, NumberResult, SizeResult, VectorResult
+${imports}from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
+from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
 from . import endpoints${manner === 'waiting' ? '' : ', operations'}
 from .options import (
 ${[...new Set(taken)]
@@ -113,14 +118,14 @@ ${group.methods[family].map((method) => methodCode(group, method, manner)).join(
 function methodCode(group: Group, method: Method, manner: Manner): string {
   const { words, family, inputs } = method;
   const name = snakeCase(words);
-  const options = `**options: Unpack[${optionsName(group, method)}]`;
-  const parameters = (types: { readonly [input: string]: string }): readonly string[] => [
+  const parameters = (types: { readonly [input: string]: string }, isLite = false): readonly string[] => [
     'self',
-    ...inputs.map((input) => `${memberName(input.name)}: ${types[input.name] ?? argumentType(input)}`),
-    options,
+    ...inputs.map((input) => `${memberName(input.name)}: ${types[input.name] ?? argumentType(input, family)}`),
+    `**options: Unpack[${isLite ? liteName(group, method) : optionsName(group, method)}]`,
   ];
   const overloads = overloadsOf(method).map(
-    ({ types, reply }) => `    @overload\n${definition(name, parameters(types), given(reply, manner), manner)} ...\n`,
+    ({ types, reply, isLite = false }) =>
+      `    @overload\n${definition(name, parameters(types, isLite), given(reply, manner), manner, isLite ? OVERLAPS : '')} ...\n`,
   );
   const result = overloads.length === 0 ? given(replyType(method), manner) : 'Any';
   const decorator =
@@ -133,12 +138,16 @@ ${definition(name, parameters({}), result, manner)}
 ${documentation(group, method, manner)}${callCode(group, method, result, manner)}`;
 }
 
+/** A call with the profile `lite` fits the next overload, too; the first that fits is taken. */
+const OVERLAPS = '  # type: ignore[overload-overlap]';
+
 /** The head of a method on one line, or with its parameters on a line of their own. */
-function definition(name: string, parameters: readonly string[], result: string, manner: Manner): string {
+function definition(name: string, parameters: readonly string[], result: string, manner: Manner, remark = ''): string {
   const start = `    ${SPELLINGS[manner].definition} ${name}(`;
   const end = `) -> ${result}:`;
   const short = `${start}${parameters.join(', ')}${end}`;
-  return short.length + ' ...'.length <= WIDTH ? short : `${start}\n${MARGIN}${parameters.join(', ')}\n    ${end}`;
+  const isShort = remark === '' && short.length + ' ...'.length <= WIDTH;
+  return isShort ? short : `${start}${remark}\n${MARGIN}${parameters.join(', ')}\n    ${end}`;
 }
 
 function callCode(group: Group, method: Method, result: string, manner: Manner): string {

@@ -29,6 +29,11 @@ export function optionsName(group: Group, method: Method): string {
   return method.options.length === 0 ? BASES[method.family] : `${pascalCase(ownWords(group, method))}Options`;
 }
 
+/** The type of the options of a call with the profile `lite`. */
+export function liteName(group: Group, method: Method): string {
+  return optionsName(group, method).replace(/(?:Envelope)?Options$/, 'LiteOptions');
+}
+
 /** The data of a method's options, likewise. */
 export function optionsConstant(group: Group, method: Method): string {
   return method.options.length === 0
@@ -48,28 +53,60 @@ export function optionsModule({ groups, options, sections }: ClientModel): strin
     '\nfrom typing import Literal, Optional, Sequence, TypedDict, Union\n',
     '\nfrom .._defaults import UNSET\nfrom .._endpoint import options_of\n',
     `\n# What \`include\` may name.\nSection = ${literals(sections.map(({ name }) => name))}\n`,
-    ...FAMILIES.map(
-      (family) =>
-        optionsClass(BASES[family], 'TypedDict', SAID[family], options[family]) +
-        optionsData(CONSTANTS[family], BASES[family], options[family]),
-    ),
+    envelopeClasses(options.a),
+    optionsData(CONSTANTS.a, BASES.a, options.a),
+    optionsClass(BASES.b, 'TypedDict', SAID.b, options.b, 'b'),
+    optionsData(CONSTANTS.b, BASES.b, options.b),
     ...methods.filter(({ method }) => method.options.length > 0).map(({ group, method }) => ownOptions(group, method)),
   ].join('');
+}
+
+/** The options that decide which sections an envelope has. */
+const DECIDING: ReadonlySet<string> = new Set(['response_profile', 'include']);
+
+/** The options of envelopes; with the profile `lite` those of a call whose sections `include` does not change. */
+function envelopeClasses(options: readonly Argument[]): string {
+  const shared = options.filter(({ name }) => !DECIDING.has(name));
+  const deciding = options.filter(({ name }) => DECIDING.has(name));
+  return `${optionsClass('SharedOptions', 'TypedDict', 'The options that do not decide which sections there are.', shared)}${optionsClass(BASES.a, 'SharedOptions', SAID.a, deciding)}
+
+class LiteOptions(SharedOptions):
+    """The options of a call with the profile "lite"."""
+
+    response_profile: Literal["lite"]
+`;
 }
 
 function ownOptions(group: Group, method: Method): string {
   const { family, options, words } = method;
   const name = optionsName(group, method);
-  return (
-    optionsClass(name, BASES[family], `Options of \`${snakeCase(words)}\`.`, options) +
-    optionsData(optionsConstant(group, method), name, options, CONSTANTS[family])
-  );
+  const said = `Options of \`${snakeCase(words)}\``;
+  const own = `Own${name}`;
+  const classes =
+    family === 'b'
+      ? optionsClass(name, BASES.b, `${said}.`, options, family)
+      : `${optionsClass(own, 'TypedDict', `${said} alone.`, options)}
+
+class ${name}(${own}, ${BASES.a}, total=False):
+    """${said}."""
+
+
+class ${liteName(group, method)}(${own}, LiteOptions):
+    """${said} with the profile "lite"."""
+`;
+  return classes + optionsData(optionsConstant(group, method), name, options, CONSTANTS[family]);
 }
 
-function optionsClass(name: string, base: string, said: string, options: readonly Argument[]): string {
+function optionsClass(
+  name: string,
+  base: string,
+  said: string,
+  options: readonly Argument[],
+  family: Family = 'a',
+): string {
   const members = options.map(
     (option) =>
-      `    ${keyword(option)}: ${argumentType(option)}\n${docstring(brokenLines(argumentText(option), '    '), '    ')}`,
+      `    ${keyword(option)}: ${argumentType(option, family)}\n${docstring(brokenLines(argumentText(option), '    '), '    ')}`,
   );
   return `\n\nclass ${name}(${base}, total=False):\n    """${said}"""\n\n${members.join('')}`;
 }

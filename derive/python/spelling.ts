@@ -1,7 +1,7 @@
 // Spelling: names, texts and types as Python writes them.
 
 import { type Form, foldForm } from '../form.ts';
-import type { Argument } from '../model.ts';
+import type { Argument, Family } from '../model.ts';
 
 /** `['row', 'min']` is `row_min`. */
 export function snakeCase(words: readonly string[]): string {
@@ -105,13 +105,16 @@ function eitherType(forms: readonly Form[], recordName: string): string {
   return types.length === forms.length ? inner : `Optional[${inner}]`;
 }
 
-/** The type of an argument. */
-export function argumentType({ name, kind, choices, default: fallback }: Argument): string {
+/** The names of tables that may hold texts of exact numbers, and of those that may not, as on the compact routes. */
+const TABLES: { readonly [F in Family]: string } = { a: '', b: 'Plain' };
+
+/** The type of an argument of a method of this family. */
+export function argumentType({ name, kind, choices, default: fallback }: Argument, family: Family): string {
   const listed = name === 'include' ? 'Sequence[Section]' : `Sequence[${literals(choices.map(([value]) => value))}]`;
   const types: { readonly [K in Argument['kind']]: string } = {
-    matrix: 'Matrix',
-    operand: 'Operand',
-    lines: 'Lines',
+    matrix: `${TABLES[family]}Matrix`,
+    operand: `${TABLES[family]}Operand`,
+    lines: `${TABLES[family]}Lines`,
     integer: 'int',
     position: 'int',
     positions: 'Union[int, Sequence[int]]',

@@ -4,16 +4,22 @@ import type { Group, Method, MethodExample } from '../model.ts';
 import { rCode } from './code.ts';
 import { snakeCase } from './functions.ts';
 
-/** Two lines: a call, and what it gives. */
+/** What a help page may hold in a line of its examples, which it indents. */
+const WIDTH = 96;
+
+/** A call, on three lines where it is long, and a line with what it gives. */
 export function exampleCode(group: Group, method: Method): readonly string[] {
   const { family, examples, words } = method;
   const example = examples.find(({ answer }) => isPlain(answer)) ?? examples[0];
   const place = family === 'a' ? '' : 'compact$';
-  const call = `client$${place}${snakeCase(group.words)}$${snakeCase(words)}(${argumentsOf(method, example)})`;
+  const start = `reply <- client$${place}${snakeCase(group.words)}$${snakeCase(words)}(`;
+  const given = argumentsOf(method, example);
+  const fits = start.length + given.length < WIDTH;
   const { answer } = example;
   const isExact = family === 'a' && !isPlain(answer);
   const member = isExact ? 'result$exact' : family === 'a' ? 'result$answer' : 'result';
-  return [`reply <- ${call}`, `reply$${member} # ${isExact ? rCode(answer) : numbersCode(answer)}`];
+  const call = fits ? [`${start}${given})`] : [start, `  ${given}`, ')'];
+  return [...call, `reply$${member} # ${isExact ? rCode(answer) : numbersCode(answer)}`];
 }
 
 function argumentsOf({ inputs }: Method, { body }: MethodExample): string {

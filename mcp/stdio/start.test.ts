@@ -53,7 +53,8 @@ test('nothing but messages is on standard output, also after a line that is none
 
 test('the command of the README starts it from any folder', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const [, written] = /```json\n(.*?)```/s.exec(readme) ?? assert.fail('no configuration');
+  const configurations = [...readme.matchAll(/```json\n(?<text>.*?)```/gs)].map(({ groups }) => groups?.['text'] ?? '');
+  const written = configurations.find((each) => each.includes('"npm"')) ?? assert.fail('no configuration');
   const {
     mcpServers,
   }: { readonly mcpServers: { readonly matrixsteps: { readonly command: string; readonly args: string[] } } } =

@@ -72,7 +72,11 @@ def both(servers: Any, behaviour: Any, number: int) -> Tuple[List[str], List[str
 def differences(servers: Any, behaviour: Any, number: int, kind: Any) -> List[str]:
     places = {
         "{key}": servers["keys"][behaviour.get("key", "usual")],
-        "{url}": {"script": f"{servers['stub']}/{number}"}.get(behaviour["server"]) or servers[behaviour["server"]],
+        "{url}": {
+            "script": f"{servers['stub']}/{number}",
+            "burst": f"{servers['stub']}/burst/{kind.__name__}",
+        }.get(behaviour["server"])
+        or servers[behaviour["server"]],
     }
     expect = behaviour["expect"]
     begun = time.monotonic()
@@ -104,19 +108,23 @@ def outcome_of(behaviour: Any, places: Dict[str, str], kind: Any, shown: List[st
             del os.environ[name]
     shown.extend(forms_of(client))
     try:
-        return asyncio.run(awaited_call(client, behaviour["call"])) if kind is AsyncClient else call_of(client, behaviour["call"])
+        times = behaviour.get("times", 1)
+        if kind is AsyncClient:
+            return asyncio.run(awaited_calls(client, behaviour["call"], times))
+        return calls_of(client, behaviour["call"], times)
     except MatrixStepsError as error:
         return error
 
 
-def call_of(client: Client, call: Any) -> Any:
-    with client:
-        return begun_call(client, call)
+def calls_of(client: Client, call: Any, times: int) -> Any:
+    """Makes the calls at once, each in its thread. Raises the first error, else gives the last reply."""
+    with client, ThreadPoolExecutor(times) as pool:
+        return [future.result() for future in [pool.submit(begun_call, client, call) for _ in range(times)]][-1]
 
 
-async def awaited_call(client: AsyncClient, call: Any) -> Any:
+async def awaited_calls(client: AsyncClient, call: Any, times: int) -> Any:
     async with client:
-        return await begun_call(client, call)
+        return (await asyncio.gather(*(begun_call(client, call) for _ in range(times))))[-1]
 
 
 def begun_call(client: Any, call: Any) -> Any:

@@ -15,8 +15,9 @@ from matrixsteps import (
     InvalidArgumentError,
     ServiceConnectionError,
     ServiceTimeoutError,
+    StatusError,
 )
-from matrixsteps._exchange import pause_after
+from matrixsteps._exchange import burst_pause, pause_after
 
 
 @pytest.mark.parametrize("failures", [1, 2, 3, 4, 5, 6, 5000])
@@ -31,6 +32,29 @@ def test_pauses_double_up_to_eight_seconds(failures: int) -> None:
 def test_what_the_service_asks_for_is_waited_up_to_half_a_minute(asked: float, waited: bool) -> None:
     pause = pause_after(1, asked)
     assert (pause is not None and asked <= pause <= asked + 0.25) if waited else pause is None
+
+
+def test_at_least_one_request_at_a_time() -> None:
+    with pytest.raises(ConfigurationError, match="concurrency"):
+        Client("mm_key", concurrency=0)
+
+
+def test_a_proxy_that_asks_for_a_password_is_named() -> None:
+    with httpx.Client(transport=httpx.MockTransport(lambda _: httpx.Response(407))) as http:
+        with pytest.raises(StatusError, match="407.*proxy"):
+            Client("mm_key", http_client=http).health()
+
+
+@pytest.mark.parametrize(
+    ("refusals", "asked", "left", "least", "most"),
+    [(1, 1, 60, 1, 1.5), (4, 1, 60, 1, 5), (5000, 1, 60, 1, 9), (9, 1, 1.2, 1, 1.2), (1, None, 60, 1, 1.5)],
+)
+def test_refusals_by_a_burst_limit_return_spread(
+    refusals: int, asked: Any, left: float, least: float, most: float
+) -> None:
+    pauses = [burst_pause(refusals, asked, left) for _ in range(50)]
+    assert all(pause is not None and least <= pause <= most for pause in pauses)
+    assert burst_pause(refusals, left + 0.1, left) is None
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,16 @@ import numpy as np
 import pandas as pd
 from typing_extensions import assert_type
 
-from matrixsteps import AsyncClient, Client, Envelope, MatrixResult, MatrixStepsError, NumberResult, Question
+from matrixsteps import (
+    AsyncClient,
+    Client,
+    Envelope,
+    LiteEnvelope,
+    MatrixResult,
+    MatrixStepsError,
+    NumberResult,
+    Question,
+)
 
 client = Client()
 a = [[1, 2], [3, 4]]
@@ -30,6 +39,12 @@ assert_type(client.compact.statistics.by_type(a, "col-mean").result, List[float]
 assert_type(client.compact.statistics.by_type(a, "mat-mean").result, float)
 assert_type(client.compact.arithmetic.matmul(a, a, api_level="lite").digits is None, bool)
 assert_type(client.matrices.trace(a).steps[0].id, str)
+assert_type(client.matrices.trace(a, response_profile="lite"), LiteEnvelope[NumberResult])
+assert_type(client.matrices.trace(a, response_profile="lite").result.answer, float)
+assert_type(client.arithmetic.matmul(a, a, method="outer", response_profile="lite").result.answer, List[List[float]])
+assert_type(client.matrices.trace(a, response_profile="standard").steps[0].id, str)
+assert_type(client.matrices.trace(a, response_profile="lite", include=["steps"]).steps[0].id, str)
+assert_type(client.compact.arithmetic.add([[Decimal("0.1"), 2]], 3).result, List[List[float]])
 assert_type(client.matrix_forms.rref(frame).result.answer, pd.DataFrame)
 assert_type(client.statistics.row_sum(frame).result.answer, "pd.Series[Any]")
 total: "np.ndarray[Any, Any]" = client.arithmetic.matmul(array, array, method="outer").result.answer
@@ -49,12 +64,15 @@ async def awaited() -> None:
         (await other.matrices.trace(a)).result.anwser  # type: ignore[attr-defined]
 
 
+client.matrices.trace(a, response_profile="lite").steps  # type: ignore[attr-defined]
+client.compact.arithmetic.add([["1/3"]], a)  # type: ignore[list-item]
+client.compact.statistics.mat_sum([[Fraction(1, 3)]])  # type: ignore[list-item]
 client.arithmetic.add(a)  # type: ignore[call-overload]
 client.arithmetic.add(a, a, 2)  # type: ignore[call-overload]
 client.arithmetic.add(a, a, decimal=2)  # type: ignore[call-overload]
 client.arithmetic.add(a, a, response_profile="full")  # type: ignore[call-overload]
 client.matrices.trace(a, include=["step"])  # type: ignore[list-item]
-client.matrices.trace(a, method="auto")  # type: ignore[call-arg]
+client.matrices.trace(a, method="auto")  # type: ignore[call-overload]
 client.compact.statistics.by_type(a, "row")  # type: ignore[call-overload]
 client.matrices.trace(a).result.anwser  # type: ignore[attr-defined]
 client.matrices.trace(a).steps[0].contents  # type: ignore[attr-defined]

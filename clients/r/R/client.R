@@ -4,8 +4,11 @@ mm_client <- function(api_key = Sys.getenv("MATRIXSTEPS_API_KEY"),
                       base_url = Sys.getenv("MATRIXSTEPS_BASE_URL"),
                       timeout = 60,
                       retries = 2,
+                      burst_wait = 60,
+                      headers = list(),
+                      log = Sys.getenv("MATRIXSTEPS_LOG"),
                       perform = httr2::req_perform) {
-  settings <- resolve_settings(api_key, base_url, timeout, retries, perform)
+  settings <- resolve_settings(api_key, base_url, timeout, retries, burst_wait, headers, log, perform)
   structure(
     c(
       new_groups(envelope_groups(), "envelope", settings),

@@ -37,11 +37,11 @@ malformed_reply <- function(received, reason) {
 # The error for a status that is not 200.
 error_for <- function(received) {
   detail <- detail_of(received$text)
-  said <- sentence(received$status, detail)
+  said <- paste0(sentence(received$status, detail), advice(received))
   status <- received$status
   retry_after <- read_retry_after(received$headers)
   if (status == 401) return(status_error("authentication", said, received, detail))
-  if (status == 404) return(status_error("not_found", paste0(said, ". Is base_url right?"), received, detail))
+  if (status == 404) return(status_error("not_found", said, received, detail))
   if (status == 413) return(status_error("request_too_large", said, received, detail))
   if (status == 422) return(invalid_request(said, received, detail))
   if (status == 429 && is_final(received$headers)) return(quota_exceeded(said, received, detail))
@@ -51,6 +51,17 @@ error_for <- function(received) {
     return(status_error("server_busy", said, received, detail, retry_after = retry_after, parents = parents))
   }
   status_error(if (status >= 500) "server" else "status", said, received, detail)
+}
+
+# What to check, where the status shows that the request did not reach the service.
+advice <- function(received) {
+  if (received$status == 404) return(". Is base_url right?")
+  if (received$status == 407) return(". A proxy asks for a name and a password: check the address of your proxy.")
+  if (received$status < 300 || received$status >= 400) return("")
+  # What follows the path may hold secrets.
+  place <- if (is.null(received$headers$location)) "" else substr(sub("[?#].*", "", received$headers$location), 1, LONGEST_DETAIL)
+  leads <- if (nzchar(place)) paste0("It leads to ", place, ". ") else ""
+  paste0(". ", leads, "Redirections are not followed: is base_url (MATRIXSTEPS_BASE_URL) right?")
 }
 
 invalid_request <- function(said, received, detail) {

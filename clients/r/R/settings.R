@@ -3,23 +3,46 @@
 DEFAULT_BASE_URL <- "http://127.0.0.1:3000"
 
 # The key is only in closures of the client, which no method prints.
-resolve_settings <- function(api_key, base_url, timeout, retries, perform) {
-  objection <- objection_to(timeout, retries)
+resolve_settings <- function(api_key, base_url, timeout, retries, burst_wait, headers, log, perform) {
+  if (identical(log, "")) log <- "off"
+  objection <- objection_to(timeout, retries, burst_wait, headers)
+  if (is.null(objection) && !(is_text(log) && log %in% LOG_LEVELS)) {
+    objection <- paste0("log, or MATRIXSTEPS_LOG, must be one of ", paste(LOG_LEVELS, collapse = ", "), ".")
+  }
   if (!is.null(objection)) stop(new_error("configuration", objection))
   list(
     api_key = resolve_key(api_key),
     base_url = resolve_address(base_url),
     timeout = timeout,
     retries = retries,
+    burst_wait = burst_wait,
+    headers = as.list(headers),
+    log = log,
+    # Shared by all calls of a client.
+    burst = list2env(list(resumes_at = 0)),
     perform = perform
   )
 }
 
-# What is wrong with a time or a number of retries; NULL where nothing is.
-objection_to <- function(timeout, retries) {
+# What is wrong with settings that a client and a call may have; NULL where nothing is.
+objection_to <- function(timeout, retries, burst_wait, headers) {
   if (!is_number(timeout) || timeout <= 0) return("timeout must be a number of seconds above 0.")
   if (!is_number(retries) || retries < 0 || retries != round(retries)) {
     return("retries must be 0 or a positive whole number.")
+  }
+  if (!is_number(burst_wait) || burst_wait < 0) return("burst_wait must be a number of seconds, or 0.")
+  objection_to_headers(headers)
+}
+
+# A value that no header can carry would otherwise look like a failed connection.
+objection_to_headers <- function(headers) {
+  if (length(headers) != length(names(headers))) return("headers must be a list with the names of headers.")
+  for (name in names(headers)) {
+    value <- headers[[name]]
+    is_sent <- is_text(value) && grepl("^[\t\x20-\x7e]*$", value, perl = TRUE) && !grepl("\n", value)
+    if (!is_sent || !grepl("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", name)) {
+      return(paste0("The header ", name, " has a name or a value that no header can carry."))
+    }
   }
   NULL
 }

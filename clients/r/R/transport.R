@@ -1,37 +1,90 @@
 # Transport: sends a request to the service, with retries.
 
-# Statuses that may pass. A 500 is a bug of the service, so the same request would fail again.
-PASSING <- c(408, 429, 502, 503, 504)
+# Statuses that may pass. A question changes nothing, so it may be asked again.
+PASSING <- c(408, 409, 500, 502, 503, 504)
 
-# Sends the request until the status is 200 or a retry would not help. `body` is JSON; NULL on a GET.
+# Sends the request until the status is 200 or a retry would not help. `body` is JSON; NULL on a GET. Refusals by a burst limit have a
+# budget of time; all other failures are counted.
 send <- function(settings, method, path, body, request) {
   # An invalid argument must not look like a broken connection.
   force(body)
   own <- request_settings(settings, request)
   requests <- 0
+  failures <- 0
+  refusals <- 0
   repeat {
+    wait_for_burst(settings$burst)
     requests <- requests + 1
+    begun <- now_seconds()
     outcome <- send_once(settings, method, path, body, own, requests)
+    log_line(settings, "debug", path, ": ", described(outcome), " after ", round(1000 * (now_seconds() - begun)), " ms")
     is_lost <- inherits(outcome, "matrixsteps_error")
-    if (!is_lost && outcome$status == 200) return(outcome)
-    pause <- if (requests > own$retries) NULL else pause_for(outcome, requests)
+    if (!is_lost && outcome$status == 200) {
+      note_burst(settings$burst, outcome$headers)
+      return(outcome)
+    }
+    if (is_burst(outcome)) {
+      if (refusals == 0) refused_at <- now_seconds()
+      refusals <- refusals + 1
+      left <- refused_at + own$burst_wait - now_seconds()
+      pause <- burst_pause(refusals, read_retry_after(outcome$headers), left)
+    } else {
+      failures <- failures + 1
+      pause <- if (failures > own$retries) NULL else pause_for(outcome, failures)
+    }
     if (is.null(pause)) stop(if (is_lost) outcome else error_for(outcome))
+    log_line(settings, "info", path, ": ", described(outcome), "; tried again in ", round(pause, 1), " seconds")
     Sys.sleep(pause)
   }
 }
 
-# The settings of a single call: timeout, retries, correlation_id.
+now_seconds <- function() proc.time()[["elapsed"]]
+
+# Whether a limit for a moment refused the request, and not that of the month.
+is_burst <- function(outcome) {
+  !inherits(outcome, "matrixsteps_error") && outcome$status == 429 && !is_final(outcome$headers)
+}
+
+# Until when this process sends nothing, because the service has said that the burst limit lets nothing through.
+wait_for_burst <- function(burst) {
+  left <- burst$resumes_at - now_seconds()
+  if (left > 0) Sys.sleep(left)
+}
+
+note_burst <- function(burst, headers) {
+  seconds <- read_burst_wait(headers)
+  if (seconds > 0) burst$resumes_at <- now_seconds() + seconds
+}
+
+# What the client does, for those who ask for it. Neither keys nor bodies are logged.
+LOG_LEVELS <- c("off", "info", "debug")
+
+log_line <- function(settings, level, ...) {
+  if (match(level, LOG_LEVELS) <= match(settings$log, LOG_LEVELS)) message("matrixsteps: ", ...)
+}
+
+# An outcome in a few words, for the log.
+described <- function(outcome) {
+  if (inherits(outcome, "matrixsteps_error")) return(conditionMessage(outcome))
+  id <- if (is.null(outcome$request_id)) "" else paste0(" [request ", outcome$request_id, "]")
+  paste0("status ", outcome$status, id)
+}
+
+# The settings of a single call: timeout, retries, burst_wait, headers, correlation_id.
 request_settings <- function(settings, request) {
-  unknown <- setdiff(names(request), c("timeout", "retries", "correlation_id"))
+  unknown <- setdiff(names(request), c("timeout", "retries", "burst_wait", "headers", "correlation_id"))
   if (!is.list(request) || length(unknown) > 0 || length(request) != length(names(request))) {
-    stop(new_error("invalid_argument", "request must be a list of timeout, retries and correlation_id."))
+    names <- "timeout, retries, burst_wait, headers and correlation_id"
+    stop(new_error("invalid_argument", paste0("request must be a list of ", names, ".")))
   }
   own <- list(
     timeout = if (is.null(request[["timeout"]])) settings$timeout else request[["timeout"]],
     retries = if (is.null(request[["retries"]])) settings$retries else request[["retries"]],
+    burst_wait = if (is.null(request[["burst_wait"]])) settings$burst_wait else request[["burst_wait"]],
     correlation_id = request[["correlation_id"]]
   )
-  objection <- objection_to(own$timeout, own$retries)
+  objection <- objection_to(own$timeout, own$retries, own$burst_wait, request[["headers"]])
+  own$headers <- c(settings$headers[setdiff(names(settings$headers), names(request[["headers"]]))], request[["headers"]])
   if (is.null(objection) && !is.null(own$correlation_id)) objection <- objection_to_name(own$correlation_id)
   if (!is.null(objection)) stop(new_error("invalid_argument", objection))
   own
@@ -47,13 +100,12 @@ objection_to_name <- function(name) {
 FIRST_PAUSE <- 0.5
 LONGEST_PAUSE <- 8
 JITTER <- 0.25
-# The client does not wait longer than this for Retry-After; it raises the error, and the caller decides.
+# After a 503 the client does not wait longer than this for Retry-After; it raises the error, and the caller decides.
 LONGEST_ASKED <- 30
 
 # How long to wait before the next attempt; NULL for no retry.
 pause_for <- function(outcome, failures) {
-  if (inherits(outcome, "matrixsteps_connection")) return(pause_after(failures, NULL))
-  if (inherits(outcome, "matrixsteps_error")) return(NULL)
+  if (inherits(outcome, "matrixsteps_error")) return(pause_after(failures, NULL))
   if (!outcome$status %in% PASSING || is_final(outcome$headers)) return(NULL)
   pause_after(failures, read_retry_after(outcome$headers))
 }
@@ -62,9 +114,18 @@ pause_for <- function(outcome, failures) {
 # The client must not change the state of the session's random numbers.
 pause_after <- function(failures, retry_after) {
   part <- clock_part()
-  if (is.null(retry_after)) return(min(LONGEST_PAUSE, FIRST_PAUSE * 2^(failures - 1)) * (0.5 + part / 2))
+  if (is.null(retry_after)) return(backoff(failures) * (0.5 + part / 2))
   if (retry_after > LONGEST_ASKED) NULL else retry_after + part * JITTER
 }
+
+# What Retry-After asks for, and a part of a time that doubles with each refusal, so that those who were refused together do not return
+# together. NULL where the time that is left is too short.
+burst_pause <- function(refusals, retry_after, left) {
+  least <- if (is.null(retry_after)) 1 else retry_after
+  if (least > left) NULL else min(left, least + clock_part() * backoff(refusals))
+}
+
+backoff <- function(failures) min(LONGEST_PAUSE, FIRST_PAUSE * 2^(failures - 1))
 
 # Between 0 and 1, from the clock and the process: `runif` would change what the user's seed gives.
 clock_part <- function() (as.numeric(Sys.time()) * 1e4 + Sys.getpid() * 7919) %% 1000 / 1000
@@ -80,6 +141,7 @@ send_once <- function(settings, method, path, body, own, requests) {
     {
       question <- httr2::request(paste0(settings$base_url, path))
       question <- httr2::req_method(question, method)
+      if (length(own$headers) > 0) question <- do.call(httr2::req_headers, c(list(question), own$headers))
       question <- httr2::req_headers(question, Accept = "application/json")
       if (!is.null(settings$api_key)) {
         question <- httr2::req_headers(question, Authorization = paste("Bearer", settings$api_key))
@@ -117,5 +179,6 @@ lost <- function(error, base_url, timeout, elapsed) {
     message <- paste("There was no answer within", timeout, "seconds.")
     return(new_error("timeout", message, timeout = timeout))
   }
-  new_error("connection", paste0("No answer from ", base_url, ": ", reason))
+  check <- "Is base_url (MATRIXSTEPS_BASE_URL) right, and does the service run?"
+  new_error("connection", paste0("No answer from ", base_url, ": ", sub("[.]$", "", reason), ". ", check))
 }

@@ -16,14 +16,28 @@ whole_number <- function(text) {
   if (is.null(text) || !grepl("^[0-9]+$", text)) NULL else as.numeric(text)
 }
 
-# The seconds of `Retry-After`, which may also be a date; NULL where there is none.
+# The seconds of `Retry-After-Ms` or `Retry-After`, which may also be a date; NULL where there is none.
 read_retry_after <- function(headers, now = Sys.time()) {
+  milliseconds <- decimal_number(headers[["retry-after-ms"]])
+  if (!is.null(milliseconds)) return(milliseconds / 1000)
   text <- headers[["retry-after"]]
   if (is.null(text)) return(NULL)
-  seconds <- whole_number(text)
+  seconds <- decimal_number(text)
   if (!is.null(seconds)) return(seconds)
   moment <- http_date(text)
   if (is.null(moment)) NULL else max(0, as.numeric(difftime(moment, now, units = "secs")))
+}
+
+decimal_number <- function(text) {
+  if (is.null(text) || !grepl("^[0-9]+([.][0-9]+)?$", text)) NULL else as.numeric(text)
+}
+
+# The seconds until the burst limit lets requests through again, where the `RateLimit` header says that it lets none now; else 0.
+read_burst_wait <- function(headers) {
+  pattern <- "\"burst\"\\s*;\\s*r=0\\s*;\\s*t=([0-9]+)"
+  limits <- if (is.null(headers[["ratelimit"]])) "" else headers[["ratelimit"]]
+  found <- regmatches(limits, regexec(pattern, limits, perl = TRUE))[[1]]
+  if (length(found) == 0) 0 else as.numeric(found[[2]])
 }
 
 # `Wed, 21 Oct 2015 07:28:00 GMT`, whatever the language of the session calls its months.

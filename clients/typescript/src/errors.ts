@@ -59,7 +59,7 @@ export class ConnectionError extends MatrixStepsError {
   }
 }
 
-/** There was no whole answer within the time. The same request would take as long again, so it is not retried. */
+/** There was no whole answer within the time, even after retries. */
 export class TimeoutError extends MatrixStepsError {
   override readonly name = 'TimeoutError';
   /** Milliseconds. */
@@ -139,7 +139,7 @@ export class QuotaExceededError extends StatusError {
   }
 }
 
-/** 429 for the burst limit: too many requests at once, even after retries. */
+/** 429 for the burst limit: too many requests at once, for longer than `burstWait`. */
 export class RateLimitError extends StatusError {
   override readonly name = 'RateLimitError';
   /** Seconds. */
@@ -181,9 +181,9 @@ export class MalformedReplyError extends StatusError {
 export function errorFor(received: Received): StatusError {
   const { status, headers } = received;
   const detail = detailOf(received.text);
-  const message = sentence(received, detail);
+  const message = sentence(received, detail) + advice(received);
   if (status === 401) return new AuthenticationError('authentication', message, received, detail);
-  if (status === 404) return new NotFoundError('not_found', `${message}. Is baseUrl right?`, received, detail);
+  if (status === 404) return new NotFoundError('not_found', message, received, detail);
   if (status === 413) return new RequestTooLargeError('request_too_large', message, received, detail);
   if (status === 422) return new InvalidRequestError(received, detail);
   if (status === 429) {
@@ -193,6 +193,23 @@ export function errorFor(received: Received): StatusError {
   return status >= 500
     ? new ServerError('server', message, received, detail)
     : new StatusError('status', message, received, detail);
+}
+
+/** What to check, where the status shows that the request did not reach the service. */
+function advice({ status, headers }: Received): string {
+  if (status === 404) return '. Is baseUrl right?';
+  if (status === 407) return '. A proxy asks for a name and a password: check the address of your proxy.';
+  // Browsers show a redirection that is not followed as the status 0.
+  const isRedirection = status === 0 || (status >= 300 && status < 400);
+  return isRedirection
+    ? `. ${placeOf(headers)}Redirections are not followed: is baseUrl (MATRIXSTEPS_BASE_URL) right?`
+    : '';
+}
+
+/** Where a redirection leads, without what follows the path. */
+function placeOf(headers: Headers): string {
+  const location = headers.get('location');
+  return location === null ? '' : `It leads to ${location.replace(/[?#].*$/s, '').slice(0, LONGEST_DETAIL)}. `;
 }
 
 /** Whether the service says that a retry does not help. */

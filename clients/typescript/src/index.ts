@@ -51,6 +51,7 @@ export type {
 export type { Problem } from './problem.ts';
 export { Question, type Questions } from './question.ts';
 export type { Received } from './received.ts';
+export type { Logger, LogLevel } from './logging.ts';
 export type { ClientSettings, Fetch } from './settings.ts';
 export type { RequestSettings } from './transport.ts';
 export type { Usage } from './usage.ts';

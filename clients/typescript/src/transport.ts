@@ -8,10 +8,10 @@ import {
   type MatrixStepsError,
   TimeoutError,
 } from './errors.ts';
-import { pauseAfter, wait } from './pause.ts';
+import { burstPause, pauseAfter, wait } from './pause.ts';
 import { type Received, receivedFrom } from './received.ts';
-import { objectionTo, type ResolvedSettings } from './settings.ts';
-import { readRetryAfter } from './usage.ts';
+import { objectionTo, objectionToNames, type ResolvedSettings } from './settings.ts';
+import { readBurstWait, readRetryAfter } from './usage.ts';
 import { VERSION } from './derived/version.ts';
 
 /** Settings of a single call. */
@@ -22,9 +22,23 @@ export interface RequestSettings {
   readonly timeout?: number | undefined;
   /** Instead of the client's. */
   readonly retries?: number | undefined;
+  /** Milliseconds, instead of the client's. */
+  readonly burstWait?: number | undefined;
+  /** Beside those of the client. */
+  readonly headers?: { readonly [name: string]: string } | undefined;
   /** A name of your own for the request, which the envelope repeats: 1 to 128 visible ASCII characters. */
   readonly correlationId?: string | undefined;
 }
+
+/** Each setting once; the type makes sure that none is forgotten. */
+const REQUEST_SETTINGS: { readonly [name in keyof Required<RequestSettings>]: true } = {
+  signal: true,
+  timeout: true,
+  retries: true,
+  burstWait: true,
+  headers: true,
+  correlationId: true,
+};
 
 export interface Outgoing {
   readonly method: 'GET' | 'POST';
@@ -38,8 +52,8 @@ type Outcome =
   | { readonly kind: 'received'; readonly received: Received }
   | { readonly kind: 'lost'; readonly error: MatrixStepsError };
 
-/** Statuses that may pass. A 500 is a bug of the service, so the same request would fail again. */
-const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+/** Statuses that may pass. A question changes nothing, so it may be asked again. */
+const PASSING: ReadonlySet<number> = new Set([408, 409, 500, 502, 503, 504]);
 
 /** Sends the request until the status is 200 or a retry would not help. @throws MatrixStepsError, or the reason of the signal */
 export async function send(
@@ -47,16 +61,32 @@ export async function send(
   outgoing: Outgoing,
   request: RequestSettings,
 ): Promise<Received> {
-  const { retries = settings.retries, timeout = settings.timeout, correlationId = 'none', signal } = request;
-  const objection = objectionTo(timeout, retries) ?? objectionToName(correlationId);
-  if (objection !== null) throw new InvalidArgumentError(objection);
-  for (let requests = 1; ; requests += 1) {
-    const outcome = await sendOnce(settings, outgoing, request, requests);
-    if (outcome.kind === 'received' && outcome.received.status === 200) return outcome.received;
-    const pause = requests > retries ? null : pauseFor(outcome, requests);
-    if (pause === null) throw outcome.kind === 'lost' ? outcome.error : errorFor(outcome.received);
-    await wait(pause, signal);
+  const call = callOf(settings, request);
+  const leave = await settings.traffic.enter(call.signal);
+  try {
+    return await answerTo(settings, outgoing, call);
+  } finally {
+    leave();
   }
+}
+
+/** The settings of a client with those of a call. */
+interface CallSettings extends Pick<ResolvedSettings, 'timeout' | 'retries' | 'burstWait' | 'headers'> {
+  readonly signal: AbortSignal | undefined;
+}
+
+/** @throws InvalidArgumentError for settings that cannot work */
+function callOf(settings: ResolvedSettings, request: RequestSettings): CallSettings {
+  const { retries = settings.retries, timeout = settings.timeout, burstWait = settings.burstWait } = request;
+  const { correlationId, signal, headers = {} } = request;
+  const named = correlationId === undefined ? {} : { 'x-request-id': correlationId };
+  const call = { retries, timeout, burstWait, signal, headers: { ...settings.headers, ...headers, ...named } };
+  const objection =
+    objectionToNames(request, Object.keys(REQUEST_SETTINGS)) ??
+    objectionToName(correlationId ?? 'none') ??
+    objectionTo(call);
+  if (objection !== null) throw new InvalidArgumentError(objection);
+  return call;
 }
 
 /** A value that no header can carry would otherwise look like a failed connection. */
@@ -64,9 +94,58 @@ function objectionToName(correlationId: string): string | null {
   return /^[\x21-\x7e]{1,128}$/.test(correlationId) ? null : 'correlationId must be 1 to 128 visible ASCII characters.';
 }
 
+/** Refusals by a burst limit have a budget of time; all other failures are counted. */
+async function answerTo(settings: ResolvedSettings, outgoing: Outgoing, call: CallSettings): Promise<Received> {
+  const { traffic, logger } = settings;
+  let failures = 0;
+  let refusals = 0;
+  let refusedAt = 0;
+  for (let requests = 1; ; requests += 1) {
+    await traffic.resumed(call.signal);
+    const sentAt = performance.now();
+    const outcome = await sendOnce(settings, outgoing, call, requests);
+    logger.debug(`matrixsteps: ${outgoing.path}: ${described(outcome)} after ${elapsed(sentAt)} ms`);
+    if (outcome.kind === 'received' && outcome.received.status === 200) {
+      const seconds = readBurstWait(outcome.received.headers);
+      if (seconds > 0) traffic.pause(seconds * 1000, sentAt);
+      return outcome.received;
+    }
+    let pause: number | null = null;
+    if (isBurst(outcome)) {
+      if (refusals === 0) refusedAt = performance.now();
+      refusals += 1;
+      const retryAfter = readRetryAfter(outcome.received.headers);
+      pause = burstPause(refusals, retryAfter, refusedAt + call.burstWait - performance.now());
+      if (pause !== null) traffic.pause((retryAfter ?? 1) * 1000, sentAt);
+    } else {
+      failures += 1;
+      pause = failures > call.retries ? null : pauseFor(outcome, failures);
+    }
+    if (pause === null) throw outcome.kind === 'lost' ? outcome.error : errorFor(outcome.received);
+    logger.info(`matrixsteps: ${outgoing.path}: ${described(outcome)}; tried again in ${Math.round(pause)} ms`);
+    await wait(pause, call.signal);
+  }
+}
+
+function elapsed(since: number): number {
+  return Math.round(performance.now() - since);
+}
+
+/** An outcome in a few words, for the log. */
+function described(outcome: Outcome): string {
+  if (outcome.kind === 'lost') return outcome.error.message;
+  const { status, requestId } = outcome.received;
+  return `status ${status}${requestId === null ? '' : ` [request ${requestId}]`}`;
+}
+
+/** Whether a limit for a moment refused the request, and not that of the month. */
+function isBurst(outcome: Outcome): outcome is Outcome & { readonly kind: 'received' } {
+  return outcome.kind === 'received' && outcome.received.status === 429 && !isFinal(outcome.received.headers);
+}
+
 /** How long to wait before the next attempt; null for no retry. */
 function pauseFor(outcome: Outcome, failures: number): number | null {
-  if (outcome.kind === 'lost') return outcome.error.kind === 'connection' ? pauseAfter(failures, null) : null;
+  if (outcome.kind === 'lost') return pauseAfter(failures, null);
   const { status, headers } = outcome.received;
   return PASSING.has(status) && !isFinal(headers) ? pauseAfter(failures, readRetryAfter(headers)) : null;
 }
@@ -77,7 +156,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 async function sendOnce(
   settings: ResolvedSettings,
   { method, path, body }: Outgoing,
-  { signal, timeout = settings.timeout, correlationId }: RequestSettings,
+  { signal, timeout, headers }: CallSettings,
   requests: number,
 ): Promise<Outcome> {
   signal?.throwIfAborted();
@@ -87,9 +166,10 @@ async function sendOnce(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await settings.fetch(settings.baseUrl + path, {
+      ...settings.fetchOptions,
       method,
       body,
-      headers: headersOf(settings, correlationId),
+      headers: headersOf(settings, headers),
       signal: limit.signal,
       // A redirected POST would become a GET, and the key would go to an address that the user did not choose.
       redirect: 'manual',
@@ -105,18 +185,21 @@ async function sendOnce(
   }
 }
 
-function headersOf({ apiKey }: ResolvedSettings, correlationId: string | undefined): Record<string, string> {
+/** The client's own headers win, whatever the spelling of those that are given. */
+function headersOf({ apiKey }: ResolvedSettings, given: { readonly [name: string]: string }): Record<string, string> {
+  const small = Object.entries(given).map(([name, value]) => [name.toLowerCase(), value] as const);
   return {
+    'user-agent': `matrixsteps-typescript/${VERSION}`,
+    ...Object.fromEntries(small),
     accept: 'application/json',
     'content-type': 'application/json',
-    'user-agent': `matrixsteps-typescript/${VERSION}`,
     ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
-    ...(correlationId === undefined ? {} : { 'x-request-id': correlationId }),
   };
 }
 
 function connectionError({ baseUrl }: ResolvedSettings, cause: unknown): ConnectionError {
-  return new ConnectionError(`No answer from ${baseUrl}: ${reasonOf(cause)}`, cause);
+  const check = 'Is baseUrl (MATRIXSTEPS_BASE_URL) right, and does the service run?';
+  return new ConnectionError(`No answer from ${baseUrl}: ${reasonOf(cause)}. ${check}`, cause);
 }
 
 /** The message of the platform; its `cause` says more than "fetch failed". */

@@ -24,12 +24,14 @@ from ._derived.async_operations import AsyncCompactGroups, AsyncGroups
 from ._derived.operations import CompactGroups, Groups
 from ._endpoint import Endpoint
 from ._errors import MatrixStepsError
-from ._exchange import LOST, Attempt, settle
-from ._question import Question, Questions
+from ._exchange import LOST, Attempt, Exchange
+from ._logging import apply_environment
 from ._practice import EXERCISES, AsyncFeedback, Exercises, Feedback, exercises_body, practice_from
+from ._question import Question, Questions
 from ._received import Received
 from ._replies import parsed
-from ._settings import Settings, changed_settings, resolve_settings
+from ._settings import Settings, changed_settings, require_concurrency, resolve_settings
+from ._traffic import AsyncTraffic, Traffic
 
 FROM_ENVIRONMENT: Any = Default("from MATRIXSTEPS_API_KEY")
 Self = TypeVar("Self", bound="BaseClient")
@@ -44,11 +46,13 @@ class BaseClient:
     _settings: Settings
     _http: Any
     _owns_http: bool
+    _traffic: Any
 
-    def _begin(self, settings: Settings, http: Any, owns_http: bool) -> None:
+    def _begin(self, settings: Settings, http: Any, owns_http: bool, traffic: Any) -> None:
         self._settings = settings
         self._http = http
         self._owns_http = owns_http
+        self._traffic = traffic
         self.questions = Questions()
         self._make_groups()
 
@@ -65,13 +69,17 @@ class BaseClient:
         *,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
+        burst_wait: Optional[float] = None,
+        headers: Optional[Mapping[str, str]] = None,
         correlation_id: Optional[str] = None,
     ) -> Self:
         """This client with other settings, by the same connections: for one call, or for many.
 
         Args:
             timeout: Seconds for one request with its complete reply.
-            retries: How often a request is retried after a temporary refusal.
+            retries: How often a request is retried after a failure that may pass.
+            burst_wait: Seconds that a call that meets the burst limit tries again; 0 raises `RateLimitError` at once.
+            headers: Headers for each request, beside those of the client.
             correlation_id: A name of your own for a request, which the envelope repeats: 1 to 128 visible ASCII
                 characters.
 
@@ -79,7 +87,8 @@ class BaseClient:
             InvalidArgumentError: A setting that cannot work.
         """
         other = type(self).__new__(type(self))
-        other._begin(changed_settings(self._settings, timeout, retries, correlation_id), self._http, False)
+        changed = changed_settings(self._settings, timeout, retries, burst_wait, headers, correlation_id)
+        other._begin(changed, self._http, False, self._traffic)
         return other
 
     def __repr__(self) -> str:
@@ -99,7 +108,10 @@ class Client(BaseClient, Groups):
             proxy that adds it.
         base_url: The address of the service; without it `MATRIXSTEPS_BASE_URL`, or the one on which `npm start` listens.
         timeout: Seconds for one request with its complete reply.
-        retries: How often a request is retried after a temporary refusal.
+        retries: How often a request is retried after a failure that may pass.
+        concurrency: How many requests are under way at once; further calls wait for their turn.
+        burst_wait: Seconds that a call that meets the burst limit tries again; 0 raises `RateLimitError` at once.
+        headers: Headers for each request, beside those of the client.
         http_client: A client of httpx to use instead of a new one; it stays open when this client is closed.
 
     Raises:
@@ -118,13 +130,18 @@ class Client(BaseClient, Groups):
         *,
         timeout: float = 60.0,
         retries: int = 2,
+        concurrency: int = 8,
+        burst_wait: float = 60.0,
+        headers: Optional[Mapping[str, str]] = None,
         http_client: Optional[httpx.Client] = None,
     ) -> None:
-        settings = resolve_settings(api_key, base_url, timeout, retries)
-        self._begin(settings, http_client or httpx.Client(), http_client is None)
+        apply_environment()
+        settings = resolve_settings(api_key, base_url, timeout, retries, burst_wait, headers)
+        traffic = Traffic(require_concurrency(concurrency))
+        self._begin(settings, http_client or httpx.Client(), http_client is None, traffic)
 
     def _make_groups(self) -> None:
-        self._sender = Sender(self._settings, self._http)
+        self._sender = Sender(self._settings, self._http, self._traffic)
         Groups.__init__(self, self._sender)
         self.compact = CompactGroups(self._sender)
         self.feedback = Feedback(self._sender)
@@ -233,7 +250,10 @@ class AsyncClient(BaseClient, AsyncGroups):
             proxy that adds it.
         base_url: The address of the service; without it `MATRIXSTEPS_BASE_URL`, or the one on which `npm start` listens.
         timeout: Seconds for one request with its complete reply.
-        retries: How often a request is retried after a temporary refusal.
+        retries: How often a request is retried after a failure that may pass.
+        concurrency: How many requests are under way at once; further calls wait for their turn.
+        burst_wait: Seconds that a call that meets the burst limit tries again; 0 raises `RateLimitError` at once.
+        headers: Headers for each request, beside those of the client.
         http_client: A client of httpx to use instead of a new one; it stays open when this client is closed.
 
     Raises:
@@ -252,13 +272,18 @@ class AsyncClient(BaseClient, AsyncGroups):
         *,
         timeout: float = 60.0,
         retries: int = 2,
+        concurrency: int = 8,
+        burst_wait: float = 60.0,
+        headers: Optional[Mapping[str, str]] = None,
         http_client: Optional[httpx.AsyncClient] = None,
     ) -> None:
-        settings = resolve_settings(api_key, base_url, timeout, retries)
-        self._begin(settings, http_client or httpx.AsyncClient(), http_client is None)
+        apply_environment()
+        settings = resolve_settings(api_key, base_url, timeout, retries, burst_wait, headers)
+        traffic = AsyncTraffic(require_concurrency(concurrency))
+        self._begin(settings, http_client or httpx.AsyncClient(), http_client is None, traffic)
 
     def _make_groups(self) -> None:
-        self._sender = AsyncSender(self._settings, self._http)
+        self._sender = AsyncSender(self._settings, self._http, self._traffic)
         AsyncGroups.__init__(self, self._sender)
         self.compact = AsyncCompactGroups(self._sender)
         self.feedback = AsyncFeedback(self._sender)
@@ -358,9 +383,10 @@ class AsyncClient(BaseClient, AsyncGroups):
 class Sender:
     """Sends the requests of the derived methods, and tries again."""
 
-    def __init__(self, settings: Settings, http: httpx.Client) -> None:
+    def __init__(self, settings: Settings, http: httpx.Client, traffic: Traffic) -> None:
         self._settings = settings
         self._http = http
+        self._traffic = traffic
 
     def envelope(self, endpoint: Endpoint, inputs: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
         request = endpoint.request(inputs, options)
@@ -371,13 +397,14 @@ class Sender:
         return request.compact(self.send("POST", request.path, request.body()))
 
     def send(self, method: str, path: str, body: Optional[str]) -> Received:
-        requests = 0
-        while True:
-            requests += 1
-            settled = settle(self._settings, self._once(Attempt(self._settings, method, path, body, requests)), requests)
-            if isinstance(settled, Received):
-                return settled
-            time.sleep(settled)
+        exchange = Exchange(self._settings, self._traffic, method, path, body)
+        with self._traffic:
+            while True:
+                self._traffic.wait()
+                settled = exchange.settle(self._once(exchange.attempt()))
+                if isinstance(settled, Received):
+                    return settled
+                time.sleep(settled)
 
     def _once(self, attempt: Attempt) -> Union[Received, MatrixStepsError]:
         try:
@@ -394,9 +421,10 @@ class Sender:
 class AsyncSender:
     """The same for methods that are awaited."""
 
-    def __init__(self, settings: Settings, http: httpx.AsyncClient) -> None:
+    def __init__(self, settings: Settings, http: httpx.AsyncClient, traffic: AsyncTraffic) -> None:
         self._settings = settings
         self._http = http
+        self._traffic = traffic
 
     async def envelope(self, endpoint: Endpoint, inputs: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
         request = endpoint.request(inputs, options)
@@ -407,14 +435,14 @@ class AsyncSender:
         return request.compact(await self.send("POST", request.path, request.body()))
 
     async def send(self, method: str, path: str, body: Optional[str]) -> Received:
-        requests = 0
-        while True:
-            requests += 1
-            outcome = await self._once(Attempt(self._settings, method, path, body, requests))
-            settled = settle(self._settings, outcome, requests)
-            if isinstance(settled, Received):
-                return settled
-            await anyio.sleep(settled)
+        exchange = Exchange(self._settings, self._traffic, method, path, body)
+        async with self._traffic:
+            while True:
+                await self._traffic.wait()
+                settled = exchange.settle(await self._once(exchange.attempt()))
+                if isinstance(settled, Received):
+                    return settled
+                await anyio.sleep(settled)
 
     async def _once(self, attempt: Attempt) -> Union[Received, MatrixStepsError]:
         try:

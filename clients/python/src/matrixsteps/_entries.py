@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 # A number, or the text of an exact one: a decimal such as "0.1", a fraction such as "-7/3".
 Entry = Union[int, float, str, Fraction, Decimal, "np.number[Any]"]
+# What the compact routes take: no texts, and no fractions, which are sent as texts.
+PlainEntry = Union[int, float, Decimal, "np.number[Any]"]
 Array = Union["np.ndarray[Any, np.dtype[Any]]"]
 Frame = Union["pd.DataFrame"]
 Series = Union["pd.Series[Any]"]
@@ -21,6 +23,10 @@ Framed = Union[Frame, Series]
 Matrix = Union[Rows, Array, Framed]
 Operand = Union[Matrix, Entry]
 Lines = Union[Matrix, Row]
+PlainRows = Sequence[Union[Sequence[PlainEntry], Array]]
+PlainMatrix = Union[PlainRows, Array, Framed]
+PlainOperand = Union[PlainMatrix, PlainEntry]
+PlainLines = Union[PlainMatrix, Sequence[PlainEntry], Array, Series]
 
 Numbers = List[float]
 NumberRows = List[List[float]]

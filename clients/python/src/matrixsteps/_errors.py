@@ -1,6 +1,7 @@
 # Errors: one class for each kind of failure, which `kind` names.
 
 import json
+import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from typing import Any, ClassVar, Optional, Tuple
@@ -36,7 +37,7 @@ class ServiceConnectionError(MatrixStepsError, ConnectionError):
 
 
 class ServiceTimeoutError(MatrixStepsError, TimeoutError):
-    """There was no whole answer within the time. A built-in TimeoutError, too."""
+    """There was no whole answer within the time, even after retries. A built-in TimeoutError, too."""
 
     kind = "timeout"
 
@@ -129,7 +130,7 @@ class QuotaExceededError(StatusError):
 
 
 class RateLimitError(StatusError):
-    """429 for the burst limit: too many requests at once, even after retries."""
+    """429 for the burst limit: too many requests at once, for longer than `burst_wait`."""
 
     kind = "rate_limit"
     retry_after: Optional[float]
@@ -181,12 +182,24 @@ def error_for(received: Received) -> StatusError:
     """The error for a status that is not 200."""
     status = received.status
     detail = _detail_of(received.text)
-    message = _sentence(status, detail)
-    if status == 404:
-        message = f"{message}. Is base_url right?"
+    message = _sentence(status, detail) + _advice(status, received.headers)
     if status == 429:
         return (QuotaExceededError if is_final(received.headers) else RateLimitError)(message, received, detail)
     return _BY_STATUS.get(status, ServerError if status >= 500 else StatusError)(message, received, detail)
+
+
+def _advice(status: int, headers: httpx.Headers) -> str:
+    """What to check, where the status shows that the request did not reach the service."""
+    if status == 404:
+        return ". Is base_url right?"
+    if status == 407:
+        return ". A proxy asks for a name and a password: check the address of your proxy."
+    if not 300 <= status < 400:
+        return ""
+    # What follows the path may hold secrets.
+    place = re.sub(r"[?#].*", "", headers.get("location", ""), flags=re.DOTALL)[:300]
+    leads = f"It leads to {place}. " if place else ""
+    return f". {leads}Redirections are not followed: is base_url (MATRIXSTEPS_BASE_URL) right?"
 
 
 def is_final(headers: httpx.Headers) -> bool:

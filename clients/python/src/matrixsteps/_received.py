@@ -53,12 +53,26 @@ def _whole(text: Optional[str]) -> Optional[int]:
     return int(text) if text is not None and re.fullmatch(r"[0-9]{1,11}", text) else None
 
 
+def _decimal(text: Optional[str]) -> Optional[float]:
+    return float(text) if text is not None and re.fullmatch(r"[0-9]{1,11}(\.[0-9]+)?", text) else None
+
+
+def read_burst_wait(headers: httpx.Headers) -> float:
+    """The seconds until the burst limit lets requests through again, where the `RateLimit` header says that it lets none
+    now; else 0."""
+    wait = re.search(r'"burst"\s*;\s*r=0\s*;\s*t=([0-9]{1,6})', headers.get("ratelimit", ""))
+    return float(wait.group(1)) if wait else 0.0
+
+
 def read_retry_after(headers: httpx.Headers) -> Optional[float]:
-    """The seconds of `Retry-After`, which may also be a date; None where there is none."""
+    """The seconds of `Retry-After-Ms` or `Retry-After`, which may also be a date; None where there is none."""
+    milliseconds = _decimal(headers.get("retry-after-ms"))
+    if milliseconds is not None:
+        return milliseconds / 1000
     text = headers.get("retry-after")
     if text is None:
         return None
-    seconds = _whole(text)
+    seconds = _decimal(text)
     if seconds is not None:
         return seconds
     try:

@@ -3,9 +3,9 @@
 import json
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any, Dict, Generic, List, Mapping, Optional, Tuple, TypeVar
+from typing import Any, Dict, Generic, List, Mapping, Optional, Protocol, Tuple, TypeVar
 
-from ._derived.records import Details, Representations, ResultProperties, Sections
+from ._derived.records import Details, Metadata, Representations, ResultProperties, Sections, Taxonomy
 from ._entries import TextRows, Texts
 from ._errors import malformed
 from ._received import Received
@@ -78,6 +78,33 @@ class SizeResult(Result[Tuple[int, int], str]):
 
 
 R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+class LiteEnvelope(Protocol[R_co]):
+    """What the reply of a method has with the profile "lite": an `Envelope` without the other sections."""
+
+    @property
+    def metadata(self) -> Metadata:
+        """Facts about the request and the response."""
+
+    @property
+    def taxonomy(self) -> Taxonomy:
+        """Where the operation belongs."""
+
+    @property
+    def result(self) -> R_co:
+        """The answer."""
+
+    @property
+    def response(self) -> Received:
+        """The metadata of the reply: status, headers, request id, usage, the text as it came."""
+
+    def to_dict(self) -> Dict[str, Any]:
+        """The members as the API writes them."""
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
 
 
 class Envelope(Sections, Generic[R]):

@@ -3,8 +3,8 @@
 import math
 import os
 import re
-from dataclasses import dataclass, replace
-from typing import Optional
+from dataclasses import dataclass, field, replace
+from typing import Any, Dict, Mapping, Optional
 from urllib.parse import urlsplit
 
 from ._defaults import Default
@@ -41,39 +41,80 @@ class Settings:
     timeout: float
     """Seconds for one request with its complete reply."""
     retries: int
+    burst_wait: float
+    """Seconds that a call that meets the burst limit tries again."""
+    # They may hold secrets.
+    headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     correlation_id: Optional[str] = None
 
 
-def resolve_settings(api_key: object, base_url: Optional[str], timeout: float, retries: int) -> Settings:
+def resolve_settings(
+    api_key: object,
+    base_url: Optional[str],
+    timeout: float,
+    retries: int,
+    burst_wait: float,
+    headers: Optional[Mapping[str, str]],
+) -> Settings:
     """Raises ConfigurationError for settings that cannot work; the message never holds the key."""
-    objection = _objection_to(timeout, retries)
+    address = base_url or os.environ.get("MATRIXSTEPS_BASE_URL") or DEFAULT_BASE_URL
+    settings = Settings(Key(None), "", timeout, retries, burst_wait, dict(headers or {}))
+    objection = _objection_to(settings)
     if objection is not None:
         raise ConfigurationError(objection)
-    address = base_url or os.environ.get("MATRIXSTEPS_BASE_URL") or DEFAULT_BASE_URL
-    return Settings(_resolve_key(api_key), _resolve_address(address), timeout, retries)
+    return replace(settings, key=_resolve_key(api_key), base_url=_resolve_address(address))
 
 
 def changed_settings(
-    settings: Settings, timeout: Optional[float], retries: Optional[int], correlation_id: Optional[str]
+    settings: Settings,
+    timeout: Optional[float],
+    retries: Optional[int],
+    burst_wait: Optional[float],
+    headers: Optional[Mapping[str, str]],
+    correlation_id: Optional[str],
 ) -> Settings:
     """The settings, changed where an argument is not None. Raises InvalidArgumentError."""
-    changed = replace(
-        settings,
-        timeout=settings.timeout if timeout is None else timeout,
-        retries=settings.retries if retries is None else retries,
-        correlation_id=settings.correlation_id if correlation_id is None else correlation_id,
-    )
-    objection = _objection_to(changed.timeout, changed.retries) or _objection_to_name(changed.correlation_id)
+    given: Dict[str, Any] = {
+        "timeout": timeout,
+        "retries": retries,
+        "burst_wait": burst_wait,
+        "headers": None if headers is None else {**settings.headers, **headers},
+        "correlation_id": correlation_id,
+    }
+    changed = replace(settings, **{name: value for name, value in given.items() if value is not None})
+    objection = _objection_to(changed) or _objection_to_name(changed.correlation_id)
     if objection is not None:
         raise InvalidArgumentError(objection)
     return changed
 
 
-def _objection_to(timeout: float, retries: int) -> Optional[str]:
-    if not (isinstance(timeout, (int, float)) and timeout > 0 and math.isfinite(timeout)):
+def require_concurrency(concurrency: int) -> int:
+    """Raises ConfigurationError where it is no number of requests."""
+    if not isinstance(concurrency, int) or concurrency < 1:
+        raise ConfigurationError("concurrency must be a whole number from 1 on.")
+    return concurrency
+
+
+def _objection_to(settings: Settings) -> Optional[str]:
+    if not (_is_number(settings.timeout) and settings.timeout > 0):
         return "timeout must be a number of seconds above 0."
-    if not isinstance(retries, int) or retries < 0:
+    if not isinstance(settings.retries, int) or settings.retries < 0:
         return "retries must be 0 or a positive whole number."
+    if not (_is_number(settings.burst_wait) and settings.burst_wait >= 0):
+        return "burst_wait must be a number of seconds, or 0."
+    return _objection_to_headers(settings.headers)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, (int, float)) and math.isfinite(value)
+
+
+def _objection_to_headers(headers: Mapping[str, str]) -> Optional[str]:
+    for name, value in headers.items():
+        if not (isinstance(name, str) and re.fullmatch(r"[\w!#$%&'*+.^`|~-]+", name, re.ASCII)) or not (
+            isinstance(value, str) and re.fullmatch(r"[\t\x20-\x7e]*", value)
+        ):
+            return f"The header {name!r} has a name or a value that no header can carry."
     return None
 
 

@@ -19,7 +19,12 @@ is_row <- function(value) is.list(value) && is.null(names(value))
 filled <- function(text, places) sub("{url}", places$url, sub("{key}", places$key, text, fixed = TRUE), fixed = TRUE)
 
 differences <- function(servers, behaviour, number) {
-  urls <- list(service = servers$service, script = paste0(servers$stub, "/", number), nowhere = servers$nowhere)
+  urls <- list(
+    service = servers$service,
+    script = paste0(servers$stub, "/", number),
+    nowhere = servers$nowhere,
+    burst = paste0(servers$stub, "/burst/r")
+  )
   key <- servers$keys[[if (is.null(behaviour$key)) "usual" else behaviour$key]]
   places <- list(key = key, url = urls[[behaviour$server]])
   begun <- proc.time()[["elapsed"]]
@@ -28,7 +33,10 @@ differences <- function(servers, behaviour, number) {
     {
       client <- client_of(behaviour, places)
       shown <- forms_of(client)
-      call_of(client, behaviour$call)
+      times <- if (is.null(behaviour$times)) 1 else behaviour$times
+      # One after the other: a session does one thing at a time.
+      for (question in seq_len(times)) reply <- call_of(client, behaviour$call)
+      reply
     },
     error = function(error) error
   )
@@ -47,7 +55,7 @@ differences <- function(servers, behaviour, number) {
 client_of <- function(behaviour, places) {
   variables <- lapply(behaviour$environment, filled, places)
   if (length(variables) > 0) do.call(Sys.setenv, variables)
-  on.exit(Sys.unsetenv(c("MATRIXSTEPS_API_KEY", "MATRIXSTEPS_BASE_URL")))
+  on.exit(Sys.unsetenv(c("MATRIXSTEPS_API_KEY", "MATRIXSTEPS_BASE_URL", "MATRIXSTEPS_LOG")))
   settings <- behaviour$client
   if (is.null(settings)) settings <- list(api_key = "{key}", base_url = "{url}")
   settings[] <- lapply(settings, function(value) if (is.character(value)) filled(value, places) else value)

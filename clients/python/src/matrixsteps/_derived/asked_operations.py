@@ -5,31 +5,50 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
 
 from .._documentation import documented_as
-from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, MatrixResult, NumberResult, SizeResult, VectorResult
+from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
+from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
 from . import endpoints, operations
 from .options import (
+    ArithmeticMatmulLiteOptions,
     ArithmeticMatmulOptions,
+    ChangeAppearanceColDeleteLiteOptions,
     ChangeAppearanceColDeleteOptions,
+    ChangeAppearanceColInsertLiteOptions,
     ChangeAppearanceColInsertOptions,
+    ChangeAppearanceRot90LiteOptions,
     ChangeAppearanceRot90Options,
+    ChangeAppearanceRowDeleteLiteOptions,
     ChangeAppearanceRowDeleteOptions,
+    ChangeAppearanceRowInsertLiteOptions,
     ChangeAppearanceRowInsertOptions,
+    ChangeAppearanceTrilLiteOptions,
     ChangeAppearanceTrilOptions,
+    ChangeAppearanceTriuLiteOptions,
     ChangeAppearanceTriuOptions,
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
     CompactOptions,
+    CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
+    CreateIndexAndSliceLiteOptions,
     CreateIndexAndSliceOptions,
     EnvelopeOptions,
+    LiteOptions,
+    MatricesDeterminant2x2LiteOptions,
     MatricesDeterminant2x2Options,
+    MatricesDeterminant3x3LiteOptions,
     MatricesDeterminant3x3Options,
+    MatricesDeterminantNxnLiteOptions,
     MatricesDeterminantNxnOptions,
+    MatricesInverse2x2LiteOptions,
     MatricesInverse2x2Options,
+    MatricesInverse3x3LiteOptions,
     MatricesInverse3x3Options,
+    MatricesInverseNxnLiteOptions,
     MatricesInverseNxnOptions,
+    MatrixFormsRefLiteOptions,
     MatrixFormsRefOptions,
+    MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
 )
 
@@ -48,13 +67,25 @@ class AskedArithmetic:
         self._sender = sender
 
     @overload
+    def add(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def add(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def add(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def add(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def add(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def add(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -65,13 +96,25 @@ class AskedArithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_ADD, {"a": a, "b": b}, options)
 
     @overload
+    def subtract(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def subtract(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def subtract(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def subtract(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def subtract(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def subtract(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -82,13 +125,25 @@ class AskedArithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
 
     @overload
+    def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def multiply_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def multiply_ew(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def multiply_ew(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -99,13 +154,25 @@ class AskedArithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
 
     @overload
+    def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def divide_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def divide_ew(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def divide_ew(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -116,13 +183,25 @@ class AskedArithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
 
     @overload
+    def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def raise_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def raise_ew(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def raise_ew(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -133,13 +212,25 @@ class AskedArithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
 
     @overload
+    def matmul(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def matmul(
         self, a: Rows, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def matmul(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def matmul(
         self, a: Array, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def matmul(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def matmul(
         self, a: Framed, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
@@ -160,121 +251,125 @@ class AskedCompactArithmetic:
 
     @overload
     def add(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
     @overload
-    def add(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Question[Compact[Array, TextRows]]: ...
+    def add(
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
     @overload
-    def add(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Question[Compact[Frame, TextRows]]: ...
+    def add(
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactArithmetic.add)
-    def add(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def add(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Adds two matrices of the same shape entry by entry."""
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_ADD, {"a": a, "b": b}, options)
 
     @overload
     def subtract(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
     @overload
     def subtract(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Array, TextRows]]: ...
     @overload
     def subtract(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactArithmetic.subtract)
-    def subtract(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def subtract(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Subtracts the second matrix from the first, entry by entry."""
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
 
     @overload
     def multiply_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
     @overload
     def multiply_ew(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Array, TextRows]]: ...
     @overload
     def multiply_ew(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactArithmetic.multiply_ew)
-    def multiply_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def multiply_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Multiplies two matrices of the same shape entry by entry: the Hadamard product."""
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
 
     @overload
     def divide_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
     @overload
     def divide_ew(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Array, TextRows]]: ...
     @overload
     def divide_ew(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactArithmetic.divide_ew)
-    def divide_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def divide_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Divides each entry of the first matrix by the entry of the second at the same place."""
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
 
     @overload
     def raise_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
     @overload
     def raise_ew(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Array, TextRows]]: ...
     @overload
     def raise_ew(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactArithmetic.raise_ew)
-    def raise_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def raise_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Raises each entry of the first matrix to the power of the entry of the second at the same place."""
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
 
     @overload
     def matmul(
-        self, a: Rows, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: PlainRows, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
     @overload
     def matmul(
-        self, a: Array, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: Array, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Question[Compact[Array, TextRows]]: ...
     @overload
     def matmul(
-        self, a: Framed, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: Framed, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactArithmetic.matmul)
-    def matmul(self, a: Matrix, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]) -> Any:
+    def matmul(self, a: PlainMatrix, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]) -> Any:
         """Multiplies two matrices row by column; the first needs as many columns as the second has rows."""
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_MATMUL, {"a": a, "b": b}, options)
 
     @overload
     def by_operation(
-        self, a: Rows, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainRows, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
     @overload
     def by_operation(
-        self, a: Array, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: Array, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Question[Compact[Array, TextRows]]: ...
     @overload
     def by_operation(
-        self, a: Framed, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: Framed, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Question[Compact[Frame, TextRows]]: ...
     @overload
     def by_operation(
-        self, a: Matrix, b: Operand, operation: Literal["all"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainMatrix, b: PlainOperand, operation: Literal["all"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactArithmetic.by_operation)
     def by_operation(
-        self, a: Matrix, b: Operand, operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainMatrix, b: PlainOperand, operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Any:
         """Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices."""
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_BY_OPERATION, {"a": a, "b": b, "operation": operation}, options)
@@ -286,23 +381,38 @@ class AskedDimensions:
     def __init__(self, sender: QuestionMaker) -> None:
         self._sender = sender
 
+    @overload
+    def nrows(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[CountResult]]: ...
+    @overload
+    def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[CountResult]]: ...
     @documented_as(operations.Dimensions.nrows)
-    def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[CountResult]]:
+    def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Counts the rows of a matrix."""
-        reply: Question[Envelope[CountResult]] = self._sender.envelope(endpoints.DIMENSIONS_NROWS, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.DIMENSIONS_NROWS, {"a": a}, options)
 
+    @overload
+    def ncols(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[CountResult]]: ...
+    @overload
+    def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[CountResult]]: ...
     @documented_as(operations.Dimensions.ncols)
-    def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[CountResult]]:
+    def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Counts the columns of a matrix."""
-        reply: Question[Envelope[CountResult]] = self._sender.envelope(endpoints.DIMENSIONS_NCOLS, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.DIMENSIONS_NCOLS, {"a": a}, options)
 
+    @overload
+    def shape(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[SizeResult]]: ...
+    @overload
+    def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[SizeResult]]: ...
     @documented_as(operations.Dimensions.shape)
-    def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[SizeResult]]:
+    def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """States the number of rows and the number of columns of a matrix, in this order."""
-        reply: Question[Envelope[SizeResult]] = self._sender.envelope(endpoints.DIMENSIONS_SHAPE, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.DIMENSIONS_SHAPE, {"a": a}, options)
 
 
 class AskedCompactDimensions:
@@ -312,38 +422,38 @@ class AskedCompactDimensions:
         self._sender = sender
 
     @documented_as(operations.CompactDimensions.nrows)
-    def nrows(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[int, str]]:
+    def nrows(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[int, str]]:
         """Counts the rows of a matrix."""
         reply: Question[Compact[int, str]] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_NROWS, {"a": a}, options)
         return reply
 
     @documented_as(operations.CompactDimensions.ncols)
-    def ncols(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[int, str]]:
+    def ncols(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[int, str]]:
         """Counts the columns of a matrix."""
         reply: Question[Compact[int, str]] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_NCOLS, {"a": a}, options)
         return reply
 
     @documented_as(operations.CompactDimensions.shape)
-    def shape(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[Tuple[int, int], str]]:
+    def shape(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Tuple[int, int], str]]:
         """States the number of rows and the number of columns of a matrix, in this order."""
         reply: Question[Compact[Tuple[int, int], str]] = self._sender.compact(endpoints.COMPACT_DIMENSIONS_SHAPE, {"a": a}, options)
         return reply
 
     @overload
     def by_type(
-        self, a: Matrix, type: Literal["nrows", "ncols"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["nrows", "ncols"], **options: Unpack[CompactOptions]
     ) -> Question[Compact[int, str]]: ...
     @overload
     def by_type(
-        self, a: Matrix, type: Literal["shape"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["shape"], **options: Unpack[CompactOptions]
     ) -> Question[Compact[Tuple[int, int], str]]: ...
     @overload
     def by_type(
-        self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactDimensions.by_type)
     def by_type(
-        self, a: Matrix, type: Literal["all", "nrows", "ncols", "shape"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "nrows", "ncols", "shape"], **options: Unpack[CompactOptions]
     ) -> Any:
         """Count the rows and the columns of a matrix and state its shape."""
         return self._sender.compact(endpoints.COMPACT_DIMENSIONS_BY_TYPE, {"a": a, "type": type}, options)
@@ -358,9 +468,21 @@ class AskedStatistics:
         self._sender = sender
 
     @overload
+    def row_min(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def row_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def row_min(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def row_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_min(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def row_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_min)
@@ -369,9 +491,21 @@ class AskedStatistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_MIN, {"a": a}, options)
 
     @overload
+    def col_min(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def col_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def col_min(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def col_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_min(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def col_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_min)
@@ -379,16 +513,33 @@ class AskedStatistics:
         """Finds the minimum, the smallest entry, of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_MIN, {"a": a}, options)
 
+    @overload
+    def mat_min(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_min)
-    def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+    def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the minimum, the smallest entry, of all entries of a matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_MIN, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_MIN, {"a": a}, options)
 
+    @overload
+    def row_max(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
     def row_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def row_max(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def row_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_max(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def row_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_max)
@@ -397,9 +548,21 @@ class AskedStatistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_MAX, {"a": a}, options)
 
     @overload
+    def col_max(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def col_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def col_max(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def col_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_max(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def col_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_max)
@@ -407,16 +570,33 @@ class AskedStatistics:
         """Finds the maximum, the largest entry, of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_MAX, {"a": a}, options)
 
+    @overload
+    def mat_max(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_max)
-    def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+    def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the maximum, the largest entry, of all entries of a matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_MAX, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_MAX, {"a": a}, options)
 
+    @overload
+    def row_sum(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
     def row_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def row_sum(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def row_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_sum(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def row_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_sum)
@@ -425,9 +605,21 @@ class AskedStatistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_SUM, {"a": a}, options)
 
     @overload
+    def col_sum(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def col_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def col_sum(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def col_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_sum(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def col_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_sum)
@@ -435,16 +627,33 @@ class AskedStatistics:
         """Finds the sum of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_SUM, {"a": a}, options)
 
+    @overload
+    def mat_sum(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_sum)
-    def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+    def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the sum of all entries of a matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_SUM, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_SUM, {"a": a}, options)
 
+    @overload
+    def row_mean(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
     def row_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def row_mean(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def row_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_mean(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def row_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_mean)
@@ -453,9 +662,21 @@ class AskedStatistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_MEAN, {"a": a}, options)
 
     @overload
+    def col_mean(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def col_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def col_mean(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def col_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_mean(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def col_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_mean)
@@ -463,16 +684,33 @@ class AskedStatistics:
         """Finds the arithmetic mean of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_MEAN, {"a": a}, options)
 
+    @overload
+    def mat_mean(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_mean)
-    def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+    def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the arithmetic mean of all entries of a matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_MEAN, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_MEAN, {"a": a}, options)
 
+    @overload
+    def row_median(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
     def row_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def row_median(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def row_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_median(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def row_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_median)
@@ -481,9 +719,21 @@ class AskedStatistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_MEDIAN, {"a": a}, options)
 
     @overload
+    def col_median(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def col_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def col_median(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def col_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_median(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def col_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_median)
@@ -491,16 +741,33 @@ class AskedStatistics:
         """Finds the median, the middle number in order of size, of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_MEDIAN, {"a": a}, options)
 
+    @overload
+    def mat_median(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_median)
-    def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+    def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the median, the middle number in order of size, of all entries of a matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_MEDIAN, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_MEDIAN, {"a": a}, options)
 
+    @overload
+    def row_var(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
     def row_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def row_var(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def row_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_var(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def row_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_var)
@@ -509,9 +776,21 @@ class AskedStatistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
+    def col_var(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def col_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def col_var(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def col_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_var(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def col_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_var)
@@ -519,16 +798,33 @@ class AskedStatistics:
         """Finds the variance of the population of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_VAR, {"a": a}, options)
 
+    @overload
+    def mat_var(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_var)
-    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the variance of the population of all entries of a matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
 
+    @overload
+    def row_std(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
     def row_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def row_std(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def row_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def row_std(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def row_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_std)
@@ -537,9 +833,21 @@ class AskedStatistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
+    def col_std(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def col_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def col_std(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def col_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def col_std(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def col_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_std)
@@ -547,11 +855,16 @@ class AskedStatistics:
         """Finds the standard deviation of the population of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_STD, {"a": a}, options)
 
+    @overload
+    def mat_std(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_std)
-    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the standard deviation of the population of all entries of a matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
 
 class AskedCompactStatistics:
@@ -563,204 +876,204 @@ class AskedCompactStatistics:
         self._sender = sender
 
     @overload
-    def row_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_min(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def row_min(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def row_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_min)
-    def row_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MIN, {"a": a}, options)
 
     @overload
-    def col_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_min(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def col_min(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def col_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_min)
-    def col_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MIN, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_min)
-    def mat_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+    def mat_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
         """Finds the minimum, the smallest entry, of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MIN, {"a": a}, options)
         return reply
 
     @overload
-    def row_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_max(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def row_max(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def row_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_max)
-    def row_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the maximum, the largest entry, of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MAX, {"a": a}, options)
 
     @overload
-    def col_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_max(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def col_max(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def col_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_max)
-    def col_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the maximum, the largest entry, of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MAX, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_max)
-    def mat_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+    def mat_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
         """Finds the maximum, the largest entry, of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MAX, {"a": a}, options)
         return reply
 
     @overload
-    def row_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_sum(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def row_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def row_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_sum)
-    def row_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the sum of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_SUM, {"a": a}, options)
 
     @overload
-    def col_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_sum(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def col_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def col_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_sum)
-    def col_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the sum of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_SUM, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_sum)
-    def mat_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+    def mat_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
         """Finds the sum of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_SUM, {"a": a}, options)
         return reply
 
     @overload
-    def row_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_mean(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def row_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def row_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_mean)
-    def row_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the arithmetic mean of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEAN, {"a": a}, options)
 
     @overload
-    def col_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_mean(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def col_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def col_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_mean)
-    def col_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the arithmetic mean of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEAN, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_mean)
-    def mat_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+    def mat_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
         """Finds the arithmetic mean of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MEAN, {"a": a}, options)
         return reply
 
     @overload
-    def row_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_median(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def row_median(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def row_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_median)
-    def row_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEDIAN, {"a": a}, options)
 
     @overload
-    def col_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_median(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def col_median(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def col_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_median)
-    def col_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEDIAN, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_median)
-    def mat_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+    def mat_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
         """Finds the median, the middle number in order of size, of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MEDIAN, {"a": a}, options)
         return reply
 
     @overload
-    def row_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def row_var(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def row_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_var)
-    def row_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the variance of the population of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
-    def col_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def col_var(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def col_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_var)
-    def col_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the variance of the population of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_VAR, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_var)
-    def mat_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+    def mat_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
         """Finds the variance of the population of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_VAR, {"a": a}, options)
         return reply
 
     @overload
-    def row_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def row_std(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def row_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_std)
-    def row_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the standard deviation of the population of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
-    def col_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def col_std(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
     @overload
     def col_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_std)
-    def col_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the standard deviation of the population of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_STD, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_std)
-    def mat_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+    def mat_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
         """Finds the standard deviation of the population of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
         return reply
 
     @overload
     def by_type(
-        self, a: Rows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
     ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def by_type(
@@ -772,15 +1085,15 @@ class AskedCompactStatistics:
     ) -> Question[Compact[Series, Texts]]: ...
     @overload
     def by_type(
-        self, a: Matrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
     ) -> Question[Compact[float, str]]: ...
     @overload
     def by_type(
-        self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactStatistics.by_type)
     def by_type(
-        self, a: Matrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
     ) -> Any:
         """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)
@@ -792,44 +1105,76 @@ class AskedMatrices:
     def __init__(self, sender: QuestionMaker) -> None:
         self._sender = sender
 
-    @documented_as(operations.Matrices.determinant_2x2)
+    @overload
+    def determinant_2x2(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminant2x2LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
     def determinant_2x2(
         self, a: Matrix, **options: Unpack[MatricesDeterminant2x2Options]
-    ) -> Question[Envelope[NumberResult]]:
+    ) -> Question[Envelope[NumberResult]]: ...
+    @documented_as(operations.Matrices.determinant_2x2)
+    def determinant_2x2(self, a: Matrix, **options: Unpack[MatricesDeterminant2x2Options]) -> Any:
         """Works out the determinant of a 2x2 matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_2X2, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_DETERMINANT_2X2, {"a": a}, options)
 
-    @documented_as(operations.Matrices.determinant_3x3)
+    @overload
+    def determinant_3x3(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminant3x3LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
     def determinant_3x3(
         self, a: Matrix, **options: Unpack[MatricesDeterminant3x3Options]
-    ) -> Question[Envelope[NumberResult]]:
+    ) -> Question[Envelope[NumberResult]]: ...
+    @documented_as(operations.Matrices.determinant_3x3)
+    def determinant_3x3(self, a: Matrix, **options: Unpack[MatricesDeterminant3x3Options]) -> Any:
         """Works out the determinant of a 3x3 matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_3X3, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_DETERMINANT_3X3, {"a": a}, options)
 
-    @documented_as(operations.Matrices.determinant_nxn)
+    @overload
+    def determinant_nxn(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminantNxnLiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
     def determinant_nxn(
         self, a: Matrix, **options: Unpack[MatricesDeterminantNxnOptions]
-    ) -> Question[Envelope[NumberResult]]:
+    ) -> Question[Envelope[NumberResult]]: ...
+    @documented_as(operations.Matrices.determinant_nxn)
+    def determinant_nxn(self, a: Matrix, **options: Unpack[MatricesDeterminantNxnOptions]) -> Any:
         """Works out the determinant of a square matrix of any size."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
 
+    @overload
+    def trace(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Matrices.trace)
-    def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]:
+    def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Adds the entries on the main diagonal of a square matrix."""
-        reply: Question[Envelope[NumberResult]] = self._sender.envelope(endpoints.MATRICES_TRACE, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_TRACE, {"a": a}, options)
 
+    @overload
+    def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
     @overload
     def inverse_2x2(
         self, a: Rows, **options: Unpack[MatricesInverse2x2Options]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def inverse_2x2(
         self, a: Array, **options: Unpack[MatricesInverse2x2Options]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def inverse_2x2(
         self, a: Framed, **options: Unpack[MatricesInverse2x2Options]
@@ -840,13 +1185,25 @@ class AskedMatrices:
         return self._sender.envelope(endpoints.MATRICES_INVERSE_2X2, {"a": a}, options)
 
     @overload
+    def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def inverse_3x3(
         self, a: Rows, **options: Unpack[MatricesInverse3x3Options]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def inverse_3x3(
         self, a: Array, **options: Unpack[MatricesInverse3x3Options]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def inverse_3x3(
         self, a: Framed, **options: Unpack[MatricesInverse3x3Options]
@@ -857,13 +1214,25 @@ class AskedMatrices:
         return self._sender.envelope(endpoints.MATRICES_INVERSE_3X3, {"a": a}, options)
 
     @overload
+    def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def inverse_nxn(
         self, a: Rows, **options: Unpack[MatricesInverseNxnOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def inverse_nxn(
         self, a: Array, **options: Unpack[MatricesInverseNxnOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def inverse_nxn(
         self, a: Framed, **options: Unpack[MatricesInverseNxnOptions]
@@ -883,13 +1252,25 @@ class AskedCreate:
         self._sender = sender
 
     @overload
+    def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def index_and_slice(
         self, a: Rows, **options: Unpack[CreateIndexAndSliceOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def index_and_slice(
         self, a: Array, **options: Unpack[CreateIndexAndSliceOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def index_and_slice(
         self, a: Framed, **options: Unpack[CreateIndexAndSliceOptions]
@@ -900,13 +1281,25 @@ class AskedCreate:
         return self._sender.envelope(endpoints.CREATE_INDEX_AND_SLICE, {"a": a}, options)
 
     @overload
+    def charpoly(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
     def charpoly(
         self, a: Rows, **options: Unpack[CreateCharpolyOptions]
     ) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
+    def charpoly(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
     def charpoly(
         self, a: Array, **options: Unpack[CreateCharpolyOptions]
     ) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def charpoly(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def charpoly(
         self, a: Framed, **options: Unpack[CreateCharpolyOptions]
@@ -926,13 +1319,25 @@ class AskedChangeAppearance:
         self._sender = sender
 
     @overload
+    def row_insert(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def row_insert(
         self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def row_insert(  # type: ignore[overload-overlap]
+        self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def row_insert(
         self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def row_insert(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def row_insert(
         self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
@@ -943,13 +1348,25 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_INSERT, {"a": a, "b": b}, options)
 
     @overload
+    def col_insert(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def col_insert(
         self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def col_insert(  # type: ignore[overload-overlap]
+        self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def col_insert(
         self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def col_insert(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def col_insert(
         self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
@@ -960,13 +1377,25 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_INSERT, {"a": a, "b": b}, options)
 
     @overload
+    def row_concat(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def row_concat(
         self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def row_concat(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def row_concat(
         self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def row_concat(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def row_concat(
         self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]
@@ -977,13 +1406,25 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_CONCAT, {"a": a, "b": b}, options)
 
     @overload
+    def col_concat(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def col_concat(
         self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def col_concat(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def col_concat(
         self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def col_concat(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def col_concat(
         self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]
@@ -994,13 +1435,25 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_CONCAT, {"a": a, "b": b}, options)
 
     @overload
+    def row_delete(  # type: ignore[overload-overlap]
+        self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def row_delete(
         self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def row_delete(  # type: ignore[overload-overlap]
+        self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def row_delete(
         self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def row_delete(  # type: ignore[overload-overlap]
+        self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def row_delete(
         self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
@@ -1013,13 +1466,25 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_DELETE, {"a": a, "index": index}, options)
 
     @overload
+    def col_delete(  # type: ignore[overload-overlap]
+        self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def col_delete(
         self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def col_delete(  # type: ignore[overload-overlap]
+        self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def col_delete(
         self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def col_delete(  # type: ignore[overload-overlap]
+        self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def col_delete(
         self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
@@ -1032,11 +1497,23 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_DELETE, {"a": a, "index": index}, options)
 
     @overload
+    def transpose(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def transpose(
         self, a: Rows, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def transpose(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def transpose(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def transpose(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def transpose(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
     @documented_as(operations.ChangeAppearance.transpose)
@@ -1045,13 +1522,25 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRANSPOSE, {"a": a}, options)
 
     @overload
+    def tril(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def tril(
         self, a: Rows, **options: Unpack[ChangeAppearanceTrilOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def tril(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def tril(
         self, a: Array, **options: Unpack[ChangeAppearanceTrilOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def tril(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def tril(
         self, a: Framed, **options: Unpack[ChangeAppearanceTrilOptions]
@@ -1062,13 +1551,25 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIL, {"a": a}, options)
 
     @overload
+    def triu(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def triu(
         self, a: Rows, **options: Unpack[ChangeAppearanceTriuOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def triu(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def triu(
         self, a: Array, **options: Unpack[ChangeAppearanceTriuOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def triu(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def triu(
         self, a: Framed, **options: Unpack[ChangeAppearanceTriuOptions]
@@ -1079,9 +1580,21 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIU, {"a": a}, options)
 
     @overload
+    def flipud(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def flipud(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def flipud(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def flipud(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def flipud(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def flipud(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
     @documented_as(operations.ChangeAppearance.flipud)
@@ -1090,9 +1603,21 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPUD, {"a": a}, options)
 
     @overload
+    def fliplr(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def fliplr(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def fliplr(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def fliplr(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def fliplr(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def fliplr(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
     @documented_as(operations.ChangeAppearance.fliplr)
@@ -1101,13 +1626,25 @@ class AskedChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPLR, {"a": a}, options)
 
     @overload
+    def rot90(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def rot90(
         self, a: Rows, **options: Unpack[ChangeAppearanceRot90Options]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def rot90(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def rot90(
         self, a: Array, **options: Unpack[ChangeAppearanceRot90Options]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def rot90(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def rot90(
         self, a: Framed, **options: Unpack[ChangeAppearanceRot90Options]
@@ -1125,11 +1662,23 @@ class AskedMatrixForms:
         self._sender = sender
 
     @overload
+    def ref(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def ref(
         self, a: Rows, **options: Unpack[MatrixFormsRefOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def ref(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def ref(self, a: Array, **options: Unpack[MatrixFormsRefOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def ref(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def ref(self, a: Framed, **options: Unpack[MatrixFormsRefOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
     @documented_as(operations.MatrixForms.ref)
@@ -1138,11 +1687,23 @@ class AskedMatrixForms:
         return self._sender.envelope(endpoints.MATRIX_FORMS_REF, {"a": a}, options)
 
     @overload
+    def rref(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
     def rref(
         self, a: Rows, **options: Unpack[MatrixFormsRrefOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
+    def rref(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
     def rref(self, a: Array, **options: Unpack[MatrixFormsRrefOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def rref(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def rref(self, a: Framed, **options: Unpack[MatrixFormsRrefOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
     @documented_as(operations.MatrixForms.rref)

@@ -5,31 +5,50 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
 
 from .._documentation import documented_as
-from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, MatrixResult, NumberResult, SizeResult, VectorResult
+from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
+from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
 from . import endpoints, operations
 from .options import (
+    ArithmeticMatmulLiteOptions,
     ArithmeticMatmulOptions,
+    ChangeAppearanceColDeleteLiteOptions,
     ChangeAppearanceColDeleteOptions,
+    ChangeAppearanceColInsertLiteOptions,
     ChangeAppearanceColInsertOptions,
+    ChangeAppearanceRot90LiteOptions,
     ChangeAppearanceRot90Options,
+    ChangeAppearanceRowDeleteLiteOptions,
     ChangeAppearanceRowDeleteOptions,
+    ChangeAppearanceRowInsertLiteOptions,
     ChangeAppearanceRowInsertOptions,
+    ChangeAppearanceTrilLiteOptions,
     ChangeAppearanceTrilOptions,
+    ChangeAppearanceTriuLiteOptions,
     ChangeAppearanceTriuOptions,
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
     CompactOptions,
+    CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
+    CreateIndexAndSliceLiteOptions,
     CreateIndexAndSliceOptions,
     EnvelopeOptions,
+    LiteOptions,
+    MatricesDeterminant2x2LiteOptions,
     MatricesDeterminant2x2Options,
+    MatricesDeterminant3x3LiteOptions,
     MatricesDeterminant3x3Options,
+    MatricesDeterminantNxnLiteOptions,
     MatricesDeterminantNxnOptions,
+    MatricesInverse2x2LiteOptions,
     MatricesInverse2x2Options,
+    MatricesInverse3x3LiteOptions,
     MatricesInverse3x3Options,
+    MatricesInverseNxnLiteOptions,
     MatricesInverseNxnOptions,
+    MatrixFormsRefLiteOptions,
     MatrixFormsRefOptions,
+    MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
 )
 
@@ -48,11 +67,23 @@ class AsyncArithmetic:
         self._sender = sender
 
     @overload
+    async def add(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def add(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def add(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def add(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def add(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def add(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented_as(operations.Arithmetic.add)
@@ -61,13 +92,25 @@ class AsyncArithmetic:
         return await self._sender.envelope(endpoints.ARITHMETIC_ADD, {"a": a, "b": b}, options)
 
     @overload
+    async def subtract(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def subtract(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def subtract(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def subtract(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def subtract(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def subtract(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -78,13 +121,25 @@ class AsyncArithmetic:
         return await self._sender.envelope(endpoints.ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
 
     @overload
+    async def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def multiply_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def multiply_ew(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def multiply_ew(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -95,13 +150,25 @@ class AsyncArithmetic:
         return await self._sender.envelope(endpoints.ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
 
     @overload
+    async def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def divide_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def divide_ew(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def divide_ew(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -112,13 +179,25 @@ class AsyncArithmetic:
         return await self._sender.envelope(endpoints.ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
 
     @overload
+    async def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def raise_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def raise_ew(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def raise_ew(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -129,13 +208,25 @@ class AsyncArithmetic:
         return await self._sender.envelope(endpoints.ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
 
     @overload
+    async def matmul(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def matmul(
         self, a: Rows, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def matmul(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def matmul(
         self, a: Array, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def matmul(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def matmul(
         self, a: Framed, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
@@ -155,108 +246,124 @@ class AsyncCompactArithmetic:
         self._sender = sender
 
     @overload
-    async def add(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    async def add(
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    async def add(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    async def add(self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    async def add(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    async def add(self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactArithmetic.add)
-    async def add(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    async def add(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Adds two matrices of the same shape entry by entry."""
         return await self._sender.compact(endpoints.COMPACT_ARITHMETIC_ADD, {"a": a, "b": b}, options)
 
     @overload
     async def subtract(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    async def subtract(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    async def subtract(
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, TextRows]: ...
     @overload
-    async def subtract(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    async def subtract(
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactArithmetic.subtract)
-    async def subtract(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    async def subtract(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Subtracts the second matrix from the first, entry by entry."""
         return await self._sender.compact(endpoints.COMPACT_ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
 
     @overload
     async def multiply_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
     async def multiply_ew(
-        self, a: Array, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Compact[Array, TextRows]: ...
     @overload
     async def multiply_ew(
-        self, a: Framed, b: Operand, **options: Unpack[CompactOptions]
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactArithmetic.multiply_ew)
-    async def multiply_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    async def multiply_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Multiplies two matrices of the same shape entry by entry: the Hadamard product."""
         return await self._sender.compact(endpoints.COMPACT_ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
 
     @overload
     async def divide_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    async def divide_ew(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    async def divide_ew(
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, TextRows]: ...
     @overload
-    async def divide_ew(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    async def divide_ew(
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactArithmetic.divide_ew)
-    async def divide_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    async def divide_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Divides each entry of the first matrix by the entry of the second at the same place."""
         return await self._sender.compact(endpoints.COMPACT_ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
 
     @overload
     async def raise_ew(
-        self, a: Rows, b: Operand, **options: Unpack[CompactOptions]
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    async def raise_ew(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    async def raise_ew(
+        self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, TextRows]: ...
     @overload
-    async def raise_ew(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    async def raise_ew(
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactArithmetic.raise_ew)
-    async def raise_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    async def raise_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Raises each entry of the first matrix to the power of the entry of the second at the same place."""
         return await self._sender.compact(endpoints.COMPACT_ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
 
     @overload
     async def matmul(
-        self, a: Rows, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: PlainRows, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
     async def matmul(
-        self, a: Array, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: Array, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Compact[Array, TextRows]: ...
     @overload
     async def matmul(
-        self, a: Framed, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: Framed, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactArithmetic.matmul)
-    async def matmul(self, a: Matrix, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]) -> Any:
+    async def matmul(
+        self, a: PlainMatrix, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
+    ) -> Any:
         """Multiplies two matrices row by column; the first needs as many columns as the second has rows."""
         return await self._sender.compact(endpoints.COMPACT_ARITHMETIC_MATMUL, {"a": a, "b": b}, options)
 
     @overload
     async def by_operation(
-        self, a: Rows, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainRows, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
     async def by_operation(
-        self, a: Array, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: Array, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[Array, TextRows]: ...
     @overload
     async def by_operation(
-        self, a: Framed, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: Framed, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[Frame, TextRows]: ...
     @overload
     async def by_operation(
-        self, a: Matrix, b: Operand, operation: Literal["all"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainMatrix, b: PlainOperand, operation: Literal["all"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactArithmetic.by_operation)
     async def by_operation(
-        self, a: Matrix, b: Operand, operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainMatrix, b: PlainOperand, operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Any:
         """Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices."""
         return await self._sender.compact(endpoints.COMPACT_ARITHMETIC_BY_OPERATION, {"a": a, "b": b, "operation": operation}, options)
@@ -268,23 +375,38 @@ class AsyncDimensions:
     def __init__(self, sender: AsyncSender) -> None:
         self._sender = sender
 
+    @overload
+    async def nrows(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[CountResult]: ...
+    @overload
+    async def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]: ...
     @documented_as(operations.Dimensions.nrows)
-    async def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]:
+    async def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Counts the rows of a matrix."""
-        reply: Envelope[CountResult] = await self._sender.envelope(endpoints.DIMENSIONS_NROWS, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.DIMENSIONS_NROWS, {"a": a}, options)
 
+    @overload
+    async def ncols(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[CountResult]: ...
+    @overload
+    async def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]: ...
     @documented_as(operations.Dimensions.ncols)
-    async def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]:
+    async def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Counts the columns of a matrix."""
-        reply: Envelope[CountResult] = await self._sender.envelope(endpoints.DIMENSIONS_NCOLS, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.DIMENSIONS_NCOLS, {"a": a}, options)
 
+    @overload
+    async def shape(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[SizeResult]: ...
+    @overload
+    async def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[SizeResult]: ...
     @documented_as(operations.Dimensions.shape)
-    async def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[SizeResult]:
+    async def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """States the number of rows and the number of columns of a matrix, in this order."""
-        reply: Envelope[SizeResult] = await self._sender.envelope(endpoints.DIMENSIONS_SHAPE, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.DIMENSIONS_SHAPE, {"a": a}, options)
 
 
 class AsyncCompactDimensions:
@@ -294,38 +416,38 @@ class AsyncCompactDimensions:
         self._sender = sender
 
     @documented_as(operations.CompactDimensions.nrows)
-    async def nrows(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
+    async def nrows(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
         """Counts the rows of a matrix."""
         reply: Compact[int, str] = await self._sender.compact(endpoints.COMPACT_DIMENSIONS_NROWS, {"a": a}, options)
         return reply
 
     @documented_as(operations.CompactDimensions.ncols)
-    async def ncols(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
+    async def ncols(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
         """Counts the columns of a matrix."""
         reply: Compact[int, str] = await self._sender.compact(endpoints.COMPACT_DIMENSIONS_NCOLS, {"a": a}, options)
         return reply
 
     @documented_as(operations.CompactDimensions.shape)
-    async def shape(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[Tuple[int, int], str]:
+    async def shape(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Tuple[int, int], str]:
         """States the number of rows and the number of columns of a matrix, in this order."""
         reply: Compact[Tuple[int, int], str] = await self._sender.compact(endpoints.COMPACT_DIMENSIONS_SHAPE, {"a": a}, options)
         return reply
 
     @overload
     async def by_type(
-        self, a: Matrix, type: Literal["nrows", "ncols"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["nrows", "ncols"], **options: Unpack[CompactOptions]
     ) -> Compact[int, str]: ...
     @overload
     async def by_type(
-        self, a: Matrix, type: Literal["shape"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["shape"], **options: Unpack[CompactOptions]
     ) -> Compact[Tuple[int, int], str]: ...
     @overload
     async def by_type(
-        self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
     ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactDimensions.by_type)
     async def by_type(
-        self, a: Matrix, type: Literal["all", "nrows", "ncols", "shape"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "nrows", "ncols", "shape"], **options: Unpack[CompactOptions]
     ) -> Any:
         """Count the rows and the columns of a matrix and state its shape."""
         return await self._sender.compact(endpoints.COMPACT_DIMENSIONS_BY_TYPE, {"a": a, "type": type}, options)
@@ -340,9 +462,21 @@ class AsyncStatistics:
         self._sender = sender
 
     @overload
+    async def row_min(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def row_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def row_min(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def row_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def row_min(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def row_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_min)
@@ -351,9 +485,21 @@ class AsyncStatistics:
         return await self._sender.envelope(endpoints.STATISTICS_ROW_MIN, {"a": a}, options)
 
     @overload
+    async def col_min(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def col_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def col_min(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def col_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def col_min(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def col_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_min)
@@ -361,16 +507,33 @@ class AsyncStatistics:
         """Finds the minimum, the smallest entry, of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_MIN, {"a": a}, options)
 
+    @overload
+    async def mat_min(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_min)
-    async def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    async def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the minimum, the smallest entry, of all entries of a matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.STATISTICS_MAT_MIN, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.STATISTICS_MAT_MIN, {"a": a}, options)
 
+    @overload
+    async def row_max(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def row_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def row_max(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def row_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def row_max(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def row_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_max)
@@ -379,9 +542,21 @@ class AsyncStatistics:
         return await self._sender.envelope(endpoints.STATISTICS_ROW_MAX, {"a": a}, options)
 
     @overload
+    async def col_max(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def col_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def col_max(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def col_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def col_max(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def col_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_max)
@@ -389,16 +564,33 @@ class AsyncStatistics:
         """Finds the maximum, the largest entry, of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_MAX, {"a": a}, options)
 
+    @overload
+    async def mat_max(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_max)
-    async def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    async def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the maximum, the largest entry, of all entries of a matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.STATISTICS_MAT_MAX, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.STATISTICS_MAT_MAX, {"a": a}, options)
 
+    @overload
+    async def row_sum(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def row_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def row_sum(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def row_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def row_sum(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def row_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_sum)
@@ -407,9 +599,21 @@ class AsyncStatistics:
         return await self._sender.envelope(endpoints.STATISTICS_ROW_SUM, {"a": a}, options)
 
     @overload
+    async def col_sum(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def col_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def col_sum(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def col_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def col_sum(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def col_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_sum)
@@ -417,16 +621,33 @@ class AsyncStatistics:
         """Finds the sum of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_SUM, {"a": a}, options)
 
+    @overload
+    async def mat_sum(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_sum)
-    async def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    async def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the sum of all entries of a matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.STATISTICS_MAT_SUM, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.STATISTICS_MAT_SUM, {"a": a}, options)
 
+    @overload
+    async def row_mean(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def row_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def row_mean(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def row_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def row_mean(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def row_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_mean)
@@ -435,9 +656,21 @@ class AsyncStatistics:
         return await self._sender.envelope(endpoints.STATISTICS_ROW_MEAN, {"a": a}, options)
 
     @overload
+    async def col_mean(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def col_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def col_mean(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def col_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def col_mean(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def col_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_mean)
@@ -445,16 +678,33 @@ class AsyncStatistics:
         """Finds the arithmetic mean of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_MEAN, {"a": a}, options)
 
+    @overload
+    async def mat_mean(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_mean)
-    async def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    async def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the arithmetic mean of all entries of a matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.STATISTICS_MAT_MEAN, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.STATISTICS_MAT_MEAN, {"a": a}, options)
 
+    @overload
+    async def row_median(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def row_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def row_median(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def row_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def row_median(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def row_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_median)
@@ -463,9 +713,21 @@ class AsyncStatistics:
         return await self._sender.envelope(endpoints.STATISTICS_ROW_MEDIAN, {"a": a}, options)
 
     @overload
+    async def col_median(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def col_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def col_median(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def col_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def col_median(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def col_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_median)
@@ -473,16 +735,33 @@ class AsyncStatistics:
         """Finds the median, the middle number in order of size, of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_MEDIAN, {"a": a}, options)
 
+    @overload
+    async def mat_median(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_median)
-    async def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    async def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the median, the middle number in order of size, of all entries of a matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.STATISTICS_MAT_MEDIAN, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.STATISTICS_MAT_MEDIAN, {"a": a}, options)
 
+    @overload
+    async def row_var(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def row_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def row_var(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def row_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def row_var(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def row_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_var)
@@ -491,9 +770,21 @@ class AsyncStatistics:
         return await self._sender.envelope(endpoints.STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
+    async def col_var(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def col_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def col_var(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def col_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def col_var(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def col_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_var)
@@ -501,16 +792,33 @@ class AsyncStatistics:
         """Finds the variance of the population of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_VAR, {"a": a}, options)
 
+    @overload
+    async def mat_var(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_var)
-    async def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    async def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the variance of the population of all entries of a matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
 
+    @overload
+    async def row_std(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def row_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def row_std(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def row_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def row_std(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def row_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_std)
@@ -519,9 +827,21 @@ class AsyncStatistics:
         return await self._sender.envelope(endpoints.STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
+    async def col_std(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def col_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def col_std(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def col_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def col_std(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def col_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_std)
@@ -529,11 +849,16 @@ class AsyncStatistics:
         """Finds the standard deviation of the population of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_STD, {"a": a}, options)
 
+    @overload
+    async def mat_std(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_std)
-    async def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    async def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the standard deviation of the population of all entries of a matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
 
 class AsyncCompactStatistics:
@@ -545,204 +870,204 @@ class AsyncCompactStatistics:
         self._sender = sender
 
     @overload
-    async def row_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_min(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def row_min(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def row_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_min)
-    async def row_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def row_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MIN, {"a": a}, options)
 
     @overload
-    async def col_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_min(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def col_min(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def col_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_min)
-    async def col_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def col_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MIN, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_min)
-    async def mat_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    async def mat_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the minimum, the smallest entry, of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MIN, {"a": a}, options)
         return reply
 
     @overload
-    async def row_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_max(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def row_max(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def row_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_max)
-    async def row_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def row_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the maximum, the largest entry, of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MAX, {"a": a}, options)
 
     @overload
-    async def col_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_max(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def col_max(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def col_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_max)
-    async def col_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def col_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the maximum, the largest entry, of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MAX, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_max)
-    async def mat_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    async def mat_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the maximum, the largest entry, of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MAX, {"a": a}, options)
         return reply
 
     @overload
-    async def row_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_sum(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def row_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def row_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_sum)
-    async def row_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def row_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the sum of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_SUM, {"a": a}, options)
 
     @overload
-    async def col_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_sum(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def col_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def col_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_sum)
-    async def col_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def col_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the sum of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_SUM, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_sum)
-    async def mat_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    async def mat_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the sum of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_SUM, {"a": a}, options)
         return reply
 
     @overload
-    async def row_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_mean(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def row_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def row_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_mean)
-    async def row_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def row_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the arithmetic mean of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEAN, {"a": a}, options)
 
     @overload
-    async def col_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_mean(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def col_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def col_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_mean)
-    async def col_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def col_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the arithmetic mean of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEAN, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_mean)
-    async def mat_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    async def mat_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the arithmetic mean of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MEAN, {"a": a}, options)
         return reply
 
     @overload
-    async def row_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_median(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def row_median(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def row_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_median)
-    async def row_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def row_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEDIAN, {"a": a}, options)
 
     @overload
-    async def col_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_median(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def col_median(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def col_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_median)
-    async def col_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def col_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEDIAN, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_median)
-    async def mat_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    async def mat_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the median, the middle number in order of size, of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_MEDIAN, {"a": a}, options)
         return reply
 
     @overload
-    async def row_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def row_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def row_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_var)
-    async def row_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def row_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the variance of the population of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
-    async def col_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def col_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def col_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_var)
-    async def col_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def col_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the variance of the population of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_VAR, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_var)
-    async def mat_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    async def mat_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the variance of the population of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_VAR, {"a": a}, options)
         return reply
 
     @overload
-    async def row_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def row_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def row_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_std)
-    async def row_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def row_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the standard deviation of the population of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
-    async def col_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     async def col_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     async def col_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_std)
-    async def col_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    async def col_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the standard deviation of the population of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_STD, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_std)
-    async def mat_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    async def mat_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the standard deviation of the population of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
         return reply
 
     @overload
     async def by_type(
-        self, a: Rows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
     ) -> Compact[Numbers, Texts]: ...
     @overload
     async def by_type(
@@ -754,15 +1079,15 @@ class AsyncCompactStatistics:
     ) -> Compact[Series, Texts]: ...
     @overload
     async def by_type(
-        self, a: Matrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
     ) -> Compact[float, str]: ...
     @overload
     async def by_type(
-        self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
     ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactStatistics.by_type)
     async def by_type(
-        self, a: Matrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
     ) -> Any:
         """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)
@@ -774,44 +1099,76 @@ class AsyncMatrices:
     def __init__(self, sender: AsyncSender) -> None:
         self._sender = sender
 
-    @documented_as(operations.Matrices.determinant_2x2)
+    @overload
+    async def determinant_2x2(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminant2x2LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
     async def determinant_2x2(
         self, a: Matrix, **options: Unpack[MatricesDeterminant2x2Options]
-    ) -> Envelope[NumberResult]:
+    ) -> Envelope[NumberResult]: ...
+    @documented_as(operations.Matrices.determinant_2x2)
+    async def determinant_2x2(self, a: Matrix, **options: Unpack[MatricesDeterminant2x2Options]) -> Any:
         """Works out the determinant of a 2x2 matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.MATRICES_DETERMINANT_2X2, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.MATRICES_DETERMINANT_2X2, {"a": a}, options)
 
-    @documented_as(operations.Matrices.determinant_3x3)
+    @overload
+    async def determinant_3x3(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminant3x3LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
     async def determinant_3x3(
         self, a: Matrix, **options: Unpack[MatricesDeterminant3x3Options]
-    ) -> Envelope[NumberResult]:
+    ) -> Envelope[NumberResult]: ...
+    @documented_as(operations.Matrices.determinant_3x3)
+    async def determinant_3x3(self, a: Matrix, **options: Unpack[MatricesDeterminant3x3Options]) -> Any:
         """Works out the determinant of a 3x3 matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.MATRICES_DETERMINANT_3X3, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.MATRICES_DETERMINANT_3X3, {"a": a}, options)
 
-    @documented_as(operations.Matrices.determinant_nxn)
+    @overload
+    async def determinant_nxn(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminantNxnLiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
     async def determinant_nxn(
         self, a: Matrix, **options: Unpack[MatricesDeterminantNxnOptions]
-    ) -> Envelope[NumberResult]:
+    ) -> Envelope[NumberResult]: ...
+    @documented_as(operations.Matrices.determinant_nxn)
+    async def determinant_nxn(self, a: Matrix, **options: Unpack[MatricesDeterminantNxnOptions]) -> Any:
         """Works out the determinant of a square matrix of any size."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
 
+    @overload
+    async def trace(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Matrices.trace)
-    async def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    async def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Adds the entries on the main diagonal of a square matrix."""
-        reply: Envelope[NumberResult] = await self._sender.envelope(endpoints.MATRICES_TRACE, {"a": a}, options)
-        return reply
+        return await self._sender.envelope(endpoints.MATRICES_TRACE, {"a": a}, options)
 
+    @overload
+    async def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
     @overload
     async def inverse_2x2(
         self, a: Rows, **options: Unpack[MatricesInverse2x2Options]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def inverse_2x2(
         self, a: Array, **options: Unpack[MatricesInverse2x2Options]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def inverse_2x2(
         self, a: Framed, **options: Unpack[MatricesInverse2x2Options]
@@ -822,13 +1179,25 @@ class AsyncMatrices:
         return await self._sender.envelope(endpoints.MATRICES_INVERSE_2X2, {"a": a}, options)
 
     @overload
+    async def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def inverse_3x3(
         self, a: Rows, **options: Unpack[MatricesInverse3x3Options]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def inverse_3x3(
         self, a: Array, **options: Unpack[MatricesInverse3x3Options]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def inverse_3x3(
         self, a: Framed, **options: Unpack[MatricesInverse3x3Options]
@@ -839,13 +1208,25 @@ class AsyncMatrices:
         return await self._sender.envelope(endpoints.MATRICES_INVERSE_3X3, {"a": a}, options)
 
     @overload
+    async def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def inverse_nxn(
         self, a: Rows, **options: Unpack[MatricesInverseNxnOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def inverse_nxn(
         self, a: Array, **options: Unpack[MatricesInverseNxnOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def inverse_nxn(
         self, a: Framed, **options: Unpack[MatricesInverseNxnOptions]
@@ -865,13 +1246,25 @@ class AsyncCreate:
         self._sender = sender
 
     @overload
+    async def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def index_and_slice(
         self, a: Rows, **options: Unpack[CreateIndexAndSliceOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def index_and_slice(
         self, a: Array, **options: Unpack[CreateIndexAndSliceOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def index_and_slice(
         self, a: Framed, **options: Unpack[CreateIndexAndSliceOptions]
@@ -882,9 +1275,21 @@ class AsyncCreate:
         return await self._sender.envelope(endpoints.CREATE_INDEX_AND_SLICE, {"a": a}, options)
 
     @overload
+    async def charpoly(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     async def charpoly(self, a: Rows, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    async def charpoly(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     async def charpoly(self, a: Array, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def charpoly(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def charpoly(self, a: Framed, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Create.charpoly)
@@ -902,13 +1307,25 @@ class AsyncChangeAppearance:
         self._sender = sender
 
     @overload
+    async def row_insert(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def row_insert(
         self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def row_insert(  # type: ignore[overload-overlap]
+        self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def row_insert(
         self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def row_insert(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def row_insert(
         self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
@@ -919,13 +1336,25 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_INSERT, {"a": a, "b": b}, options)
 
     @overload
+    async def col_insert(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def col_insert(
         self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def col_insert(  # type: ignore[overload-overlap]
+        self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def col_insert(
         self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def col_insert(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def col_insert(
         self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
@@ -936,13 +1365,25 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_INSERT, {"a": a, "b": b}, options)
 
     @overload
+    async def row_concat(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def row_concat(
         self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def row_concat(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def row_concat(
         self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def row_concat(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def row_concat(
         self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]
@@ -953,13 +1394,25 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_CONCAT, {"a": a, "b": b}, options)
 
     @overload
+    async def col_concat(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def col_concat(
         self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def col_concat(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def col_concat(
         self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def col_concat(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def col_concat(
         self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]
@@ -970,13 +1423,25 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_CONCAT, {"a": a, "b": b}, options)
 
     @overload
+    async def row_delete(  # type: ignore[overload-overlap]
+        self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def row_delete(
         self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def row_delete(  # type: ignore[overload-overlap]
+        self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def row_delete(
         self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def row_delete(  # type: ignore[overload-overlap]
+        self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def row_delete(
         self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
@@ -989,13 +1454,25 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_DELETE, {"a": a, "index": index}, options)
 
     @overload
+    async def col_delete(  # type: ignore[overload-overlap]
+        self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def col_delete(
         self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def col_delete(  # type: ignore[overload-overlap]
+        self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def col_delete(
         self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def col_delete(  # type: ignore[overload-overlap]
+        self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def col_delete(
         self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
@@ -1008,9 +1485,21 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_DELETE, {"a": a, "index": index}, options)
 
     @overload
+    async def transpose(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def transpose(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def transpose(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def transpose(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def transpose(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def transpose(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented_as(operations.ChangeAppearance.transpose)
@@ -1019,11 +1508,23 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRANSPOSE, {"a": a}, options)
 
     @overload
+    async def tril(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def tril(
         self, a: Rows, **options: Unpack[ChangeAppearanceTrilOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def tril(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def tril(self, a: Array, **options: Unpack[ChangeAppearanceTrilOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def tril(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def tril(
         self, a: Framed, **options: Unpack[ChangeAppearanceTrilOptions]
@@ -1034,11 +1535,23 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIL, {"a": a}, options)
 
     @overload
+    async def triu(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def triu(
         self, a: Rows, **options: Unpack[ChangeAppearanceTriuOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def triu(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def triu(self, a: Array, **options: Unpack[ChangeAppearanceTriuOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def triu(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def triu(
         self, a: Framed, **options: Unpack[ChangeAppearanceTriuOptions]
@@ -1049,9 +1562,21 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIU, {"a": a}, options)
 
     @overload
+    async def flipud(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def flipud(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def flipud(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def flipud(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def flipud(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def flipud(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented_as(operations.ChangeAppearance.flipud)
@@ -1060,9 +1585,21 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPUD, {"a": a}, options)
 
     @overload
+    async def fliplr(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def fliplr(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def fliplr(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def fliplr(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def fliplr(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def fliplr(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented_as(operations.ChangeAppearance.fliplr)
@@ -1071,13 +1608,25 @@ class AsyncChangeAppearance:
         return await self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPLR, {"a": a}, options)
 
     @overload
+    async def rot90(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def rot90(
         self, a: Rows, **options: Unpack[ChangeAppearanceRot90Options]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def rot90(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def rot90(
         self, a: Array, **options: Unpack[ChangeAppearanceRot90Options]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def rot90(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def rot90(
         self, a: Framed, **options: Unpack[ChangeAppearanceRot90Options]
@@ -1095,9 +1644,21 @@ class AsyncMatrixForms:
         self._sender = sender
 
     @overload
+    async def ref(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def ref(self, a: Rows, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def ref(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def ref(self, a: Array, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def ref(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def ref(self, a: Framed, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented_as(operations.MatrixForms.ref)
@@ -1106,9 +1667,21 @@ class AsyncMatrixForms:
         return await self._sender.envelope(endpoints.MATRIX_FORMS_REF, {"a": a}, options)
 
     @overload
+    async def rref(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     async def rref(self, a: Rows, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    async def rref(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     async def rref(self, a: Array, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def rref(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def rref(self, a: Framed, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented_as(operations.MatrixForms.rref)

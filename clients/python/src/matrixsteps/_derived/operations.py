@@ -5,31 +5,50 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
 
 from .._documentation import documented
-from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, MatrixResult, NumberResult, SizeResult, VectorResult
+from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
+from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
 from . import endpoints
 from .options import (
+    ArithmeticMatmulLiteOptions,
     ArithmeticMatmulOptions,
+    ChangeAppearanceColDeleteLiteOptions,
     ChangeAppearanceColDeleteOptions,
+    ChangeAppearanceColInsertLiteOptions,
     ChangeAppearanceColInsertOptions,
+    ChangeAppearanceRot90LiteOptions,
     ChangeAppearanceRot90Options,
+    ChangeAppearanceRowDeleteLiteOptions,
     ChangeAppearanceRowDeleteOptions,
+    ChangeAppearanceRowInsertLiteOptions,
     ChangeAppearanceRowInsertOptions,
+    ChangeAppearanceTrilLiteOptions,
     ChangeAppearanceTrilOptions,
+    ChangeAppearanceTriuLiteOptions,
     ChangeAppearanceTriuOptions,
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
     CompactOptions,
+    CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
+    CreateIndexAndSliceLiteOptions,
     CreateIndexAndSliceOptions,
     EnvelopeOptions,
+    LiteOptions,
+    MatricesDeterminant2x2LiteOptions,
     MatricesDeterminant2x2Options,
+    MatricesDeterminant3x3LiteOptions,
     MatricesDeterminant3x3Options,
+    MatricesDeterminantNxnLiteOptions,
     MatricesDeterminantNxnOptions,
+    MatricesInverse2x2LiteOptions,
     MatricesInverse2x2Options,
+    MatricesInverse3x3LiteOptions,
     MatricesInverse3x3Options,
+    MatricesInverseNxnLiteOptions,
     MatricesInverseNxnOptions,
+    MatrixFormsRefLiteOptions,
     MatrixFormsRefOptions,
+    MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
 )
 
@@ -48,9 +67,21 @@ class Arithmetic:
         self._sender = sender
 
     @overload
+    def add(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def add(self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def add(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def add(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def add(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def add(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.ARITHMETIC_ADD)
@@ -75,11 +106,23 @@ class Arithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_ADD, {"a": a, "b": b}, options)
 
     @overload
+    def subtract(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def subtract(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def subtract(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def subtract(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def subtract(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def subtract(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.ARITHMETIC_SUBTRACT)
@@ -104,13 +147,25 @@ class Arithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
 
     @overload
+    def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def multiply_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def multiply_ew(
         self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def multiply_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def multiply_ew(
         self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]
@@ -137,11 +192,23 @@ class Arithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
 
     @overload
+    def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def divide_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def divide_ew(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def divide_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def divide_ew(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.ARITHMETIC_DIVIDE_EW)
@@ -166,11 +233,23 @@ class Arithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
 
     @overload
+    def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def raise_ew(
         self, a: Rows, b: Operand, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Array, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def raise_ew(self, a: Array, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def raise_ew(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Operand, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def raise_ew(self, a: Framed, b: Operand, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.ARITHMETIC_RAISE_EW)
@@ -195,13 +274,25 @@ class Arithmetic:
         return self._sender.envelope(endpoints.ARITHMETIC_RAISE_EW, {"a": a, "b": b}, options)
 
     @overload
+    def matmul(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def matmul(
         self, a: Rows, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def matmul(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def matmul(
         self, a: Array, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def matmul(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[ArithmeticMatmulLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def matmul(
         self, a: Framed, b: Matrix, **options: Unpack[ArithmeticMatmulOptions]
@@ -237,13 +328,15 @@ class CompactArithmetic:
         self._sender = sender
 
     @overload
-    def add(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    def add(
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def add(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    def add(self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def add(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    def add(self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_ARITHMETIC_ADD)
-    def add(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def add(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Adds two matrices of the same shape entry by entry.
 
         Two matrices of the same shape are added entry by entry, and their sum has that shape too. Addition
@@ -264,13 +357,15 @@ class CompactArithmetic:
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_ADD, {"a": a, "b": b}, options)
 
     @overload
-    def subtract(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    def subtract(
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def subtract(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    def subtract(self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def subtract(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    def subtract(self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_ARITHMETIC_SUBTRACT)
-    def subtract(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def subtract(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Subtracts the second matrix from the first, entry by entry.
 
         The difference of two matrices of the same shape is found by taking each number of the second away from
@@ -291,13 +386,17 @@ class CompactArithmetic:
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_SUBTRACT, {"a": a, "b": b}, options)
 
     @overload
-    def multiply_ew(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    def multiply_ew(
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def multiply_ew(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    def multiply_ew(self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def multiply_ew(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    def multiply_ew(
+        self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_ARITHMETIC_MULTIPLY_EW)
-    def multiply_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def multiply_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Multiplies two matrices of the same shape entry by entry: the Hadamard product.
 
         The entry-by-entry product, named after Hadamard, multiplies the two numbers in each place of two
@@ -318,13 +417,15 @@ class CompactArithmetic:
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_MULTIPLY_EW, {"a": a, "b": b}, options)
 
     @overload
-    def divide_ew(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    def divide_ew(
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def divide_ew(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    def divide_ew(self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def divide_ew(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    def divide_ew(self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_ARITHMETIC_DIVIDE_EW)
-    def divide_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def divide_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Divides each entry of the first matrix by the entry of the second at the same place.
 
         Division entry by entry divides each number of a matrix by its partner in a second one, or all of them
@@ -345,13 +446,15 @@ class CompactArithmetic:
         return self._sender.compact(endpoints.COMPACT_ARITHMETIC_DIVIDE_EW, {"a": a, "b": b}, options)
 
     @overload
-    def raise_ew(self, a: Rows, b: Operand, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    def raise_ew(
+        self, a: PlainRows, b: PlainOperand, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
     @overload
-    def raise_ew(self, a: Array, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    def raise_ew(self, a: Array, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
     @overload
-    def raise_ew(self, a: Framed, b: Operand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    def raise_ew(self, a: Framed, b: PlainOperand, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_ARITHMETIC_RAISE_EW)
-    def raise_ew(self, a: Matrix, b: Operand, **options: Unpack[CompactOptions]) -> Any:
+    def raise_ew(self, a: PlainMatrix, b: PlainOperand, **options: Unpack[CompactOptions]) -> Any:
         """Raises each entry of the first matrix to the power of the entry of the second at the same place.
 
         The entry-by-entry power raises each number of a matrix to an exponent: its partner in a second matrix,
@@ -373,18 +476,18 @@ class CompactArithmetic:
 
     @overload
     def matmul(
-        self, a: Rows, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: PlainRows, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
     def matmul(
-        self, a: Array, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: Array, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Compact[Array, TextRows]: ...
     @overload
     def matmul(
-        self, a: Framed, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]
+        self, a: Framed, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]
     ) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_ARITHMETIC_MATMUL)
-    def matmul(self, a: Matrix, b: Matrix, **options: Unpack[CompactArithmeticMatmulOptions]) -> Any:
+    def matmul(self, a: PlainMatrix, b: PlainMatrix, **options: Unpack[CompactArithmeticMatmulOptions]) -> Any:
         """Multiplies two matrices row by column; the first needs as many columns as the second has rows.
 
         The product AB pairs each row of A with each column of B: number by number they are multiplied, and the
@@ -406,23 +509,23 @@ class CompactArithmetic:
 
     @overload
     def by_operation(
-        self, a: Rows, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainRows, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
     def by_operation(
-        self, a: Array, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: Array, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[Array, TextRows]: ...
     @overload
     def by_operation(
-        self, a: Framed, b: Operand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: Framed, b: PlainOperand, operation: Literal["add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[Frame, TextRows]: ...
     @overload
     def by_operation(
-        self, a: Matrix, b: Operand, operation: Literal["all"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainMatrix, b: PlainOperand, operation: Literal["all"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_ARITHMETIC_BY_OPERATION)
     def by_operation(
-        self, a: Matrix, b: Operand, operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
+        self, a: PlainMatrix, b: PlainOperand, operation: Literal["all", "add", "subtract", "multiply-ew", "divide-ew", "raise-ew", "matmul"], **options: Unpack[CompactArithmeticByOperationOptions]
     ) -> Any:
         """Add, subtract, multiply, divide and raise matrices entry by entry, and multiply them as matrices.
 
@@ -448,8 +551,14 @@ class Dimensions:
     def __init__(self, sender: Sender) -> None:
         self._sender = sender
 
+    @overload
+    def nrows(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[CountResult]: ...
+    @overload
+    def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]: ...
     @documented(endpoints.DIMENSIONS_NROWS)
-    def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]:
+    def nrows(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Counts the rows of a matrix.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -466,11 +575,16 @@ class Dimensions:
             >>> client.dimensions.nrows([[1, 2, 3], [4, 5, 6]]).result.answer
             2
         """
-        reply: Envelope[CountResult] = self._sender.envelope(endpoints.DIMENSIONS_NROWS, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.DIMENSIONS_NROWS, {"a": a}, options)
 
+    @overload
+    def ncols(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[CountResult]: ...
+    @overload
+    def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]: ...
     @documented(endpoints.DIMENSIONS_NCOLS)
-    def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[CountResult]:
+    def ncols(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Counts the columns of a matrix.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -487,11 +601,16 @@ class Dimensions:
             >>> client.dimensions.ncols([[1, 2, 3], [4, 5, 6]]).result.answer
             3
         """
-        reply: Envelope[CountResult] = self._sender.envelope(endpoints.DIMENSIONS_NCOLS, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.DIMENSIONS_NCOLS, {"a": a}, options)
 
+    @overload
+    def shape(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[SizeResult]: ...
+    @overload
+    def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[SizeResult]: ...
     @documented(endpoints.DIMENSIONS_SHAPE)
-    def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[SizeResult]:
+    def shape(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """States the number of rows and the number of columns of a matrix, in this order.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -508,8 +627,7 @@ class Dimensions:
             >>> client.dimensions.shape([[1, 2, 3], [4, 5, 6]]).result.answer
             (2, 3)
         """
-        reply: Envelope[SizeResult] = self._sender.envelope(endpoints.DIMENSIONS_SHAPE, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.DIMENSIONS_SHAPE, {"a": a}, options)
 
 
 class CompactDimensions:
@@ -519,7 +637,7 @@ class CompactDimensions:
         self._sender = sender
 
     @documented(endpoints.COMPACT_DIMENSIONS_NROWS)
-    def nrows(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
+    def nrows(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
         """Counts the rows of a matrix.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -540,7 +658,7 @@ class CompactDimensions:
         return reply
 
     @documented(endpoints.COMPACT_DIMENSIONS_NCOLS)
-    def ncols(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
+    def ncols(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[int, str]:
         """Counts the columns of a matrix.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -561,7 +679,7 @@ class CompactDimensions:
         return reply
 
     @documented(endpoints.COMPACT_DIMENSIONS_SHAPE)
-    def shape(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[Tuple[int, int], str]:
+    def shape(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Tuple[int, int], str]:
         """States the number of rows and the number of columns of a matrix, in this order.
 
         The shape of a matrix says how many rows and how many columns it has, rows first. It comes before every
@@ -583,17 +701,19 @@ class CompactDimensions:
 
     @overload
     def by_type(
-        self, a: Matrix, type: Literal["nrows", "ncols"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["nrows", "ncols"], **options: Unpack[CompactOptions]
     ) -> Compact[int, str]: ...
     @overload
     def by_type(
-        self, a: Matrix, type: Literal["shape"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["shape"], **options: Unpack[CompactOptions]
     ) -> Compact[Tuple[int, int], str]: ...
     @overload
-    def by_type(self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]) -> Compact[Answers, Any]: ...
+    def by_type(
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_DIMENSIONS_BY_TYPE)
     def by_type(
-        self, a: Matrix, type: Literal["all", "nrows", "ncols", "shape"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "nrows", "ncols", "shape"], **options: Unpack[CompactOptions]
     ) -> Any:
         """Count the rows and the columns of a matrix and state its shape.
 
@@ -621,9 +741,21 @@ class Statistics:
         self._sender = sender
 
     @overload
+    def row_min(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def row_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def row_min(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def row_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def row_min(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def row_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_MIN)
@@ -647,9 +779,21 @@ class Statistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_MIN, {"a": a}, options)
 
     @overload
+    def col_min(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def col_min(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def col_min(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def col_min(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def col_min(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def col_min(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_MIN)
@@ -672,8 +816,14 @@ class Statistics:
         """
         return self._sender.envelope(endpoints.STATISTICS_COL_MIN, {"a": a}, options)
 
+    @overload
+    def mat_min(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_MIN)
-    def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    def mat_min(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the minimum, the smallest entry, of all entries of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -690,13 +840,24 @@ class Statistics:
             >>> client.statistics.mat_min([[3, 1, 2], [4, 4, 0]]).result.answer
             0
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_MIN, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_MIN, {"a": a}, options)
 
+    @overload
+    def row_max(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def row_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def row_max(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def row_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def row_max(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def row_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_MAX)
@@ -719,9 +880,21 @@ class Statistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_MAX, {"a": a}, options)
 
     @overload
+    def col_max(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def col_max(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def col_max(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def col_max(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def col_max(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def col_max(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_MAX)
@@ -743,8 +916,14 @@ class Statistics:
         """
         return self._sender.envelope(endpoints.STATISTICS_COL_MAX, {"a": a}, options)
 
+    @overload
+    def mat_max(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_MAX)
-    def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    def mat_max(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the maximum, the largest entry, of all entries of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -760,13 +939,24 @@ class Statistics:
             >>> client.statistics.mat_max([[3, 1, 2], [4, 4, 0]]).result.answer
             4
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_MAX, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_MAX, {"a": a}, options)
 
+    @overload
+    def row_sum(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def row_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def row_sum(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def row_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def row_sum(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def row_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_SUM)
@@ -789,9 +979,21 @@ class Statistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_SUM, {"a": a}, options)
 
     @overload
+    def col_sum(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def col_sum(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def col_sum(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def col_sum(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def col_sum(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def col_sum(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_SUM)
@@ -813,8 +1015,14 @@ class Statistics:
         """
         return self._sender.envelope(endpoints.STATISTICS_COL_SUM, {"a": a}, options)
 
+    @overload
+    def mat_sum(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_SUM)
-    def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    def mat_sum(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the sum of all entries of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -830,13 +1038,24 @@ class Statistics:
             >>> client.statistics.mat_sum([[3, 1, 2], [4, 4, 0]]).result.answer
             14
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_SUM, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_SUM, {"a": a}, options)
 
+    @overload
+    def row_mean(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def row_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def row_mean(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def row_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def row_mean(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def row_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_MEAN)
@@ -860,9 +1079,21 @@ class Statistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_MEAN, {"a": a}, options)
 
     @overload
+    def col_mean(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def col_mean(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def col_mean(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def col_mean(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def col_mean(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def col_mean(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_MEAN)
@@ -885,8 +1116,14 @@ class Statistics:
         """
         return self._sender.envelope(endpoints.STATISTICS_COL_MEAN, {"a": a}, options)
 
+    @overload
+    def mat_mean(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_MEAN)
-    def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    def mat_mean(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the arithmetic mean of all entries of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -903,13 +1140,24 @@ class Statistics:
             >>> client.statistics.mat_mean([[0.5, -1.5], [2.5, -1.5]]).result.answer
             0
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_MEAN, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_MEAN, {"a": a}, options)
 
+    @overload
+    def row_median(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def row_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def row_median(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def row_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def row_median(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def row_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_MEDIAN)
@@ -933,9 +1181,21 @@ class Statistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_MEDIAN, {"a": a}, options)
 
     @overload
+    def col_median(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def col_median(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def col_median(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def col_median(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def col_median(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def col_median(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_MEDIAN)
@@ -958,8 +1218,14 @@ class Statistics:
         """
         return self._sender.envelope(endpoints.STATISTICS_COL_MEDIAN, {"a": a}, options)
 
+    @overload
+    def mat_median(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_MEDIAN)
-    def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    def mat_median(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the median, the middle number in order of size, of all entries of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -976,13 +1242,24 @@ class Statistics:
             >>> client.statistics.mat_median([[3, 1, 2], [4, 4, 0]]).result.answer
             2.5
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_MEDIAN, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_MEDIAN, {"a": a}, options)
 
+    @overload
+    def row_var(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def row_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def row_var(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def row_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def row_var(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def row_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_VAR)
@@ -1006,9 +1283,21 @@ class Statistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
+    def col_var(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def col_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def col_var(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def col_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def col_var(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def col_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_VAR)
@@ -1031,8 +1320,14 @@ class Statistics:
         """
         return self._sender.envelope(endpoints.STATISTICS_COL_VAR, {"a": a}, options)
 
+    @overload
+    def mat_var(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_VAR)
-    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the variance of the population of all entries of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -1049,13 +1344,24 @@ class Statistics:
             >>> client.statistics.mat_var([[0.5, -1.5], [2.5, -1.5]]).result.answer
             2.75
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
 
+    @overload
+    def row_std(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def row_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def row_std(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def row_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def row_std(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def row_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_STD)
@@ -1079,9 +1385,21 @@ class Statistics:
         return self._sender.envelope(endpoints.STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
+    def col_std(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def col_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def col_std(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def col_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def col_std(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def col_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_STD)
@@ -1104,8 +1422,14 @@ class Statistics:
         """
         return self._sender.envelope(endpoints.STATISTICS_COL_STD, {"a": a}, options)
 
+    @overload
+    def mat_std(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_STD)
-    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the standard deviation of the population of all entries of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -1122,8 +1446,7 @@ class Statistics:
             >>> client.statistics.mat_std([[3, 1, 2], [4, 4, 0]]).result.exact
             'sqrt(20/9)'
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
 
 class CompactStatistics:
@@ -1135,13 +1458,13 @@ class CompactStatistics:
         self._sender = sender
 
     @overload
-    def row_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_min(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def row_min(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def row_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_MIN)
-    def row_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each row of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -1161,13 +1484,13 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MIN, {"a": a}, options)
 
     @overload
-    def col_min(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_min(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def col_min(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def col_min(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_MIN)
-    def col_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the minimum, the smallest entry, of each column of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -1187,7 +1510,7 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MIN, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_MIN)
-    def mat_min(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    def mat_min(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the minimum, the smallest entry, of all entries of a matrix.
 
         The minimum of some numbers is the one that none of the others lies below. Every matrix has a minimum,
@@ -1208,13 +1531,13 @@ class CompactStatistics:
         return reply
 
     @overload
-    def row_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_max(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def row_max(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def row_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_MAX)
-    def row_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the maximum, the largest entry, of each row of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -1233,13 +1556,13 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MAX, {"a": a}, options)
 
     @overload
-    def col_max(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_max(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def col_max(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def col_max(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_MAX)
-    def col_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the maximum, the largest entry, of each column of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -1258,7 +1581,7 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MAX, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_MAX)
-    def mat_max(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    def mat_max(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the maximum, the largest entry, of all entries of a matrix.
 
         The maximum of some numbers is the one that no other exceeds. Each row, each column and the whole of a
@@ -1278,13 +1601,13 @@ class CompactStatistics:
         return reply
 
     @overload
-    def row_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_sum(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def row_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def row_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_SUM)
-    def row_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the sum of each row of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -1303,13 +1626,13 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_SUM, {"a": a}, options)
 
     @overload
-    def col_sum(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_sum(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def col_sum(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def col_sum(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_SUM)
-    def col_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the sum of each column of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -1328,7 +1651,7 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_SUM, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_SUM)
-    def mat_sum(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    def mat_sum(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the sum of all entries of a matrix.
 
         A sum collects many numbers in one total: the entries of each row, of each column, or of the whole
@@ -1348,13 +1671,13 @@ class CompactStatistics:
         return reply
 
     @overload
-    def row_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_mean(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def row_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def row_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_MEAN)
-    def row_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the arithmetic mean of each row of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -1374,13 +1697,13 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEAN, {"a": a}, options)
 
     @overload
-    def col_mean(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_mean(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def col_mean(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def col_mean(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_MEAN)
-    def col_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the arithmetic mean of each column of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -1400,7 +1723,7 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEAN, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_MEAN)
-    def mat_mean(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    def mat_mean(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the arithmetic mean of all entries of a matrix.
 
         The arithmetic mean divides a total equally: it is the sum of some numbers divided by how many they are.
@@ -1421,13 +1744,13 @@ class CompactStatistics:
         return reply
 
     @overload
-    def row_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_median(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def row_median(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def row_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_MEDIAN)
-    def row_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each row of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -1447,13 +1770,13 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_MEDIAN, {"a": a}, options)
 
     @overload
-    def col_median(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_median(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def col_median(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def col_median(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_MEDIAN)
-    def col_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the median, the middle number in order of size, of each column of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -1473,7 +1796,7 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_MEDIAN, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_MEDIAN)
-    def mat_median(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    def mat_median(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the median, the middle number in order of size, of all entries of a matrix.
 
         The median is the middle of the numbers once they stand in order: the middle one of an odd count, the
@@ -1494,13 +1817,13 @@ class CompactStatistics:
         return reply
 
     @overload
-    def row_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def row_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def row_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_VAR)
-    def row_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the variance of the population of each row of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -1520,13 +1843,13 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
-    def col_var(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def col_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def col_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_VAR)
-    def col_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the variance of the population of each column of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -1546,7 +1869,7 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_VAR, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_VAR)
-    def mat_var(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    def mat_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the variance of the population of all entries of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
@@ -1567,13 +1890,13 @@ class CompactStatistics:
         return reply
 
     @overload
-    def row_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def row_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def row_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_STD)
-    def row_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def row_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the standard deviation of the population of each row of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -1593,13 +1916,13 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
-    def col_std(self, a: Rows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
     def col_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
     def col_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_STD)
-    def col_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Any:
+    def col_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
         """Finds the standard deviation of the population of each column of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -1619,7 +1942,7 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_STD, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_STD)
-    def mat_std(self, a: Matrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+    def mat_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
         """Finds the standard deviation of the population of all entries of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
@@ -1641,7 +1964,7 @@ class CompactStatistics:
 
     @overload
     def by_type(
-        self, a: Rows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
     ) -> Compact[Numbers, Texts]: ...
     @overload
     def by_type(
@@ -1653,13 +1976,15 @@ class CompactStatistics:
     ) -> Compact[Series, Texts]: ...
     @overload
     def by_type(
-        self, a: Matrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
     ) -> Compact[float, str]: ...
     @overload
-    def by_type(self, a: Matrix, type: Literal["all"], **options: Unpack[CompactOptions]) -> Compact[Answers, Any]: ...
+    def by_type(
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_STATISTICS_BY_TYPE)
     def by_type(
-        self, a: Matrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
     ) -> Any:
         """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.
 
@@ -1684,10 +2009,16 @@ class Matrices:
     def __init__(self, sender: Sender) -> None:
         self._sender = sender
 
-    @documented(endpoints.MATRICES_DETERMINANT_2X2)
+    @overload
+    def determinant_2x2(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminant2x2LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
     def determinant_2x2(
         self, a: Matrix, **options: Unpack[MatricesDeterminant2x2Options]
-    ) -> Envelope[NumberResult]:
+    ) -> Envelope[NumberResult]: ...
+    @documented(endpoints.MATRICES_DETERMINANT_2X2)
+    def determinant_2x2(self, a: Matrix, **options: Unpack[MatricesDeterminant2x2Options]) -> Any:
         """Works out the determinant of a 2x2 matrix.
 
         The determinant is one number made from a square matrix. It tells by which factor the matrix stretches
@@ -1704,13 +2035,18 @@ class Matrices:
             >>> client.matrices.determinant_2x2([[4, 7], [2, 6]]).result.answer
             10
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_2X2, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_DETERMINANT_2X2, {"a": a}, options)
 
-    @documented(endpoints.MATRICES_DETERMINANT_3X3)
+    @overload
+    def determinant_3x3(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminant3x3LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
     def determinant_3x3(
         self, a: Matrix, **options: Unpack[MatricesDeterminant3x3Options]
-    ) -> Envelope[NumberResult]:
+    ) -> Envelope[NumberResult]: ...
+    @documented(endpoints.MATRICES_DETERMINANT_3X3)
+    def determinant_3x3(self, a: Matrix, **options: Unpack[MatricesDeterminant3x3Options]) -> Any:
         """Works out the determinant of a 3x3 matrix.
 
         The determinant is one number made from a square matrix. It tells by which factor the matrix stretches
@@ -1727,13 +2063,18 @@ class Matrices:
             >>> client.matrices.determinant_3x3([[2, -3, 1], [2, 3, -1], [1, 4, 5]], method='sarrus').result.answer
             76
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_3X3, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_DETERMINANT_3X3, {"a": a}, options)
 
-    @documented(endpoints.MATRICES_DETERMINANT_NXN)
+    @overload
+    def determinant_nxn(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesDeterminantNxnLiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
     def determinant_nxn(
         self, a: Matrix, **options: Unpack[MatricesDeterminantNxnOptions]
-    ) -> Envelope[NumberResult]:
+    ) -> Envelope[NumberResult]: ...
+    @documented(endpoints.MATRICES_DETERMINANT_NXN)
+    def determinant_nxn(self, a: Matrix, **options: Unpack[MatricesDeterminantNxnOptions]) -> Any:
         """Works out the determinant of a square matrix of any size.
 
         The determinant is one number made from a square matrix. It tells by which factor the matrix stretches
@@ -1750,11 +2091,16 @@ class Matrices:
             >>> client.matrices.determinant_nxn([[1, 2, 3, 4], [2, 5, 2, 1], [3, 1, 4, 2], [1, 1, 2, 3]]).result.answer
             -25
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
 
+    @overload
+    def trace(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.MATRICES_TRACE)
-    def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]:
+    def trace(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
         """Adds the entries on the main diagonal of a square matrix.
 
         The trace of a square matrix is the sum of the entries on its main diagonal. It takes one addition fewer
@@ -1771,15 +2117,26 @@ class Matrices:
             >>> client.matrices.trace([[1, 2, 3], [4, 5, 6], [7, 8, 9]]).result.answer
             15
         """
-        reply: Envelope[NumberResult] = self._sender.envelope(endpoints.MATRICES_TRACE, {"a": a}, options)
-        return reply
+        return self._sender.envelope(endpoints.MATRICES_TRACE, {"a": a}, options)
 
+    @overload
+    def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
     @overload
     def inverse_2x2(
         self, a: Rows, **options: Unpack[MatricesInverse2x2Options]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def inverse_2x2(self, a: Array, **options: Unpack[MatricesInverse2x2Options]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def inverse_2x2(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverse2x2LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def inverse_2x2(self, a: Framed, **options: Unpack[MatricesInverse2x2Options]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.MATRICES_INVERSE_2X2)
@@ -1803,11 +2160,23 @@ class Matrices:
         return self._sender.envelope(endpoints.MATRICES_INVERSE_2X2, {"a": a}, options)
 
     @overload
+    def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def inverse_3x3(
         self, a: Rows, **options: Unpack[MatricesInverse3x3Options]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def inverse_3x3(self, a: Array, **options: Unpack[MatricesInverse3x3Options]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def inverse_3x3(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverse3x3LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def inverse_3x3(self, a: Framed, **options: Unpack[MatricesInverse3x3Options]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.MATRICES_INVERSE_3X3)
@@ -1831,11 +2200,23 @@ class Matrices:
         return self._sender.envelope(endpoints.MATRICES_INVERSE_3X3, {"a": a}, options)
 
     @overload
+    def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def inverse_nxn(
         self, a: Rows, **options: Unpack[MatricesInverseNxnOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def inverse_nxn(self, a: Array, **options: Unpack[MatricesInverseNxnOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def inverse_nxn(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatricesInverseNxnLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def inverse_nxn(self, a: Framed, **options: Unpack[MatricesInverseNxnOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.MATRICES_INVERSE_NXN)
@@ -1868,13 +2249,25 @@ class Create:
         self._sender = sender
 
     @overload
+    def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def index_and_slice(
         self, a: Rows, **options: Unpack[CreateIndexAndSliceOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def index_and_slice(
         self, a: Array, **options: Unpack[CreateIndexAndSliceOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def index_and_slice(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[CreateIndexAndSliceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def index_and_slice(
         self, a: Framed, **options: Unpack[CreateIndexAndSliceOptions]
@@ -1900,9 +2293,21 @@ class Create:
         return self._sender.envelope(endpoints.CREATE_INDEX_AND_SLICE, {"a": a}, options)
 
     @overload
+    def charpoly(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
     def charpoly(self, a: Rows, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
+    def charpoly(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
     def charpoly(self, a: Array, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def charpoly(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[CreateCharpolyLiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def charpoly(self, a: Framed, **options: Unpack[CreateCharpolyOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.CREATE_CHARPOLY)
@@ -1935,13 +2340,25 @@ class ChangeAppearance:
         self._sender = sender
 
     @overload
+    def row_insert(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def row_insert(
         self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def row_insert(  # type: ignore[overload-overlap]
+        self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def row_insert(
         self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def row_insert(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceRowInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def row_insert(
         self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceRowInsertOptions]
@@ -1968,13 +2385,25 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_INSERT, {"a": a, "b": b}, options)
 
     @overload
+    def col_insert(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def col_insert(
         self, a: Rows, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def col_insert(  # type: ignore[overload-overlap]
+        self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def col_insert(
         self, a: Array, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def col_insert(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceColInsertLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def col_insert(
         self, a: Framed, b: Lines, **options: Unpack[ChangeAppearanceColInsertOptions]
@@ -2001,11 +2430,23 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_INSERT, {"a": a, "b": b}, options)
 
     @overload
+    def row_concat(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def row_concat(
         self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def row_concat(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def row_concat(self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def row_concat(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def row_concat(self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.CHANGE_APPEARANCE_ROW_CONCAT)
@@ -2030,11 +2471,23 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_CONCAT, {"a": a, "b": b}, options)
 
     @overload
+    def col_concat(  # type: ignore[overload-overlap]
+        self, a: Rows, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def col_concat(
         self, a: Rows, b: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def col_concat(  # type: ignore[overload-overlap]
+        self, a: Array, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def col_concat(self, a: Array, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def col_concat(  # type: ignore[overload-overlap]
+        self, a: Framed, b: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def col_concat(self, a: Framed, b: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.CHANGE_APPEARANCE_COL_CONCAT)
@@ -2059,13 +2512,25 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_CONCAT, {"a": a, "b": b}, options)
 
     @overload
+    def row_delete(  # type: ignore[overload-overlap]
+        self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def row_delete(
         self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def row_delete(  # type: ignore[overload-overlap]
+        self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def row_delete(
         self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def row_delete(  # type: ignore[overload-overlap]
+        self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def row_delete(
         self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceRowDeleteOptions]
@@ -2094,13 +2559,25 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_ROW_DELETE, {"a": a, "index": index}, options)
 
     @overload
+    def col_delete(  # type: ignore[overload-overlap]
+        self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def col_delete(
         self, a: Rows, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def col_delete(  # type: ignore[overload-overlap]
+        self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def col_delete(
         self, a: Array, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def col_delete(  # type: ignore[overload-overlap]
+        self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def col_delete(
         self, a: Framed, index: Union[int, Sequence[int]], **options: Unpack[ChangeAppearanceColDeleteOptions]
@@ -2129,9 +2606,21 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_COL_DELETE, {"a": a, "index": index}, options)
 
     @overload
+    def transpose(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def transpose(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def transpose(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def transpose(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def transpose(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def transpose(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.CHANGE_APPEARANCE_TRANSPOSE)
@@ -2155,9 +2644,21 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRANSPOSE, {"a": a}, options)
 
     @overload
+    def tril(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def tril(self, a: Rows, **options: Unpack[ChangeAppearanceTrilOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def tril(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def tril(self, a: Array, **options: Unpack[ChangeAppearanceTrilOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def tril(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceTrilLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def tril(self, a: Framed, **options: Unpack[ChangeAppearanceTrilOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.CHANGE_APPEARANCE_TRIL)
@@ -2181,9 +2682,21 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIL, {"a": a}, options)
 
     @overload
+    def triu(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def triu(self, a: Rows, **options: Unpack[ChangeAppearanceTriuOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def triu(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def triu(self, a: Array, **options: Unpack[ChangeAppearanceTriuOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def triu(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceTriuLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def triu(self, a: Framed, **options: Unpack[ChangeAppearanceTriuOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.CHANGE_APPEARANCE_TRIU)
@@ -2207,9 +2720,21 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_TRIU, {"a": a}, options)
 
     @overload
+    def flipud(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def flipud(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def flipud(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def flipud(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def flipud(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def flipud(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.CHANGE_APPEARANCE_FLIPUD)
@@ -2233,9 +2758,21 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPUD, {"a": a}, options)
 
     @overload
+    def fliplr(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def fliplr(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def fliplr(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def fliplr(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def fliplr(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def fliplr(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.CHANGE_APPEARANCE_FLIPLR)
@@ -2259,9 +2796,21 @@ class ChangeAppearance:
         return self._sender.envelope(endpoints.CHANGE_APPEARANCE_FLIPLR, {"a": a}, options)
 
     @overload
+    def rot90(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def rot90(self, a: Rows, **options: Unpack[ChangeAppearanceRot90Options]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def rot90(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def rot90(self, a: Array, **options: Unpack[ChangeAppearanceRot90Options]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def rot90(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[ChangeAppearanceRot90LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def rot90(self, a: Framed, **options: Unpack[ChangeAppearanceRot90Options]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.CHANGE_APPEARANCE_ROT90)
@@ -2292,9 +2841,21 @@ class MatrixForms:
         self._sender = sender
 
     @overload
+    def ref(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def ref(self, a: Rows, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def ref(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def ref(self, a: Array, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def ref(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatrixFormsRefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def ref(self, a: Framed, **options: Unpack[MatrixFormsRefOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.MATRIX_FORMS_REF)
@@ -2319,9 +2880,21 @@ class MatrixForms:
         return self._sender.envelope(endpoints.MATRIX_FORMS_REF, {"a": a}, options)
 
     @overload
+    def rref(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
     def rref(self, a: Rows, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
+    def rref(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
     def rref(self, a: Array, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def rref(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[MatrixFormsRrefLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def rref(self, a: Framed, **options: Unpack[MatrixFormsRrefOptions]) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.MATRIX_FORMS_RREF)

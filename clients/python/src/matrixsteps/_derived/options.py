@@ -9,28 +9,13 @@ from .._endpoint import options_of
 Section = Literal["metadata", "taxonomy", "endpoint", "task", "normalized_request", "intermediate", "answer", "result", "steps", "quick_actions", "explore", "learn", "implementations", "exercises", "notes"]
 
 
-class EnvelopeOptions(TypedDict, total=False):
-    """The options of every method that answers with an envelope."""
+class SharedOptions(TypedDict, total=False):
+    """The options that do not decide which sections there are."""
 
-    response_profile: Literal["lite", "standard", "detailed"]
-    """How much the response holds. One of "lite" (metadata, taxonomy and the answer), "standard" (the same with
-    the steps), "detailed" (every section). Default: "detailed".
-    """
     evaluate_expressions: bool
     """Whether the entries of the answer are worked out, or left as expressions such as "1 + 5". Default: True."""
     apply_decimals_in_steps: bool
     """Whether the numbers in the steps are shown rounded as well; the calculation goes on exactly. Default: False.
-    """
-    include: Optional[Sequence[Section]]
-    """The sections of the response; replaces what the profile selects. Metadata is always there. One of "metadata"
-    (facts about the request and the response, always there), "taxonomy" (where the operation belongs),
-    "endpoint" (the route that answered), "task" (the problem as an exercise book states it),
-    "normalized_request" (every parameter with its value), "intermediate" (what was found on the way: pivots,
-    rank, counts), "answer" (the result without description: name, answer and exact values), "result" (the
-    result with its properties and representations), "steps" (the worked solution), "quick_actions" (operations
-    worth a look next), "explore" (every operation of the family), "learn" (what is worth knowing about the
-    operation), "implementations" (the same calculation in programming languages), "exercises" (problems to
-    practise on), "notes" (what a reader should know about this answer). Default: None.
     """
     result_name: str
     """The name under which the result is returned. Default: "ans"."""
@@ -60,6 +45,32 @@ class EnvelopeOptions(TypedDict, total=False):
     "medium" (negative numbers, larger sizes, special cases), "hard" (fractions, longer working, cases to be
     thought about). Default: "mixed".
     """
+
+
+class EnvelopeOptions(SharedOptions, total=False):
+    """The options of every method that answers with an envelope."""
+
+    response_profile: Literal["lite", "standard", "detailed"]
+    """How much the response holds. One of "lite" (metadata, taxonomy and the answer), "standard" (the same with
+    the steps), "detailed" (every section). Default: "detailed".
+    """
+    include: Optional[Sequence[Section]]
+    """The sections of the response; replaces what the profile selects. Metadata is always there. One of "metadata"
+    (facts about the request and the response, always there), "taxonomy" (where the operation belongs),
+    "endpoint" (the route that answered), "task" (the problem as an exercise book states it),
+    "normalized_request" (every parameter with its value), "intermediate" (what was found on the way: pivots,
+    rank, counts), "answer" (the result without description: name, answer and exact values), "result" (the
+    result with its properties and representations), "steps" (the worked solution), "quick_actions" (operations
+    worth a look next), "explore" (every operation of the family), "learn" (what is worth knowing about the
+    operation), "implementations" (the same calculation in programming languages), "exercises" (problems to
+    practise on), "notes" (what a reader should know about this answer). Default: None.
+    """
+
+
+class LiteOptions(SharedOptions):
+    """The options of a call with the profile "lite"."""
+
+    response_profile: Literal["lite"]
 
 
 ENVELOPE_OPTIONS = options_of(
@@ -244,8 +255,8 @@ COMPACT_OPTIONS = options_of(
 )
 
 
-class ArithmeticMatmulOptions(EnvelopeOptions, total=False):
-    """Options of `matmul`."""
+class OwnArithmeticMatmulOptions(TypedDict, total=False):
+    """Options of `matmul` alone."""
 
     method: Literal["auto", "row-by-column", "columns", "outer"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
@@ -253,6 +264,14 @@ class ArithmeticMatmulOptions(EnvelopeOptions, total=False):
     column is a combination of the columns of A, weighted by a column of B), "outer" (the sum of each column of
     A times the row of B with the same number). Default: "auto".
     """
+
+
+class ArithmeticMatmulOptions(OwnArithmeticMatmulOptions, EnvelopeOptions, total=False):
+    """Options of `matmul`."""
+
+
+class ArithmeticMatmulLiteOptions(OwnArithmeticMatmulOptions, LiteOptions):
+    """Options of `matmul` with the profile "lite"."""
 
 
 ARITHMETIC_MATMUL_OPTIONS = options_of(
@@ -325,8 +344,8 @@ COMPACT_ARITHMETIC_BY_OPERATION_OPTIONS = options_of(
 )
 
 
-class MatricesDeterminant2x2Options(EnvelopeOptions, total=False):
-    """Options of `determinant_2x2`."""
+class OwnMatricesDeterminant2x2Options(TypedDict, total=False):
+    """Options of `determinant_2x2` alone."""
 
     method: Literal["auto", "formula", "cofactor", "row-reduction", "bareiss", "leibniz"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
@@ -335,6 +354,14 @@ class MatricesDeterminant2x2Options(EnvelopeOptions, total=False):
     (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all
     permutations, up to 4x4). Default: "auto".
     """
+
+
+class MatricesDeterminant2x2Options(OwnMatricesDeterminant2x2Options, EnvelopeOptions, total=False):
+    """Options of `determinant_2x2`."""
+
+
+class MatricesDeterminant2x2LiteOptions(OwnMatricesDeterminant2x2Options, LiteOptions):
+    """Options of `determinant_2x2` with the profile "lite"."""
 
 
 MATRICES_DETERMINANT_2X2_OPTIONS = options_of(
@@ -354,8 +381,8 @@ MATRICES_DETERMINANT_2X2_OPTIONS = options_of(
 )
 
 
-class MatricesDeterminant3x3Options(EnvelopeOptions, total=False):
-    """Options of `determinant_3x3`."""
+class OwnMatricesDeterminant3x3Options(TypedDict, total=False):
+    """Options of `determinant_3x3` alone."""
 
     method: Literal["auto", "sarrus", "cofactor", "row-operations-then-cofactor", "row-reduction", "bareiss", "leibniz"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
@@ -365,6 +392,14 @@ class MatricesDeterminant3x3Options(EnvelopeOptions, total=False):
     "bareiss" (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all
     permutations, up to 4x4). Default: "auto".
     """
+
+
+class MatricesDeterminant3x3Options(OwnMatricesDeterminant3x3Options, EnvelopeOptions, total=False):
+    """Options of `determinant_3x3`."""
+
+
+class MatricesDeterminant3x3LiteOptions(OwnMatricesDeterminant3x3Options, LiteOptions):
+    """Options of `determinant_3x3` with the profile "lite"."""
 
 
 MATRICES_DETERMINANT_3X3_OPTIONS = options_of(
@@ -385,8 +420,8 @@ MATRICES_DETERMINANT_3X3_OPTIONS = options_of(
 )
 
 
-class MatricesDeterminantNxnOptions(EnvelopeOptions, total=False):
-    """Options of `determinant_nxn`."""
+class OwnMatricesDeterminantNxnOptions(TypedDict, total=False):
+    """Options of `determinant_nxn` alone."""
 
     method: Literal["auto", "formula", "sarrus", "cofactor", "row-operations-then-cofactor", "row-reduction", "bareiss", "leibniz"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
@@ -396,6 +431,14 @@ class MatricesDeterminantNxnOptions(EnvelopeOptions, total=False):
     triangular form, with the row swaps counted), "bareiss" (fraction-free elimination, in which every division
     comes out even), "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
     """
+
+
+class MatricesDeterminantNxnOptions(OwnMatricesDeterminantNxnOptions, EnvelopeOptions, total=False):
+    """Options of `determinant_nxn`."""
+
+
+class MatricesDeterminantNxnLiteOptions(OwnMatricesDeterminantNxnOptions, LiteOptions):
+    """Options of `determinant_nxn` with the profile "lite"."""
 
 
 MATRICES_DETERMINANT_NXN_OPTIONS = options_of(
@@ -417,14 +460,22 @@ MATRICES_DETERMINANT_NXN_OPTIONS = options_of(
 )
 
 
-class MatricesInverse2x2Options(EnvelopeOptions, total=False):
-    """Options of `inverse_2x2`."""
+class OwnMatricesInverse2x2Options(TypedDict, total=False):
+    """Options of `inverse_2x2` alone."""
 
     method: Literal["auto", "adjugate", "gauss-jordan"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
     entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4), "gauss-jordan"
     (row reduction of the matrix with the identity matrix beside it). Default: "auto".
     """
+
+
+class MatricesInverse2x2Options(OwnMatricesInverse2x2Options, EnvelopeOptions, total=False):
+    """Options of `inverse_2x2`."""
+
+
+class MatricesInverse2x2LiteOptions(OwnMatricesInverse2x2Options, LiteOptions):
+    """Options of `inverse_2x2` with the profile "lite"."""
 
 
 MATRICES_INVERSE_2X2_OPTIONS = options_of(
@@ -442,14 +493,22 @@ MATRICES_INVERSE_2X2_OPTIONS = options_of(
 )
 
 
-class MatricesInverse3x3Options(EnvelopeOptions, total=False):
-    """Options of `inverse_3x3`."""
+class OwnMatricesInverse3x3Options(TypedDict, total=False):
+    """Options of `inverse_3x3` alone."""
 
     method: Literal["auto", "adjugate", "gauss-jordan"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
     entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4), "gauss-jordan"
     (row reduction of the matrix with the identity matrix beside it). Default: "auto".
     """
+
+
+class MatricesInverse3x3Options(OwnMatricesInverse3x3Options, EnvelopeOptions, total=False):
+    """Options of `inverse_3x3`."""
+
+
+class MatricesInverse3x3LiteOptions(OwnMatricesInverse3x3Options, LiteOptions):
+    """Options of `inverse_3x3` with the profile "lite"."""
 
 
 MATRICES_INVERSE_3X3_OPTIONS = options_of(
@@ -467,14 +526,22 @@ MATRICES_INVERSE_3X3_OPTIONS = options_of(
 )
 
 
-class MatricesInverseNxnOptions(EnvelopeOptions, total=False):
-    """Options of `inverse_nxn`."""
+class OwnMatricesInverseNxnOptions(TypedDict, total=False):
+    """Options of `inverse_nxn` alone."""
 
     method: Literal["auto", "adjugate", "gauss-jordan"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
     entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4), "gauss-jordan"
     (row reduction of the matrix with the identity matrix beside it). Default: "auto".
     """
+
+
+class MatricesInverseNxnOptions(OwnMatricesInverseNxnOptions, EnvelopeOptions, total=False):
+    """Options of `inverse_nxn`."""
+
+
+class MatricesInverseNxnLiteOptions(OwnMatricesInverseNxnOptions, LiteOptions):
+    """Options of `inverse_nxn` with the profile "lite"."""
 
 
 MATRICES_INVERSE_NXN_OPTIONS = options_of(
@@ -492,8 +559,8 @@ MATRICES_INVERSE_NXN_OPTIONS = options_of(
 )
 
 
-class CreateIndexAndSliceOptions(EnvelopeOptions, total=False):
-    """Options of `index_and_slice`."""
+class OwnCreateIndexAndSliceOptions(TypedDict, total=False):
+    """Options of `index_and_slice` alone."""
 
     rows: Union[int, Sequence[int], str]
     """The rows to take: a position, a list of positions, or a slice start:stop:step; all where left out. Default:
@@ -507,6 +574,14 @@ class CreateIndexAndSliceOptions(EnvelopeOptions, total=False):
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
+
+
+class CreateIndexAndSliceOptions(OwnCreateIndexAndSliceOptions, EnvelopeOptions, total=False):
+    """Options of `index_and_slice`."""
+
+
+class CreateIndexAndSliceLiteOptions(OwnCreateIndexAndSliceOptions, LiteOptions):
+    """Options of `index_and_slice` with the profile "lite"."""
 
 
 CREATE_INDEX_AND_SLICE_OPTIONS = options_of(
@@ -535,8 +610,8 @@ CREATE_INDEX_AND_SLICE_OPTIONS = options_of(
 )
 
 
-class CreateCharpolyOptions(EnvelopeOptions, total=False):
-    """Options of `charpoly`."""
+class OwnCreateCharpolyOptions(TypedDict, total=False):
+    """Options of `charpoly` alone."""
 
     method: Literal["auto", "expansion", "faddeev-leverrier", "principal-minors"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
@@ -544,6 +619,14 @@ class CreateCharpolyOptions(EnvelopeOptions, total=False):
     after another from traces of products), "principal-minors" (each coefficient as a sum of principal minors,
     up to 5x5). Default: "auto".
     """
+
+
+class CreateCharpolyOptions(OwnCreateCharpolyOptions, EnvelopeOptions, total=False):
+    """Options of `charpoly`."""
+
+
+class CreateCharpolyLiteOptions(OwnCreateCharpolyOptions, LiteOptions):
+    """Options of `charpoly` with the profile "lite"."""
 
 
 CREATE_CHARPOLY_OPTIONS = options_of(
@@ -562,8 +645,8 @@ CREATE_CHARPOLY_OPTIONS = options_of(
 )
 
 
-class ChangeAppearanceRowInsertOptions(EnvelopeOptions, total=False):
-    """Options of `row_insert`."""
+class OwnChangeAppearanceRowInsertOptions(TypedDict, total=False):
+    """Options of `row_insert` alone."""
 
     index: int
     """The position that the first inserted row takes; after the last row where it is left out."""
@@ -571,6 +654,14 @@ class ChangeAppearanceRowInsertOptions(EnvelopeOptions, total=False):
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
+
+
+class ChangeAppearanceRowInsertOptions(OwnChangeAppearanceRowInsertOptions, EnvelopeOptions, total=False):
+    """Options of `row_insert`."""
+
+
+class ChangeAppearanceRowInsertLiteOptions(OwnChangeAppearanceRowInsertOptions, LiteOptions):
+    """Options of `row_insert` with the profile "lite"."""
 
 
 CHANGE_APPEARANCE_ROW_INSERT_OPTIONS = options_of(
@@ -591,8 +682,8 @@ CHANGE_APPEARANCE_ROW_INSERT_OPTIONS = options_of(
 )
 
 
-class ChangeAppearanceColInsertOptions(EnvelopeOptions, total=False):
-    """Options of `col_insert`."""
+class OwnChangeAppearanceColInsertOptions(TypedDict, total=False):
+    """Options of `col_insert` alone."""
 
     index: int
     """The position that the first inserted column takes; after the last column where it is left out."""
@@ -600,6 +691,14 @@ class ChangeAppearanceColInsertOptions(EnvelopeOptions, total=False):
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
+
+
+class ChangeAppearanceColInsertOptions(OwnChangeAppearanceColInsertOptions, EnvelopeOptions, total=False):
+    """Options of `col_insert`."""
+
+
+class ChangeAppearanceColInsertLiteOptions(OwnChangeAppearanceColInsertOptions, LiteOptions):
+    """Options of `col_insert` with the profile "lite"."""
 
 
 CHANGE_APPEARANCE_COL_INSERT_OPTIONS = options_of(
@@ -620,13 +719,21 @@ CHANGE_APPEARANCE_COL_INSERT_OPTIONS = options_of(
 )
 
 
-class ChangeAppearanceRowDeleteOptions(EnvelopeOptions, total=False):
-    """Options of `row_delete`."""
+class OwnChangeAppearanceRowDeleteOptions(TypedDict, total=False):
+    """Options of `row_delete` alone."""
 
     index_base: int
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
+
+
+class ChangeAppearanceRowDeleteOptions(OwnChangeAppearanceRowDeleteOptions, EnvelopeOptions, total=False):
+    """Options of `row_delete`."""
+
+
+class ChangeAppearanceRowDeleteLiteOptions(OwnChangeAppearanceRowDeleteOptions, LiteOptions):
+    """Options of `row_delete` with the profile "lite"."""
 
 
 CHANGE_APPEARANCE_ROW_DELETE_OPTIONS = options_of(
@@ -643,13 +750,21 @@ CHANGE_APPEARANCE_ROW_DELETE_OPTIONS = options_of(
 )
 
 
-class ChangeAppearanceColDeleteOptions(EnvelopeOptions, total=False):
-    """Options of `col_delete`."""
+class OwnChangeAppearanceColDeleteOptions(TypedDict, total=False):
+    """Options of `col_delete` alone."""
 
     index_base: int
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
+
+
+class ChangeAppearanceColDeleteOptions(OwnChangeAppearanceColDeleteOptions, EnvelopeOptions, total=False):
+    """Options of `col_delete`."""
+
+
+class ChangeAppearanceColDeleteLiteOptions(OwnChangeAppearanceColDeleteOptions, LiteOptions):
+    """Options of `col_delete` with the profile "lite"."""
 
 
 CHANGE_APPEARANCE_COL_DELETE_OPTIONS = options_of(
@@ -666,11 +781,19 @@ CHANGE_APPEARANCE_COL_DELETE_OPTIONS = options_of(
 )
 
 
-class ChangeAppearanceTrilOptions(EnvelopeOptions, total=False):
-    """Options of `tril`."""
+class OwnChangeAppearanceTrilOptions(TypedDict, total=False):
+    """Options of `tril` alone."""
 
     k: int
     """The diagonal that bounds the triangle: 0 is the main diagonal, positive ones lie above it. Default: 0."""
+
+
+class ChangeAppearanceTrilOptions(OwnChangeAppearanceTrilOptions, EnvelopeOptions, total=False):
+    """Options of `tril`."""
+
+
+class ChangeAppearanceTrilLiteOptions(OwnChangeAppearanceTrilOptions, LiteOptions):
+    """Options of `tril` with the profile "lite"."""
 
 
 CHANGE_APPEARANCE_TRIL_OPTIONS = options_of(
@@ -687,11 +810,19 @@ CHANGE_APPEARANCE_TRIL_OPTIONS = options_of(
 )
 
 
-class ChangeAppearanceTriuOptions(EnvelopeOptions, total=False):
-    """Options of `triu`."""
+class OwnChangeAppearanceTriuOptions(TypedDict, total=False):
+    """Options of `triu` alone."""
 
     k: int
     """The diagonal that bounds the triangle: 0 is the main diagonal, positive ones lie above it. Default: 0."""
+
+
+class ChangeAppearanceTriuOptions(OwnChangeAppearanceTriuOptions, EnvelopeOptions, total=False):
+    """Options of `triu`."""
+
+
+class ChangeAppearanceTriuLiteOptions(OwnChangeAppearanceTriuOptions, LiteOptions):
+    """Options of `triu` with the profile "lite"."""
 
 
 CHANGE_APPEARANCE_TRIU_OPTIONS = options_of(
@@ -708,11 +839,19 @@ CHANGE_APPEARANCE_TRIU_OPTIONS = options_of(
 )
 
 
-class ChangeAppearanceRot90Options(EnvelopeOptions, total=False):
-    """Options of `rot90`."""
+class OwnChangeAppearanceRot90Options(TypedDict, total=False):
+    """Options of `rot90` alone."""
 
     k: int
     """How many quarter turns, counter-clockwise; a negative number turns clockwise. Default: 1."""
+
+
+class ChangeAppearanceRot90Options(OwnChangeAppearanceRot90Options, EnvelopeOptions, total=False):
+    """Options of `rot90`."""
+
+
+class ChangeAppearanceRot90LiteOptions(OwnChangeAppearanceRot90Options, LiteOptions):
+    """Options of `rot90` with the profile "lite"."""
 
 
 CHANGE_APPEARANCE_ROT90_OPTIONS = options_of(
@@ -727,8 +866,8 @@ CHANGE_APPEARANCE_ROT90_OPTIONS = options_of(
 )
 
 
-class MatrixFormsRefOptions(EnvelopeOptions, total=False):
-    """Options of `ref`."""
+class OwnMatrixFormsRefOptions(TypedDict, total=False):
+    """Options of `ref` alone."""
 
     method: Literal["auto", "gauss", "fraction-free"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
@@ -739,6 +878,14 @@ class MatrixFormsRefOptions(EnvelopeOptions, total=False):
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
+
+
+class MatrixFormsRefOptions(OwnMatrixFormsRefOptions, EnvelopeOptions, total=False):
+    """Options of `ref`."""
+
+
+class MatrixFormsRefLiteOptions(OwnMatrixFormsRefOptions, LiteOptions):
+    """Options of `ref` with the profile "lite"."""
 
 
 MATRIX_FORMS_REF_OPTIONS = options_of(
@@ -762,8 +909,8 @@ MATRIX_FORMS_REF_OPTIONS = options_of(
 )
 
 
-class MatrixFormsRrefOptions(EnvelopeOptions, total=False):
-    """Options of `rref`."""
+class OwnMatrixFormsRrefOptions(TypedDict, total=False):
+    """Options of `rref` alone."""
 
     method: Literal["auto", "gauss", "fraction-free"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
@@ -774,6 +921,14 @@ class MatrixFormsRrefOptions(EnvelopeOptions, total=False):
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
+
+
+class MatrixFormsRrefOptions(OwnMatrixFormsRrefOptions, EnvelopeOptions, total=False):
+    """Options of `rref`."""
+
+
+class MatrixFormsRrefLiteOptions(OwnMatrixFormsRrefOptions, LiteOptions):
+    """Options of `rref` with the profile "lite"."""
 
 
 MATRIX_FORMS_RREF_OPTIONS = options_of(
