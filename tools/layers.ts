@@ -26,6 +26,7 @@ type Layer =
   | 'web'
   | 'clients'
   | 'tools'
+  | 'deploy'
   | 'tests';
 
 /** What each layer builds on. */
@@ -50,7 +51,9 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   web: ['web'],
   clients: ['clients'],
   tools: [...ENGINE, 'api', 'server', 'mcp', 'derive', 'tools'],
-  tests: [...ENGINE, 'testing', 'api', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'tests'],
+  // Examples for operators, which stand alone.
+  deploy: ['deploy'],
+  tests: [...ENGINE, 'testing', 'api', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'deploy', 'tests'],
 };
 
 /** Inside a layer: what the files of a folder, and of folders below it, must not import. */

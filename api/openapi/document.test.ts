@@ -32,6 +32,8 @@ test('holds every endpoint and nothing else', () => {
       '/mcp',
       '/v1/batch',
       '/api/v1/batch',
+      '/v1/usage',
+      '/api/v1/usage',
       ...endpoints.map(({ path }) => path),
       ...practiceRoutes(endpoints).map(({ path }) => path),
     ].toSorted(),
@@ -114,7 +116,7 @@ describe('operation ids', () => {
 
   test('are unique', () => {
     assert.equal(new Set(ids).size, ids.length);
-    assert.equal(ids.length, endpoints.length + practiceRoutes(endpoints).length + 9);
+    assert.equal(ids.length, endpoints.length + practiceRoutes(endpoints).length + 11);
   });
 
   test('stand under tags that are told of, and every tag is used', () => {

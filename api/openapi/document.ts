@@ -20,6 +20,7 @@ import { type Schema, text } from './schema.ts';
 import { SERVICE_TAG, servicePaths, serviceSchemas } from './service-paths.ts';
 import { stepSchemas } from './step-schemas.ts';
 import { TOOLS_TAG, toolPaths, toolSchemas } from './tool-paths.ts';
+import { usagePaths, usageSchemas } from './usage-paths.ts';
 
 /** What only the service knows of itself. */
 export interface About {
@@ -71,6 +72,7 @@ export function openApiDocument(
       ...mathematicsPaths(endpoints, publicUrl),
       ...batchPaths,
       ...practicePaths(endpoints),
+      ...usagePaths,
       ...toolPaths,
     },
     components: {
@@ -88,6 +90,7 @@ export function openApiDocument(
         serviceSchemas,
         catalogueSchemas,
         batchSchemas,
+        usageSchemas,
         toolSchemas,
       ),
       responses: { ...answerResponses(endpoints), ...refusalResponses },

@@ -26,9 +26,9 @@ export const headers = {
   },
   RateLimit: {
     description:
-      'What remains (r) of the monthly limit, and the seconds (t) until it begins anew; the same of "cpu" where an account has used its computing time.',
+      'What remains (r) of the monthly limit, and the seconds (t) until it begins anew; the same of "burst" where requests a second are limited, and of "cpu" where an account has used its computing time.',
     required: true,
-    schema: { ...text(), examples: ['"monthly";r=999;t=86400'] },
+    schema: { ...text(), examples: ['"monthly";r=999;t=86400, "burst";r=49;t=1'] },
   },
   'X-RateLimit-Limit': { description: 'Answers a month.', required: true, schema: digits },
   'X-RateLimit-Remaining': { description: 'Answers that are left this month.', required: true, schema: digits },
@@ -38,6 +38,10 @@ export const headers = {
     schema: digits,
   },
   'Retry-After': { description: 'Seconds to wait before trying again.', required: true, schema: digits },
+  'Retry-After-Ms': {
+    description: 'The same in milliseconds, where too many requests came at once: the turn of this request.',
+    schema: digits,
+  },
   'X-Should-Retry': {
     description: 'False where the monthly limit is reached: waiting a moment does not help.',
     schema: oneOf(['false']),

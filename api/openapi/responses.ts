@@ -66,7 +66,7 @@ const REFUSALS: { readonly [name: string]: Refused } = {
   TooManyRequests: refused(
     '429',
     'The monthly limit is reached, too many requests came at once, or they took too much computing time.',
-    ['Retry-After', 'X-Should-Retry', ...LIMITS],
+    ['Retry-After', 'Retry-After-Ms', 'X-Should-Retry', ...LIMITS],
     {
       month: 'Monthly limit of 1000 answers reached; it resets at 2027-01-01T00:00:00.000Z',
       burst: 'Too many requests at once: 50 per second are allowed',

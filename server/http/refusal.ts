@@ -141,12 +141,13 @@ export function visitorExhausted(limit: number, resetsAt: string, secondsLeft: n
   return exhausted('daily_limit', `${limitReached}. Sign up or sign in for more`, secondsLeft);
 }
 
-export function burstExceeded(perSecond: number, seconds: number): Refusal {
+/** `milliseconds` until the turn of this request; Retry-After has whole seconds (RFC 9110, 10.2.3). */
+export function burstExceeded(perSecond: number, milliseconds: number): Refusal {
   return {
     reason: 'burst',
     status: 429,
     detail: `Too many requests at once: ${perSecond} per second are allowed`,
-    headers: { 'retry-after': String(seconds) },
+    headers: { 'retry-after': String(Math.ceil(milliseconds / 1000)), 'retry-after-ms': String(milliseconds) },
   };
 }
 

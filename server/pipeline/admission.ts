@@ -26,8 +26,8 @@ export function createAdmission(
       if (queue.isOverloaded(account?.burstKey ?? null)) throw new HttpError(refusals.overloaded);
     },
     limitBurst: ({ burstKey, policy }) => {
-      const seconds = burst.take(burstKey, now());
-      if (seconds > 0) throw new HttpError(burstExceeded(policy.burstPerSecond, seconds));
+      const milliseconds = burst.take(burstKey, now());
+      if (milliseconds > 0) throw new HttpError(burstExceeded(policy.burstPerSecond, milliseconds));
     },
     limitQuota: (account) => {
       if (isExhausted(account, account)) throw new HttpError(quotaRefusal(account, account, now()));

@@ -34,13 +34,19 @@ test('the headers say what is left, and when it comes back', () => {
 });
 
 test('the limit of CPU time is told, and when there is some again', () => {
-  const headers = rateLimitHeaders(accountWith(50, null, 50), { used: 1, limit: null }, now, 7);
+  const headers = rateLimitHeaders(accountWith(50, null, 50), { used: 1, limit: null }, now, {
+    cpuWait: 7,
+    burst: { remaining: 80, wait: 1 },
+  });
   assert.equal(headers[1], '"monthly";q=1000;w=2592000, "burst";q=50;w=1, "cpu";q=60000;w=120;qu="milliseconds"');
-  assert.equal(headers[7], '"monthly";r=999;t=3600, "cpu";r=0;t=7');
+  assert.equal(headers[7], '"monthly";r=999;t=3600, "burst";r=50;t=1, "cpu";r=0;t=7');
 });
 
 test('without a burst limit there is no burst policy, and a quota that was lowered leaves nothing', () => {
-  const headers = rateLimitHeaders(accountWith(0), { used: 9, limit: 5 }, now);
+  const headers = rateLimitHeaders(accountWith(0), { used: 9, limit: 5 }, now, {
+    cpuWait: 0,
+    burst: { remaining: Infinity, wait: 1 },
+  });
   assert.deepEqual(headers.slice(0, 2), ['ratelimit-policy', '"monthly";q=5;w=2592000']);
   assert.deepEqual(headers.slice(6), ['ratelimit', '"monthly";r=0;t=3600', 'x-ratelimit-remaining', '0']);
 });

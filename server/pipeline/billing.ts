@@ -74,32 +74,46 @@ export function quotaRefusal(account: BillingAccount, usage: UsageCount, now: nu
   return policy.exhausted(limitOf(account, usage), period.resetsAt, secondsToReset(period, now));
 }
 
+/** The state of the limits that hold for seconds. */
+export interface ShortLimits {
+  /** The seconds until the account has CPU time again, where that is why it is refused; else 0. */
+  readonly cpuWait: number;
+  /** The requests that the account may send now, and the seconds until there are more; null where it is not known. */
+  readonly burst: { readonly remaining: number; readonly wait: number } | null;
+}
+
 /**
  * The IETF headers (draft-ietf-httpapi-ratelimit-headers: policies with quota q and window w in seconds; the quota with what
- * remains, r, and t seconds to the reset), and the older X- names (reset in seconds since 1970). `cpuWait`: the seconds until the account has CPU time again, where that is why it is refused.
+ * remains, r, and t seconds to the reset), and the older X- names (reset in seconds since 1970).
  */
 export function rateLimitHeaders(
   { policy, period }: BillingAccount,
   usage: UsageCount,
   now: number,
-  cpuWait = 0,
+  { cpuWait, burst }: ShortLimits = { cpuWait: 0, burst: null },
 ): HeaderList {
   const limit = limitOf({ policy }, usage);
   const remaining = String(Math.max(0, limit - usage.used));
   const { name, burstPerSecond, cpuPercent } = policy;
-  const burst = burstPerSecond === 0 ? '' : `, "burst";q=${burstPerSecond};w=1`;
+  const burstPolicy = burstPerSecond === 0 ? '' : `, "burst";q=${burstPerSecond};w=1`;
   return [
     'ratelimit-policy',
-    `"${name}";q=${limit};w=${(period.end - period.start) / 1000}${burst}${cpuPolicy(cpuPercent)}`,
+    `"${name}";q=${limit};w=${(period.end - period.start) / 1000}${burstPolicy}${cpuPolicy(cpuPercent)}`,
     'x-ratelimit-limit',
     String(limit),
     'x-ratelimit-reset',
     String(period.end / 1000),
     'ratelimit',
-    `"${name}";r=${remaining};t=${secondsToReset(period, now)}${cpuWait === 0 ? '' : `, "cpu";r=0;t=${cpuWait}`}`,
+    `"${name}";r=${remaining};t=${secondsToReset(period, now)}${burstState(policy, burst)}${cpuWait === 0 ? '' : `, "cpu";r=0;t=${cpuWait}`}`,
     'x-ratelimit-remaining',
     remaining,
   ];
+}
+
+/** Saved-up requests beyond the quota of one second are not told, so that r is never above q. */
+function burstState({ burstPerSecond }: QuotaPolicy, burst: ShortLimits['burst']): string {
+  if (burstPerSecond === 0 || burst === null) return '';
+  return `, "burst";r=${Math.min(burst.remaining, burstPerSecond)};t=${burst.wait}`;
 }
 
 /** The unit is told, because without one a quota counts requests. */

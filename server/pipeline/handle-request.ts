@@ -16,7 +16,7 @@ import { createResponder, type ErrorLog, type Responder } from './respond.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 export interface Pipeline
-  extends Pick<Responder, 'respondToError' | 'refusalOf' | 'logError' | 'metadataOf'>,
+  extends Pick<Responder, 'respondToError' | 'limitHeaders' | 'refusalOf' | 'logError' | 'metadataOf'>,
     Pick<Admission, 'shedLoad' | 'limitCpuTime'> {
   /** Answers a request or refuses it; never rejects. */
   readonly handleRequest: (route: AnswerRoute, context: RequestContext, authenticate: Authenticate) => Promise<void>;

@@ -24,13 +24,13 @@ function isConnectionReset(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** The seconds after which an account that is refused for its CPU time may ask again; 0 for any other error. */
-function cpuWaitOf(error: unknown): number {
-  if (!(error instanceof HttpError) || error.refusal.reason !== 'cpu_time') return 0;
+/** The seconds after which an account that is refused for this reason may ask again; 0 for any other error. */
+function waitOf(error: unknown, reason: 'cpu_time' | 'burst'): number {
+  if (!(error instanceof HttpError) || error.refusal.reason !== reason) return 0;
   return Number(error.refusal.headers?.['retry-after']);
 }
 
-export function createResponder({ settings, now }: Pick<Services, 'settings' | 'now'>, log: ErrorLog) {
+export function createResponder({ settings, burst, now }: Pick<Services, 'settings' | 'burst' | 'now'>, log: ErrorLog) {
   let nextStoreLogAt = 0;
 
   /** What an envelope says of its request; the questions of a batch have one correlation id in common. */
@@ -50,6 +50,18 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     };
   }
 
+  /** The headers about the account's limits; `error` is why the request is refused, if it is. */
+  function limitHeaders(account: BillingAccount, usage: UsageCount, error: unknown = null): HeaderList {
+    const burstWait = waitOf(error, 'burst');
+    return rateLimitHeaders(account, usage, now(), {
+      cpuWait: waitOf(error, 'cpu_time'),
+      burst: {
+        remaining: burstWait > 0 ? 0 : burst.remaining(account.burstKey, now()),
+        wait: Math.max(1, burstWait),
+      },
+    });
+  }
+
   function respond(
     context: RequestContext,
     route: AnswerRoute,
@@ -57,7 +69,7 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     { status, encoded, usage }: Outcome<EncodedReply>,
   ): void {
     const body = encoded.finalize(() => metadataOf(context, account, usage));
-    send(context, status, body, [...rateLimitHeaders(account, usage, now()), ...route.headers, ...encoded.headers]);
+    send(context, status, body, [...limitHeaders(account, usage), ...route.headers, ...encoded.headers]);
   }
 
   function logError(error: unknown, requestId: string): void {
@@ -81,7 +93,7 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     if (account === null) return route.refusalHeaders;
     const isUnknown = error instanceof StoreProblem || error instanceof AccountEnded;
     const usage = (error instanceof HttpError ? error.usage : null) ?? account;
-    const limits = isUnknown ? [] : rateLimitHeaders(account, usage, now(), cpuWaitOf(error));
+    const limits = isUnknown ? [] : limitHeaders(account, usage, error);
     return [...replyHeaders, ...route.headers, ...limits];
   }
 
@@ -100,7 +112,7 @@ export function createResponder({ settings, now }: Pick<Services, 'settings' | '
     else sendRefusal(context, refusal, settings.maxBodyBytes, refusalHeaders(route, account, error));
   }
 
-  return { respond, respondToError, refusalOf, logError, metadataOf };
+  return { respond, respondToError, limitHeaders, refusalOf, logError, metadataOf };
 }
 
 export type Responder = ReturnType<typeof createResponder>;

@@ -16,7 +16,7 @@ import { receiveBody } from '../http/request-body.ts';
 import { clientOf, type RequestContext } from '../http/request-context.ts';
 import { type HeaderList, send } from '../http/send.ts';
 import type { Authenticate } from '../pipeline/authenticate.ts';
-import { type BillingAccount, rateLimitHeaders, type UsageCount } from '../pipeline/billing.ts';
+import type { BillingAccount, UsageCount } from '../pipeline/billing.ts';
 import type { Pipeline } from '../pipeline/handle-request.ts';
 import { ClientGone } from '../pipeline/question.ts';
 import { inSlices } from '../scheduling/in-slices.ts';
@@ -38,7 +38,7 @@ export function addBatch(
   routes: RouteTable,
   authenticate: Authenticate,
 ): void {
-  const { settings, cpuTime, waiting, measures, now } = services;
+  const { settings, cpuTime, waiting, measures } = services;
   const maxBytes = Math.min(settings.maxBatchBytes, settings.maxBodyBytes);
 
   async function handleBatch(context: RequestContext): Promise<void> {
@@ -70,7 +70,7 @@ export function addBatch(
 
   /** Headers are sent before the first answer: they tell the state of the limits at the beginning. */
   async function sendLines({ context, account, questions }: Batch, run: BatchRun): Promise<void> {
-    const headers: HeaderList = [...rateLimitHeaders(account, account, now()), 'cache-control', 'no-store'];
+    const headers: HeaderList = [...pipeline.limitHeaders(account, account), 'cache-control', 'no-store'];
     const patience = 1000 * Math.min(settings.requestTimeoutSeconds, LONGEST_PAUSE_SECONDS);
     const lines = openLines(context, [...headers, 'vary', 'Accept'], patience, measures.noteSlowReader);
     let answered = 0;
@@ -108,7 +108,7 @@ export function addBatch(
   ): Promise<void> {
     const { headers, finalize } = await encodeReply(replyOf(pieces, null), context.request.headers['accept-encoding']);
     if (context.response.destroyed) throw new ClientGone();
-    send(context, status, finalize(noMetadata), [...rateLimitHeaders(account, usage, now()), ...headers]);
+    send(context, status, finalize(noMetadata), [...pipeline.limitHeaders(account, usage), ...headers]);
   }
 
   for (const path of batchPaths) {

@@ -4,7 +4,8 @@ import { publishedCatalogue } from '@matrixsteps/api/catalogue/published-catalog
 import { publishedOperations } from '@matrixsteps/api/catalogue/published-operation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../service-parts.ts';
-import { prepareBody, servePrepared } from '../http/prepared-body.ts';
+import { prepareBody } from '../http/prepared-body.ts';
+import { servePublicDocument } from '../http/public-document.ts';
 import { jsonType } from '../http/send.ts';
 
 /** How long caches may keep a reply. */
@@ -15,7 +16,7 @@ export function addCatalogue(application: FastifyInstance, { mathematics }: Pick
   const { endpoints } = mathematics;
 
   function serve(path: string, write: () => string): void {
-    servePrepared(application, path, seconds, async () => prepareBody(jsonType, write()));
+    servePublicDocument(application, path, seconds, async () => prepareBody(jsonType, write()));
   }
 
   serve('/catalogue', () => publishedCatalogue(endpoints[0].catalogue));

@@ -20,7 +20,7 @@ import { hasNoForeignOrigin } from '../http/same-origin.ts';
 import { send } from '../http/send.ts';
 import type { Holding } from '../http/waiting-bytes.ts';
 import type { Authenticate } from '../pipeline/authenticate.ts';
-import { type BillingAccount, rateLimitHeaders, type UsageCount } from '../pipeline/billing.ts';
+import { type BillingAccount, type UsageCount } from '../pipeline/billing.ts';
 import type { Pipeline } from '../pipeline/handle-request.ts';
 import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
@@ -157,7 +157,7 @@ export function addMcp(
   ): Promise<void> {
     const { headers, finalize } = await encodeReply(replyOf(text, null), context.request.headers['accept-encoding']);
     if (context.response.destroyed) return;
-    send(context, status, finalize(noMetadata), [...rateLimitHeaders(account, usage, now()), ...headers]);
+    send(context, status, finalize(noMetadata), [...pipeline.limitHeaders(account, usage), ...headers]);
   }
 
   application.post(mcpPath, {

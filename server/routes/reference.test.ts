@@ -44,6 +44,8 @@ test('the document describes every route, for programs, without a key', async (t
       '/catalogue',
       '/catalogue/{operation}',
       '/mcp',
+      '/v1/usage',
+      '/api/v1/usage',
       ...listed,
       ...practice,
     ]),

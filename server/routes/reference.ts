@@ -5,6 +5,7 @@ import { about } from '../package-info.ts';
 import type { Services } from '../service-parts.ts';
 import { guardPage } from '../http/page-headers.ts';
 import { prepareBody, preparedOnce, sendPrepared, servePrepared } from '../http/prepared-body.ts';
+import { servePublicDocument } from '../http/public-document.ts';
 import { jsonType } from '../http/send.ts';
 import { addresses, loadBundle, referencePage, startScript } from './reference-page.ts';
 
@@ -21,10 +22,10 @@ export function addReference(
   application: FastifyInstance,
   { mathematics, settings }: Pick<Services, 'mathematics' | 'settings'>,
 ): void {
-  servePrepared(application, addresses.document, shortly, async () =>
+  servePublicDocument(application, addresses.document, shortly, async () =>
     prepareBody(jsonType, JSON.stringify(await describeRoutes(mathematics, settings))),
   );
-  servePrepared(application, addresses.yaml, shortly, async () => {
+  servePublicDocument(application, addresses.yaml, shortly, async () => {
     const { yamlText } = await import('../http/yaml.ts');
     return prepareBody(yamlType, yamlText(await describeRoutes(mathematics, settings)));
   });

@@ -44,6 +44,8 @@ export interface Provocation {
 
 const MCP = '/mcp';
 const BATCHES: readonly string[] = ['/v1/batch', '/api/v1/batch'];
+/** Nothing is computed on these paths, so they cannot fail as questions do, nor use up the month. */
+const USAGE: readonly string[] = ['/v1/usage', '/api/v1/usage'];
 
 /** How each status is provoked, wherever it is published. */
 const USUAL: { readonly [status: string]: Provocation } = {
@@ -68,11 +70,14 @@ const PARTICULAR: { readonly [path: string]: { readonly [status: string]: Provoc
     406: { headers: { accept: 'text/html' } },
     429: { condition: 'hasty', times: 3 },
   },
+  ...Object.fromEntries(USAGE.map((path) => [path, { 429: { condition: 'hasty', times: 3 } }])),
 };
 
 /** Statuses that no request provokes: without a key nothing is computed, and what fails inside a tool is told to the assistant. */
 const NEVER = new Set([
-  ...operations.filter(({ path, isProtected }) => !isProtected || path === MCP).map(({ path }) => `${path} 500`),
+  ...operations
+    .filter(({ path, isProtected }) => !isProtected || path === MCP || USAGE.includes(path))
+    .map(({ path }) => `${path} 500`),
   // What goes wrong with a question is told in its place; a whole batch is refused for its computing time alone.
   ...BATCHES.flatMap((path) => [`${path} 429`, `${path} 500`]),
 ]);

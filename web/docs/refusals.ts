@@ -246,5 +246,9 @@ export const limitHeaders: readonly { readonly name: string; readonly example: s
     example: '"monthly";q=1000;w=2678400, "burst";q=50;w=1, "cpu";q=60000;w=120;qu="milliseconds"',
     meaning: 'the limits that hold: quota q in a window of w seconds',
   },
-  { name: 'RateLimit', example: '"monthly";r=958;t=1434600', meaning: 'r are left, for t seconds' },
+  {
+    name: 'RateLimit',
+    example: '"monthly";r=958;t=1434600, "burst";r=49;t=1',
+    meaning: 'r are left, for t seconds',
+  },
 ];

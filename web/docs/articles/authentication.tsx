@@ -76,8 +76,9 @@ export const authentication: Article = {
             it out of source control, of pages, and of apps that you give to others.
           </p>
           <p>
-            Scripts of other sites cannot call the service from a browser: it allows no cross-origin requests. Let your
-            own server ask, and let your pages ask your server.
+            Scripts of other sites cannot ask questions from a browser: the service allows them to read its catalogue
+            and its OpenAPI document, and nothing else. Let your own server ask, and let your pages ask your server. The
+            file <code>deploy/browser-proxy.ts</code> of the source is a small example of such a server, with a page.
           </p>
         </>
       ),

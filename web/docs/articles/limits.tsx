@@ -49,6 +49,17 @@ export const limits: Article = {
       ),
     },
     {
+      id: 'usage',
+      title: 'What was used',
+      content: () => (
+        <p>
+          <code>GET /v1/usage</code>, with the key, tells the limit of the month, what is used and what is left, and the
+          requests of each day and path. Asking is not counted. The requests by day and path include those of our pages,
+          and are a statistic; <code>used</code> is exact.
+        </p>
+      ),
+    },
+    {
       id: 'used-up',
       title: 'When the month is used up',
       content: () => (
@@ -69,8 +80,9 @@ export const limits: Article = {
       title: 'Many at once',
       content: () => (
         <p>
-          An account may ask 50 questions a second, and 100 in one burst. Faster ones are a 429 with a short{' '}
-          <code>Retry-After</code>; the month is not touched by them. The questions of a{' '}
+          An account may ask 50 questions a second, and 100 in one burst. Faster ones are a 429; the month is not
+          touched by them. Each refused question is told its own <code>Retry-After</code>, in seconds, and the same more
+          exactly in <code>Retry-After-Ms</code>: who waits so long is rarely refused again. The questions of a{' '}
           <a href="/docs/batches">batch</a> wait instead.
         </p>
       ),
