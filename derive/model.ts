@@ -2,7 +2,7 @@
 //
 // Names are lists of words (`['row', 'min']`), which each language joins in its own way; everything else is spelt as the API spells it.
 
-import type { AnyField, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
+import type { AnyField, Convention, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
 import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
@@ -39,6 +39,8 @@ export interface Argument {
   readonly default: unknown;
   /** The permitted values with their descriptions. */
   readonly choices: readonly (readonly [value: string, description: string])[];
+  /** What may be chosen one by one, each by its name. */
+  readonly conventions: readonly Convention[];
   readonly minimum: number | null;
   readonly maximum: number | null;
 }
@@ -198,7 +200,7 @@ function descriptionOf({ learn }: Operation): string | null {
 }
 
 function argumentOf(field: AnyField): Argument {
-  const { name, kind, description, fallback, permitted, minimum, maximum } = field;
+  const { name, kind, description, fallback, permitted, conventions, minimum, maximum } = field;
   return {
     name,
     kind,
@@ -206,15 +208,18 @@ function argumentOf(field: AnyField): Argument {
     required: fallback === undefined,
     default: defaultOf(field),
     choices: permitted,
+    conventions,
     minimum,
     maximum,
   };
 }
 
 /** The kinds of field that take null. */
-const NULLABLE: ReadonlySet<FieldKind> = new Set(['places', 'choices']);
+const NULLABLE: ReadonlySet<FieldKind> = new Set(['places', 'choices', 'preference']);
 
 function defaultOf(field: AnyField): unknown {
+  // Each convention has its own default, which its description tells.
+  if (field.kind === 'conventions') return undefined;
   const values = givenValues();
   if (!values.leaveOut(field)) return undefined;
   const value: unknown = JSON.parse(wholeText(valueJson(field, values.given)));

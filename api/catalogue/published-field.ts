@@ -15,6 +15,7 @@ export function publishedField(field: AnyField): JsonText {
     ['required', plain(field.fallback === undefined)],
     ['fallback', fallbackJson(field)],
     ['permitted', plain(field.permitted)],
+    ['conventions', plain(field.conventions)],
     ['minimum', plain(field.minimum)],
     ['maximum', plain(field.maximum)],
     ['category', plain(field.category)],

@@ -3,12 +3,14 @@
 import {
   choiceField,
   choicesField,
+  conventionsField,
   countField,
   flagField,
   nameField,
   placesField,
   seedField,
 } from '@matrixsteps/engine/catalogue/field.ts';
+import { NOTATION_CONVENTIONS, STEPS_LENGTHS } from './step-choices.ts';
 import { SECTION_CHOICES } from './section-names.ts';
 
 export const resultName = nameField(
@@ -74,6 +76,38 @@ export const stepsExtraFormats = choicesField(
     ['svg', 'figures as SVG'],
   ],
   [],
+);
+
+export const stepsLength = choiceField(
+  {
+    name: 'steps_length',
+    label: 'Length of the steps',
+    description: 'How much of the working the steps show; a step has the same id at every length.',
+  },
+  STEPS_LENGTHS,
+  'normal',
+);
+
+export const explainFailure = flagField(
+  {
+    name: 'explain_failure',
+    label: 'Explain failures',
+    description:
+      'Whether mathematics that has no answer is explained: the 422 then holds the steps up to where one sees why, ' +
+      'and counts as one answer.',
+  },
+  false,
+);
+
+export const notation = conventionsField(
+  {
+    name: 'notation',
+    label: 'Notation',
+    description:
+      'How the steps write determinants (bars or det), row operations (arrow, assignment or beside the matrix), ' +
+      'rows (R, L or r) and decimals (point or comma); an object with the members to be changed.',
+  },
+  NOTATION_CONVENTIONS,
 );
 
 // Family A
@@ -143,6 +177,9 @@ export const familyAParameters = [
   exerciseSeed,
   exerciseCount,
   exerciseDifficulty,
+  stepsLength,
+  explainFailure,
+  notation,
 ] as const;
 
 // Family B
@@ -197,4 +234,7 @@ export const familyBParameters = [
   learningPathways,
   related,
   properties,
+  stepsLength,
+  explainFailure,
+  notation,
 ] as const;

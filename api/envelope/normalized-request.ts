@@ -1,6 +1,6 @@
 // The normalized request: every parameter with its label, type, choices and value, and the layout groups of a form.
 
-import type { AnyField, Field, FieldKind, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
+import type { AnyField, Conventions, Field, FieldKind, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import { FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
@@ -27,6 +27,9 @@ const types: { readonly [K in FieldKind]: 'str' | 'matrix' | 'bool' | 'int' | 'v
   places: 'int',
   seed: 'int',
   choices: 'vector_str',
+  preference: 'bool',
+  // Written member by member, each a choice.
+  conventions: 'str',
 };
 
 /** Groups lay a form out and carry no value. */
@@ -44,7 +47,10 @@ export function normalizedRequest(request: ParsedRequest, maxBytes: number): rea
   const { endpoint, values } = request;
   const style: NumberStyle = { ...answerStyle(request), decimals: null };
   const { inputs, options, ending } = layoutOf(endpoint);
-  const written = (field: AnyField) => [...partsOf(parameterMember(field, values, style, maxBytes)), ','];
+  const written = (field: AnyField): readonly (JsonText | Chunk)[] =>
+    field.kind === 'conventions'
+      ? conventionMembers(field, values(field))
+      : [...partsOf(parameterMember(field, values, style, maxBytes)), ','];
   const isLeftAlone = options.every((field) => isLeft(field, values));
   return ['{', ...inputs.flatMap(written), ...(isLeftAlone ? [ending] : [...options.flatMap(written), GROUP_MEMBERS])];
 }
@@ -58,8 +64,10 @@ interface Layout {
 
 const layoutOf = memoizeWeak(({ fields, parameters }: Endpoint): Layout => {
   const inputs = fields.filter((field) => !parameters.includes(field));
-  const left = parameters.map(
-    (field) => `${wholeText(parameterMember(field, fallbacks, FRACTIONS, DEFAULT_MAX_REPLY_BYTES))},`,
+  const left = parameters.map((field) =>
+    field.kind === 'conventions'
+      ? conventionMembers(field, field.fallback ?? {}).join('')
+      : `${wholeText(parameterMember(field, fallbacks, FRACTIONS, DEFAULT_MAX_REPLY_BYTES))},`,
   );
   return { inputs, options: parameters, ending: cachedChunk(left.join('') + GROUP_MEMBERS) };
 });
@@ -79,6 +87,27 @@ function parameterMember(field: AnyField, values: FieldValues, style: NumberStyl
   const expression = valueExpression(field, values);
   const latex = expression === null ? 'null' : plain(RENDERERS.latex.expression(expression, style));
   return concatenated([before, valueJson(field, values, maxBytes), `,"latex":${latex}${after}`], maxBytes);
+}
+
+/** A member for each convention of a field, each with a comma behind it: `notation.determinant`. */
+function conventionMembers(
+  { name: owner, conventions }: Field<'conventions'>,
+  chosen: Conventions,
+): readonly JsonText[] {
+  return conventions.map(({ name, label, description, permitted, fallback }) => {
+    const key = `${owner}.${name}`;
+    const member = {
+      name: key,
+      label,
+      type: types.conventions,
+      description,
+      choices: Object.fromEntries(permitted),
+      value: chosen[name] ?? fallback,
+      latex: null,
+      category: 'options',
+    };
+    return `${plain(key)}:${plain(member)},`;
+  });
 }
 
 /** What every reply says of a field, before and after its value. */

@@ -3,21 +3,33 @@
 import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import type { Computation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
-import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
+import { type Failure, noneDefined, type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { envelopeChunks, hashOf } from '../envelope/envelope.ts';
 import type { EnvelopeFacts } from '../envelope/metadata.ts';
 import { selectedSections, selectsAnswer, selectsStory } from '../envelope/selection.ts';
 import { isDetailed, replyContent } from '../compact/reply.ts';
-import { exerciseCount, responseProfile } from '../endpoints/parameters.ts';
 import { addedFormatsOf, formatsOf } from '../sections/formats.ts';
+import type { Step } from '@matrixsteps/engine/document/block.ts';
+import { stepsJson as compactSteps } from '../compact/steps.ts';
+import { stepsJson as envelopeSteps } from '../envelope/steps.ts';
+import { failureStory } from '../sections/failure-story.ts';
+import { stepStyle } from '../sections/number-styles.ts';
+import { exerciseCount, explainFailure, responseProfile } from '../endpoints/parameters.ts';
 import { compactAdvice, envelopeAdvice } from '../sections/shorter-replies.ts';
 import { MAX_ENTRIES } from '../solve/applicability.ts';
 import { uncachedChunk, joinChunks, lengthOf, type Chunk } from '../serialize/chunks.ts';
-import { type AnyText, DEFAULT_MAX_REPLY_BYTES, LongText, ReplyTooLong } from '../serialize/long-text.ts';
+import {
+  type AnyText,
+  arrayText,
+  DEFAULT_MAX_REPLY_BYTES,
+  LongText,
+  objectText,
+  ReplyTooLong,
+} from '../serialize/long-text.ts';
 import { type Solution, solve } from '../solve/solution.ts';
 import { type FieldError, fieldErrorsOf, replyTooLong, validationBody } from '../validate/field-error.ts';
-import type { JsonText } from '../serialize/json.ts';
+import { type JsonText, plain } from '../serialize/json.ts';
 
 export interface ValidationFailure {
   readonly kind: 'invalid';
@@ -30,6 +42,8 @@ export interface ValidationFailure {
  */
 export interface Reply {
   readonly kind: 'answer';
+  /** 422 for a question without an answer whose failure is explained: it counts as an answer all the same. */
+  readonly status: 200 | 422;
   readonly body: Uint8Array;
   /** The same as text, where it is short: a short text is sent faster than bytes, and its bytes are made only when they are needed. */
   readonly text: JsonText | null;
@@ -48,6 +62,13 @@ export interface PreparedRequest {
   run(): PreparedOutcome;
 }
 
+/** How a question without an answer is explained. */
+export interface FailureWriter {
+  readonly isWanted: (values: FieldValues) => boolean;
+  /** The steps of the story as JSON. @throws ReplyTooLong */
+  readonly steps: (steps: readonly Step[], request: ParsedRequest, maxReplyBytes: number) => AnyText;
+}
+
 /** How the replies of a kind are written, and what has to be known of that before the work. */
 export interface ReplyWriter {
   /** Nanoseconds that the shortest reply takes, and that each byte of the body adds to it: what the reply says of the question itself. */
@@ -64,6 +85,8 @@ export interface ReplyWriter {
   readonly copies: (values: FieldValues) => number;
   /** What a question can leave out whose reply would be too long, as an end of a sentence. */
   readonly advice: (values: FieldValues) => string;
+  /** How failures are explained; null where they never are. */
+  readonly failures: FailureWriter | null;
   /** The reply; `bytes` is the body that was sent. @throws ReplyTooLong */
   readonly write: (solution: Solution, bytes: Uint8Array) => Reply;
 }
@@ -89,8 +112,50 @@ export function prepareFor(
 ): PreparedRequest | ValidationFailure {
   const reading = parseRequest(endpoint, bytes);
   if (reading.kind === 'invalid') return validationFailure(reading.entries);
+  if (reading.kind === 'unanswerable') return prepareFailure(writer, reading, bytes.length, maxReplyBytes);
   return new PreparedOperation(writer, reading.request, bytes, maxReplyBytes);
 }
+
+/** A question that no operation is defined for: refused at once, or prepared to be explained. */
+function prepareFailure(
+  writer: ReplyWriter,
+  { request, failures }: Unanswerable,
+  bytes: number,
+  maxReplyBytes: number,
+): PreparedRequest | ValidationFailure {
+  if (!explains(writer, request)) return validationFailure(noneDefined(failures));
+  return {
+    kind: 'prepared',
+    nanoseconds: READ + RENDERED + OUTCOME_BYTE * bytes,
+    run: () => guarded(writer, request, maxReplyBytes, () => unanswered(writer, request, failures, maxReplyBytes)),
+  };
+}
+
+/** The 422 of a question without an answer, with the story of its failure where that is asked for and there is one. */
+function unanswered(
+  { failures: writer }: ReplyWriter,
+  request: ParsedRequest,
+  failures: readonly Failure[],
+  maxReplyBytes: number,
+): PreparedOutcome {
+  const story = writer?.isWanted(request.values) === true ? failureStory(request, failures) : null;
+  if (writer === null || story === null) return validationFailure(noneDefined(failures));
+  const reply = objectText(
+    [
+      ['detail', plain(noneDefined(failures))],
+      ['steps', writer.steps(story.steps, request, maxReplyBytes)],
+      ['intermediate', story.intermediate === null ? null : plain(story.intermediate)],
+    ],
+    maxReplyBytes,
+  );
+  return replyOf(reply, null, 422);
+}
+
+function explains({ failures }: ReplyWriter, { values }: ParsedRequest): boolean {
+  return failures?.isWanted(values) === true;
+}
+
+type Unanswerable = Extract<ReturnType<typeof parseRequest>, { readonly kind: 'unanswerable' }>;
 
 /** A class, because the accessors of a literal are made anew for each object, which takes longer than adding two small matrices. */
 class PreparedOperation implements PreparedRequest {
@@ -140,7 +205,9 @@ const READ_BYTE = 3;
 function predictedCost(writer: ReplyWriter, request: ParsedRequest, bytes: number): number {
   const { frame, byte, wantsStory, triesSuggestions, formats, exercises } = writer;
   const times = request.calls.map(({ computation }) => computation.nanoseconds);
-  const computing = times.reduce((total, time) => total + time, 0);
+  // A failure is told from a second run.
+  const runs = explains(writer, request) ? 2 : 1;
+  const computing = runs * times.reduce((total, time) => total + time, 0);
   const exerciseTime = EXERCISE * exercises(request.values);
   const written = READ + frame + (READ_BYTE + byte) * bytes + computing + exerciseTime;
   const trials = triesSuggestions(request.values) ? trialTime(request.calls[0].computation) : 0;
@@ -172,19 +239,32 @@ function entriesOf({ identity }: Computation): number {
 }
 
 function answer(
-  { wantsStory, copies, advice, write }: ReplyWriter,
+  writer: ReplyWriter,
   request: ParsedRequest,
   bytes: Uint8Array,
   maxReplyBytes: number,
 ): PreparedOutcome {
+  const { wantsStory, copies, write } = writer;
   const { values } = request;
-  try {
+  return guarded(writer, request, maxReplyBytes, () => {
     if (copies(values) * leastAnswerBytes(request) > maxReplyBytes) throw new ReplyTooLong(maxReplyBytes);
     const solved = solve(request, wantsStory(values), maxReplyBytes);
-    if (solved.kind === 'invalid') return validationFailure(solved.entries);
-    const reply = write(solved.solution, bytes);
-    if (isLongerThan(maxReplyBytes, reply)) throw new ReplyTooLong(maxReplyBytes);
-    return reply;
+    if (solved.kind === 'unanswerable') return unanswered(writer, request, solved.failures, maxReplyBytes);
+    return write(solved.solution, bytes);
+  });
+}
+
+/** The outcome, or the refusal of what its writing ran into. */
+function guarded(
+  { advice }: ReplyWriter,
+  { values }: ParsedRequest,
+  maxReplyBytes: number,
+  write: () => PreparedOutcome,
+): PreparedOutcome {
+  try {
+    const outcome = write();
+    if (outcome.kind === 'answer' && isLongerThan(maxReplyBytes, outcome)) throw new ReplyTooLong(maxReplyBytes);
+    return outcome;
   } catch (error) {
     if (error instanceof ReplyTooLong) return validationFailure([replyTooLong(maxReplyBytes, advice(values))]);
     if (!(error instanceof DomainError)) throw error;
@@ -220,6 +300,11 @@ const families: { readonly [F in Family]: ReplyWriter } = {
       const facts = { level: solution.request.values(responseProfile), inputHash };
       return new PreparedReply(null, envelopeChunks(solution, inputHash), facts);
     },
+    failures: {
+      isWanted: (values) => values(explainFailure),
+      steps: (steps, request, maxBytes) =>
+        envelopeSteps(steps, stepStyle(request), addedFormatsOf(request.values), maxBytes),
+    },
   },
   b: {
     frame: 700,
@@ -231,23 +316,33 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     copies: () => 1,
     advice: compactAdvice,
     write: (solution) => replyOf(replyContent(solution), null),
+    failures: {
+      isWanted: (values) => values(explainFailure),
+      steps: (steps, request, maxBytes) =>
+        arrayText(compactSteps(steps, formatsOf(request.values), stepStyle(request)), maxBytes),
+    },
   },
 };
 
 /** An answer of this text, or of these bytes in one piece or in several. */
-export function replyOf(content: AnyText | Uint8Array | readonly Uint8Array[], envelope: EnvelopeFacts | null): Reply {
-  if (content instanceof LongText) return new PreparedReply(null, content.chunks, envelope);
+export function replyOf(
+  content: AnyText | Uint8Array | readonly Uint8Array[],
+  envelope: EnvelopeFacts | null,
+  status: Reply['status'] = 200,
+): Reply {
+  if (content instanceof LongText) return new PreparedReply(null, content.chunks, envelope, status);
   if (typeof content !== 'string') {
     const pieces = content instanceof Uint8Array ? [content] : content;
     return new PreparedReply(
       null,
       pieces.map((bytes) => ({ bytes, isCached: false })),
       envelope,
+      status,
     );
   }
   return content.length <= SHORT_TEXT
-    ? new PreparedReply(content, null, envelope)
-    : new PreparedReply(null, [uncachedChunk(content)], envelope);
+    ? new PreparedReply(content, null, envelope, status)
+    : new PreparedReply(null, [uncachedChunk(content)], envelope, status);
 }
 
 /** Longer texts are bytes at once. Shorter ones stay in V8's heap, where they are gone sooner than bytes, which lie outside it. */
@@ -258,10 +353,17 @@ class PreparedReply implements Reply {
   readonly kind = 'answer';
   readonly text: JsonText | null;
   readonly envelope: EnvelopeFacts | null;
+  readonly status: Reply['status'];
   #chunks: readonly Chunk[] | null;
   #body: Uint8Array | null = null;
 
-  constructor(text: JsonText | null, chunks: readonly Chunk[] | null, envelope: EnvelopeFacts | null) {
+  constructor(
+    text: JsonText | null,
+    chunks: readonly Chunk[] | null,
+    envelope: EnvelopeFacts | null,
+    status: Reply['status'] = 200,
+  ) {
+    this.status = status;
     this.text = text;
     this.envelope = envelope;
     this.#chunks = chunks;

@@ -1,6 +1,6 @@
 // Schemas of fields: how each kind of field is written in a body. The counterpart of validation/readers.ts.
 
-import type { AnyField, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
+import type { AnyField, Convention, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
 import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { familyAParameters, familyBParameters } from '../endpoints/parameters.ts';
@@ -9,10 +9,10 @@ import { wholeText } from '../serialize/long-text.ts';
 import { valueJson } from '../serialize/values-json.ts';
 import { linesSchema, matrixSchema, operandSchema } from './number-schemas.ts';
 import { pascalCase } from './operation-ids.ts';
-import { anyOf, list, nullable, ref, type Schema } from './schema.ts';
+import { anyOf, list, nullable, object, ref, type Schema } from './schema.ts';
 
 /** The kinds of field that take null. */
-const NULLABLE: ReadonlySet<FieldKind> = new Set(['places', 'choices']);
+const NULLABLE: ReadonlySet<FieldKind> = new Set(['places', 'choices', 'preference']);
 
 export const positionSchemas = {
   // No matrix is longer.
@@ -55,7 +55,16 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, si
     const values = list(choices(permitted));
     return fallback === null ? nullable(values) : values;
   },
+  preference: () => nullable({ type: 'boolean' }),
+  conventions: ({ conventions }) =>
+    object(Object.fromEntries(conventions.map((convention) => [convention.name, conventionSchema(convention)])), {
+      optional: conventions.map(({ name }) => name),
+    }),
 };
+
+function conventionSchema({ permitted, description, fallback }: Convention): Schema {
+  return { ...choices(permitted), description, default: fallback };
+}
 
 /** The schema of a field with its description, limits, permitted values and default. */
 export function fieldSchema(field: AnyField, family: Family, size: number | null = null): Schema {

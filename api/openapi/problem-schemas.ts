@@ -3,7 +3,7 @@
 import type { DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { generalSentences } from '../validate/problem-sentences.ts';
 import { typeOfProblem } from '../validate/field-error.ts';
-import { described, list, object, type Schema, text } from './schema.ts';
+import { anyOf, described, list, object, ref, type Schema, text } from './schema.ts';
 
 /** What a body gets wrong before any mathematics. */
 const FORM_TYPES: readonly (readonly [type: string, description: string])[] = [
@@ -52,10 +52,21 @@ export const problemSchemas = {
     },
     { description: 'What is wrong with one field.' },
   ),
-  Problems: object({
-    detail: described(
-      { type: 'array', items: { $ref: '#/components/schemas/Problem' }, minItems: 1 },
-      'One entry for each invalid field, in the order of their declaration.',
-    ),
-  }),
+  Problems: object(
+    {
+      detail: described(
+        { type: 'array', items: { $ref: '#/components/schemas/Problem' }, minItems: 1 },
+        'One entry for each invalid field, in the order of their declaration.',
+      ),
+      steps: list(
+        anyOf(ref('Step'), ref('CompactStep')),
+        'With explain_failure: the working up to where one sees that there is no answer, in the steps of the family.',
+      ),
+      intermediate: described(
+        { type: 'object' },
+        'With explain_failure: what was found before that, where there is something.',
+      ),
+    },
+    { optional: ['steps', 'intermediate'] },
+  ),
 } as const satisfies { readonly [name: string]: Schema };

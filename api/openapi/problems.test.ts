@@ -67,6 +67,7 @@ const CASES: readonly Case[] = [
     body: `{"a":[[${huge}]],"b":${huge}}`,
     form: false,
   },
+  { type: 'value_error.not_enough_data', path: '/mat-var', body: { a: [[1]], ddof: 1 }, form: false },
   { type: 'value_error.index', path: '/row-delete', body: { a, index: 3 }, form: false },
   { type: 'value_error.index', path: '/row-delete', body: { a, index: [] }, form: true },
   {

@@ -106,6 +106,7 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
       exercises: () => 0,
       copies: () => 0,
       advice: () => 'ask without reveal, or about a smaller matrix',
+      failures: null,
       write: (solution, bytes) => replyToSolution(solution, bytes),
     };
   }

@@ -1,10 +1,21 @@
 // The story of a solution: its steps, numbered so that the same question has the same ids.
 
-import { asSteps, type Block, heading, type Step } from '@matrixsteps/engine/document/block.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import {
+  alsoInShort,
+  asSteps,
+  type Block,
+  heading,
+  type Step,
+  type StoryLength,
+} from '@matrixsteps/engine/document/block.ts';
+import { withOperationsBeside } from '@matrixsteps/engine/document/operations-beside.ts';
+import { stepsAtLength } from '@matrixsteps/engine/document/story-length.ts';
 import { say } from '@matrixsteps/engine/document/prose.ts';
 import type { Solution, SolvedCall } from '../solve/solution.ts';
+import { stepsLength } from '../endpoints/parameters.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
-import { stepPlaces } from './number-styles.ts';
+import { conventionsOf, stepPlaces } from './number-styles.ts';
 import { answerRounding, withShownSums } from './rounded-steps.ts';
 
 /** All steps of a solution, whose numbers are going to be rounded to these places, if any. Of `all`, each operation opens with a heading, and its ids carry its key. */
@@ -15,8 +26,26 @@ export function storyOf(
   return calls.flatMap((call) => {
     const { key, operation } = call;
     const blocks = toldOf(call, request, places);
-    return all ? asSteps([heading(say`${operation.title}`), ...blocks], `${key}-`) : asSteps(blocks);
+    const steps = all ? asSteps([...titleOf(operation), ...blocks], `${key}-`) : asSteps(blocks);
+    return shownSteps(steps, request);
   });
+}
+
+/** Opens the story of one of several operations, at every length. */
+export function titleOf({ title }: Operation): readonly Block[] {
+  return alsoInShort(heading(say`${title}`));
+}
+
+/** The length of the story that was asked for. */
+function lengthOf({ values }: ParsedRequest): StoryLength {
+  const chosen = values(stepsLength);
+  return chosen === 'short' || chosen === 'full' ? chosen : 'normal';
+}
+
+/** The steps in the length and the notation that were asked for. */
+export function shownSteps(steps: readonly Step[], request: ParsedRequest): readonly Step[] {
+  const isBeside = conventionsOf(request)?.rowOperations === 'beside';
+  return stepsAtLength(isBeside ? withOperationsBeside(steps) : steps, lengthOf(request));
 }
 
 function toldOf(

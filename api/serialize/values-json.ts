@@ -27,6 +27,8 @@ const json: Writers<AnyText> = {
   places: plain,
   seed: plain,
   choices: plain,
+  preference: plain,
+  conventions: plain,
 };
 
 /** What a field's value looks like as mathematics; null for options. */
@@ -44,6 +46,8 @@ const mathematics: { readonly [K in FieldKind]: (value: FieldKinds[K]) => Expres
   places: () => null,
   seed: () => null,
   choices: () => null,
+  preference: () => null,
+  conventions: () => null,
 };
 
 /** The value of a field as the request would have written it in full. @throws ReplyTooLong beyond so many bytes */

@@ -7,12 +7,11 @@ import {
   ALL,
   type ParsedRequest,
   type Failure,
-  noneDefined,
+  failureOf,
   type SkippedOperation,
   skippedOperation,
   type OperationCall,
 } from '../validate/parse-request.ts';
-import { type FieldError, fieldErrorsOf } from '../validate/field-error.ts';
 import { answerJson } from '../serialize/answer-json.ts';
 import { type AnyText, objectText } from '../serialize/long-text.ts';
 
@@ -38,7 +37,7 @@ export interface Solution {
 
 export type SolveResult =
   | { readonly kind: 'solved'; readonly solution: Solution }
-  | { readonly kind: 'invalid'; readonly entries: readonly FieldError[] };
+  | { readonly kind: 'unanswerable'; readonly failures: readonly Failure[] };
 
 /**
  * Answers every part; of `all`, those that have no answer say why, unless none has one.
@@ -53,10 +52,10 @@ export function solve(request: ParsedRequest, forStory: boolean, maxReplyBytes: 
       solved.push(solveCall(call, request.decimalPlaces, forStory, maxReplyBytes));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      failures.push({ operation: call.operation, entries: fieldErrorsOf(error) });
+      failures.push(failureOf(call.operation, error));
     }
   }
-  if (solved.length === 0) return { kind: 'invalid', entries: noneDefined(failures) };
+  if (solved.length === 0) return { kind: 'unanswerable', failures };
   return { kind: 'solved', solution: assemble(request, solved, skippedOf(request, failures), maxReplyBytes) };
 }
 

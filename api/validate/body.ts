@@ -8,6 +8,7 @@ import { type EntryRules, readLines, readMatrix, readOperand } from './matrices.
 import {
   readChoice,
   readChoices,
+  readConventions,
   readFlag,
   readInteger,
   readName,
@@ -82,6 +83,8 @@ function noValues(): Values {
     places: none,
     seed: none,
     choices: none,
+    preference: none,
+    conventions: none,
   };
 }
 
@@ -128,6 +131,8 @@ const readers: Readers = {
   places: (json, field) => (json.kind === 'null' ? accept(null) : readInteger(json, field)),
   seed: (json, field) => readInteger(json, field),
   choices: (json, field) => readChoices(json, field),
+  preference: (json) => (json.kind === 'null' ? accept(null) : readFlag(json)),
+  conventions: (json, field) => readConventions(json, field),
 };
 
 function readField<K extends FieldKind>(json: Json, field: Field<K>, rules: EntryRules): Reading<FieldKinds[K]> {

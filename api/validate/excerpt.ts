@@ -22,7 +22,8 @@ export function excerpt(json: Json): string {
   }
 }
 
-function shortened(text: string): string {
+/** The text, or its beginning. */
+export function shortened(text: string): string {
   const characters = Array.from(text.slice(0, MAX_LENGTH + 2));
   return text.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH).join('')}…`;
 }

@@ -61,6 +61,7 @@ const problemTypes: { readonly [K in DomainErrorCode]: string } = {
   index: 'value_error.index',
   too_large: 'value_error.too_large',
   method: 'value_error.const',
+  not_enough_data: 'value_error.not_enough_data',
 };
 
 /** The type that a refusal for a mathematical problem has. */

@@ -2,7 +2,7 @@
 
 import type { AnyField, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { DomainError, type Problem } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
 import type { Json } from '../parse/json.ts';
@@ -44,6 +44,8 @@ export interface ParsedRequest {
 
 export type ParseResult =
   | { readonly kind: 'parsed'; readonly request: ParsedRequest }
+  /** The fields are valid, and no operation is defined for what they hold: the request has no calls. */
+  | { readonly kind: 'unanswerable'; readonly request: ParsedRequest; readonly failures: readonly Failure[] }
   | { readonly kind: 'invalid'; readonly entries: readonly FieldError[] };
 
 /** Reads and validates a body. All invalid fields are found at once; mathematical problems come after them. */
@@ -60,14 +62,12 @@ export function parseRequest(endpoint: Endpoint, bytes: Uint8Array): ParseResult
     if (entries.length > 0) return refused(...entries);
   }
   const asked = askOperations(operations, readings);
-  if (asked.calls.length === 0) return refused(...noneDefined(asked.failures));
   const decimalPlaces = readings.values(decimals);
   const skipped = asked.failures.map(skippedOperation);
   const reading = { endpoint, values: readings.values, calls: asked.calls, skipped, selected };
-  return {
-    kind: 'parsed',
-    request: new ParsedBody(reading, decimalPlaces === -1 ? null : decimalPlaces, operations, members),
-  };
+  const request = new ParsedBody(reading, decimalPlaces === -1 ? null : decimalPlaces, operations, members);
+  if (asked.calls.length === 0) return { kind: 'unanswerable', request, failures: asked.failures };
+  return { kind: 'parsed', request };
 }
 
 /** What a body asks, read and found valid. A class, because accessors of a literal are made anew for each object, which takes longer than reading it. */
@@ -207,6 +207,13 @@ function errors(endpoint: Endpoint, operations: readonly Operation[], readings: 
 export interface Failure {
   readonly operation: Operation;
   readonly entries: readonly FieldError[];
+  /** The problem of its mathematics; null where a field could not be read. */
+  readonly problem: Problem | null;
+}
+
+/** What an operation says of inputs that it is not defined for. */
+export function failureOf(operation: Operation, error: DomainError): Failure {
+  return { operation, entries: fieldErrorsOf(error), problem: error.problem };
 }
 
 /** Asks each operation; those that the inputs do not fit say why. */
@@ -220,7 +227,7 @@ function askOperations(
     if (!readings.isValid) {
       const unreadable = operation.body.map((field) => readings.errorOf(field)).find((entry) => entry !== null);
       if (unreadable !== undefined && unreadable !== null) {
-        failures.push({ operation, entries: [unreadable] });
+        failures.push({ operation, entries: [unreadable], problem: null });
         continue;
       }
     }
@@ -228,7 +235,7 @@ function askOperations(
       calls.push({ operation, computation: operation.ask(readings.values) });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      failures.push({ operation, entries: fieldErrorsOf(error) });
+      failures.push(failureOf(operation, error));
     }
   }
   return { calls, failures };

@@ -1,11 +1,11 @@
 // Reading everything that is not a matrix: integers, choices, flags, names, positions, slices.
 
-import type { Field, Selection } from '@matrixsteps/engine/catalogue/field.ts';
+import type { Conventions, Field, Selection } from '@matrixsteps/engine/catalogue/field.ts';
 import { readNumber } from '@matrixsteps/engine/exact/decimal.ts';
 import { isInteger } from '@matrixsteps/engine/exact/rational.ts';
 import type { Json } from '../parse/json.ts';
 import { listOf } from './field-error.ts';
-import { excerpt } from './excerpt.ts';
+import { excerpt, shortened } from './excerpt.ts';
 import { accept, type Reading, refuse } from './field-error.ts';
 
 interface Range {
@@ -52,6 +52,25 @@ export function readChoice(json: Json, field: Field<'choice'>): Reading<string> 
   return field.selector
     ? refuse('type_error.enum', `value is not a valid enumeration member; permitted: ${listOf(permitted)}`)
     : refuse('value_error.const', `unexpected value; permitted: ${listOf(permitted)}`);
+}
+
+/** A choice for each member of the object; those that it leaves out keep their defaults. */
+export function readConventions(json: Json, field: Field<'conventions'>): Reading<Conventions> {
+  if (json.kind !== 'object') return refuse('type_error.dict', 'value is not a valid dict');
+  const chosen: [name: string, value: string][] = [];
+  for (const [name, member] of json.members) {
+    const convention = field.conventions.find((candidate) => candidate.name === name);
+    if (convention === undefined) {
+      const names = listOf(field.conventions.map((candidate) => candidate.name));
+      return refuse('value_error.const', `unexpected member; permitted: ${names}`, shortened(name));
+    }
+    const permitted = convention.permitted.map(([value]) => value);
+    if (member.kind !== 'string' || !permitted.includes(member.value)) {
+      return refuse('value_error.const', `unexpected value; permitted: ${listOf(permitted)}`, name);
+    }
+    chosen.push([name, member.value]);
+  }
+  return accept({ ...field.fallback, ...Object.fromEntries(chosen) });
 }
 
 /** Several of the permitted values, each once; null where absence has a meaning. */

@@ -11,5 +11,6 @@ export const generalSentences: { readonly [K in DomainErrorCode]: string } = {
   overflow: 'A number of the answer lies beyond the range of doubles, about 1.8e308.',
   index: 'A position lies outside the matrix, or nothing would be left.',
   too_large: 'The answer would be larger than an answer may be, or the body has more than 100 unknown fields.',
+  not_enough_data: 'There is only one number, and the divisor n - 1 of a sample would be zero.',
   method: 'The method does not apply to a matrix of this size; the message lists those that do.',
 };

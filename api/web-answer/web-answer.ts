@@ -16,7 +16,7 @@ import { programsFor, TOO_LONG } from '../envelope/implementations.ts';
 import { type Result, resultOf, shownNotes } from '../envelope/result.ts';
 import { type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
 import { notesOf } from '../sections/notes.ts';
-import { exerciseCount } from '../endpoints/parameters.ts';
+import { exerciseCount, explainFailure } from '../endpoints/parameters.ts';
 import { type GeneratedExercise, exerciseSet } from '../sections/exercise-set.ts';
 import { propertiesOf } from '../sections/properties.ts';
 import {
@@ -46,6 +46,10 @@ const writer: ReplyWriter = {
   exercises: (values) => values(exerciseCount),
   copies: () => 1,
   advice: () => 'ask for a part of it, send a smaller matrix, or use the HTTP API, which can leave out more',
+  failures: {
+    isWanted: (values) => values(explainFailure),
+    steps: (steps, request, maxBytes) => arrayText(stepsHtml(steps, stepStyle(request)), maxBytes),
+  },
   write: (solution, bytes) => replyOf(webAnswerText(solution, Buffer.from(bytes)), null),
 };
 

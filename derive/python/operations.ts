@@ -82,7 +82,7 @@ export function operationsModule({ groups }: ClientModel, manner: Manner): strin
   return `
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 ${imports}from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
 from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult

@@ -50,7 +50,7 @@ export function optionsModule({ groups, options, sections }: ClientModel): strin
     FAMILIES.flatMap((family) => group.methods[family].map((method) => ({ group, method }))),
   );
   return [
-    '\nfrom typing import Literal, Optional, Sequence, TypedDict, Union\n',
+    '\nfrom typing import Literal, Mapping, Optional, Sequence, TypedDict, Union\n',
     '\nfrom .._defaults import UNSET\nfrom .._endpoint import options_of\n',
     `\n# What \`include\` may name.\nSection = ${literals(sections.map(({ name }) => name))}\n`,
     envelopeClasses(options.a),

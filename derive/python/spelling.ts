@@ -124,6 +124,8 @@ export function argumentType({ name, kind, choices, default: fallback }: Argumen
     name: 'str',
     places: 'Optional[int]',
     seed: 'int',
+    preference: 'Optional[bool]',
+    conventions: 'Mapping[str, str]',
     choices: fallback === null ? `Optional[${listed}]` : listed,
   };
   return types[kind];

@@ -88,7 +88,7 @@ export function formType(form: Form): string {
 }
 
 /** The type of an argument. */
-export function argumentType({ kind, choices, default: fallback }: Argument, family: Family): string {
+export function argumentType({ kind, choices, conventions, default: fallback }: Argument, family: Family): string {
   const entry = family === 'a' ? '' : '<NumberEntry>';
   const single = family === 'a' ? 'Entry' : 'NumberEntry';
   const types: { readonly [K in Argument['kind']]: string } = {
@@ -104,6 +104,8 @@ export function argumentType({ kind, choices, default: fallback }: Argument, fam
     name: 'string',
     places: 'number | null',
     seed: 'number',
+    preference: 'boolean | null',
+    conventions: `{ ${conventions.map(({ name, permitted }) => `readonly ${name}?: ${union(permitted.map(([value]) => value))}`).join('; ')} }`,
     choices: `readonly (${union(choices.map(([value]) => value))})[]${fallback === null ? ' | null' : ''}`,
   };
   return types[kind];

@@ -22,6 +22,19 @@ export interface Requirements {
 
 type Requirement = { [K in keyof Requirements]: { readonly requirement: K } & Requirements[K] }[keyof Requirements];
 
+/**
+ * What is wrong with positions: there is no such line, or no such place for a new one; a list names none; all lines would be
+ * deleted; the step of a slice is 0; a slice holds no line; no column is left of the bar of an augmented matrix.
+ */
+export type WhyIndex =
+  | 'missing'
+  | 'no-place'
+  | 'none-named'
+  | 'all-deleted'
+  | 'zero-step'
+  | 'empty-slice'
+  | 'all-right';
+
 /** Each problem and the facts that its sentence needs. Rows, columns and positions are as the reader counts them. */
 export interface DomainErrorFacts {
   dimension_mismatch: Requirement;
@@ -43,13 +56,32 @@ export interface DomainErrorFacts {
   };
   /** A number beyond the range of doubles. */
   overflow: { readonly what: string };
-  index: { readonly given: string; readonly allowed: string };
+  index: {
+    readonly given: string;
+    readonly allowed: string;
+    /** The rows or columns that are counted. */
+    readonly line: 'row' | 'column';
+    /** How many there are. */
+    readonly length: number;
+    /** Where the reader's counting begins: 0 or 1. */
+    readonly base: number;
+    readonly why: WhyIndex;
+    /** The position that was asked for; null where it is not a single one. */
+    readonly position: number | null;
+  };
   too_large: { readonly what: string; readonly limit: string };
   /** A method that does not apply to this size. */
   method: { readonly permitted: readonly string[] };
+  /** Fewer numbers than a divisor of n - 1 needs. */
+  not_enough_data: { readonly count: number; readonly what: string };
 }
 
 export type DomainErrorCode = keyof DomainErrorFacts;
+
+/** A problem with its facts. */
+export type Problem = {
+  [K in DomainErrorCode]: { readonly code: K; readonly facts: DomainErrorFacts[K] };
+}[DomainErrorCode];
 
 function shapeText({ rows, columns }: Shape): string {
   return `${rows}x${columns}`;
@@ -112,32 +144,45 @@ export const problemSentences: { readonly [K in DomainErrorCode]: (facts: Domain
   overflow: ({ what }) => `${what} is beyond the range of numbers here (about 1.8e308)`,
   index: ({ given, allowed }) => `${given}; ${allowed}`,
   too_large: ({ what, limit }) => `${what}; ${limit}`,
+  not_enough_data: ({ count, what }) =>
+    `the divisor n - 1 is 0 for ${counted(count, 'number')}: ${what} of a sample needs at least 2 numbers; use ddof 0`,
   method: ({ permitted }) => `unexpected value; permitted: ${permitted.map((name) => `'${name}'`).join(', ')}`,
+};
+
+const problemOf: { readonly [K in DomainErrorCode]: (facts: DomainErrorFacts[K]) => Problem } = {
+  dimension_mismatch: (facts) => ({ code: 'dimension_mismatch', facts }),
+  zero_division: (facts) => ({ code: 'zero_division', facts }),
+  not_square: (facts) => ({ code: 'not_square', facts }),
+  singular: (facts) => ({ code: 'singular', facts }),
+  domain: (facts) => ({ code: 'domain', facts }),
+  overflow: (facts) => ({ code: 'overflow', facts }),
+  index: (facts) => ({ code: 'index', facts }),
+  too_large: (facts) => ({ code: 'too_large', facts }),
+  method: (facts) => ({ code: 'method', facts }),
+  not_enough_data: (facts) => ({ code: 'not_enough_data', facts }),
 };
 
 /** A problem with the mathematics of a question: which one, where, and the facts. Thrown by operations, caught once. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
+  /** The same with its facts. */
+  readonly problem: Problem;
   /** The field and the places inside it, 0-based indices as in the request: ['b', '0', '1']. */
   readonly at: readonly string[];
   /** Problems of other fields of the same question. */
   readonly others: readonly DomainError[];
 
-  private constructor(
-    code: DomainErrorCode,
-    at: readonly string[],
-    sentence: string,
-    others: readonly DomainError[] = [],
-  ) {
+  private constructor(problem: Problem, at: readonly string[], sentence: string, others: readonly DomainError[] = []) {
     super(sentence);
     this.name = 'DomainError';
-    this.code = code;
+    this.code = problem.code;
+    this.problem = problem;
     this.at = at;
     this.others = others;
   }
 
   static of<K extends DomainErrorCode>(code: K, at: readonly string[], facts: DomainErrorFacts[K]): DomainError {
-    return new DomainError(code, at, problemSentences[code](facts));
+    return new DomainError(problemOf[code](facts), at, problemSentences[code](facts));
   }
 
   /** Two fields at once: what both give. @throws DomainError with the problems of both, the first in front. */
@@ -146,7 +191,7 @@ export class DomainError extends Error {
     const two = attempt(second);
     if (one.ok && two.ok) return [one.value, two.value];
     const [problem, ...others] = [one, two].flatMap((outcome) => (outcome.ok ? [] : [outcome.problem]));
-    throw new DomainError(problem.code, problem.at, problem.message, others);
+    throw new DomainError(problem.problem, problem.at, problem.message, others);
   }
 }
 

@@ -40,6 +40,22 @@ export interface FieldKinds {
   seed: number | null;
   /** Several of the permitted values; null where the field admits it. */
   choices: readonly string[] | null;
+  /** Yes or no; null where neither is asked for, which has a meaning of its own. */
+  preference: boolean | null;
+  /** One choice for each convention of the field, by its name. */
+  conventions: Conventions;
+}
+
+export type Conventions = { readonly [convention: string]: string };
+
+/** One of the conventions of a field: an object in a body has a member of its name. */
+export interface Convention {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  readonly permitted: readonly (readonly [value: string, description: string])[];
+  /** The value of an absent member. */
+  readonly fallback: string;
 }
 
 export type FieldKind = keyof FieldKinds;
@@ -53,6 +69,8 @@ export interface Field<K extends FieldKind> {
   readonly fallback: FieldKinds[K] | undefined;
   /** What the value means, for choices: value and description, in the order shown. */
   readonly permitted: readonly (readonly [value: string, description: string])[];
+  /** What may be chosen one by one, for conventions. */
+  readonly conventions: readonly Convention[];
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly category: 'input' | 'options';
@@ -77,6 +95,7 @@ function field<K extends FieldKind>(kind: K, text: FieldText, more: Partial<Fiel
     ...text,
     fallback: undefined,
     permitted: [],
+    conventions: [],
     minimum: null,
     maximum: null,
     category: 'input',
@@ -162,4 +181,15 @@ export function choicesField(
   fallback: readonly string[] | null,
 ): Field<'choices'> {
   return field('choices', text, { permitted, fallback, category: 'options' });
+}
+
+/** Yes, no, or null. */
+export function preferenceField(text: FieldText): Field<'preference'> {
+  return field('preference', text, { fallback: null, category: 'options' });
+}
+
+/** An object with a choice for each convention; a body names those that it changes. */
+export function conventionsField(text: FieldText, conventions: readonly Convention[]): Field<'conventions'> {
+  const fallback = Object.fromEntries(conventions.map((convention) => [convention.name, convention.fallback]));
+  return field('conventions', text, { conventions, fallback, category: 'options' });
 }

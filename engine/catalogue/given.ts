@@ -27,6 +27,8 @@ export function givenValues(): GivenValues {
     places: new Map(),
     seed: new Map(),
     choices: new Map(),
+    preference: new Map(),
+    conventions: new Map(),
   };
   const set = <K extends FieldKind>(field: Field<K>, value: FieldKinds[K]): void => {
     values[field.kind].set(field, value);

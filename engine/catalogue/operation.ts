@@ -11,7 +11,8 @@ import type { Learn } from '../learning/learn.ts';
 import type { Answer, AnswerKind } from './answer.ts';
 import type { AnswerComparison } from './comparison.ts';
 import type { AnyField, FieldValues } from './field.ts';
-import type { DomainErrorCode } from './domain-error.ts';
+import { DomainError, type DomainErrorCode, type Problem } from './domain-error.ts';
+import { type NamedInput, tellProblem } from './failures/tell-problem.ts';
 
 /** A request body that tests, documentation and the page use, with its exact answer. */
 export interface Example {
@@ -87,8 +88,15 @@ export interface OperationSpec<Input, Move>
   task(input: Input): Prose;
   /** What a reader may want to know before the work begins; told as background. */
   readonly theory: readonly Prose[];
+  /** The theory of this input, where it is not the same for all of them. */
+  theoryFor?(input: Input): readonly Prose[];
   /** The moves in the words of a teacher; `inDecimals` where the reader writes decimals, and wants no fractions on the way. */
   tell(input: Input, moves: readonly Move[], answer: Answer, inDecimals: boolean): readonly Block[];
+  /**
+   * A question without an answer, told from the moves up to the problem; null leaves it to the telling that all operations share,
+   * which shows the inputs and where one sees the problem.
+   */
+  tellFailure?(input: Input, moves: readonly Move[], problem: Problem): FailureStory | null;
   /** Pivots, rank, counts: what the algorithm found beside the answer; null where there is nothing to say. */
   intermediate?(input: Input, moves: readonly Move[], answer: Answer): Intermediate;
   /** The unevaluated entries, where each entry is one formula of entries of the input. */
@@ -104,6 +112,12 @@ export interface OperationSpec<Input, Move>
   readonly checkedBy?: string;
   /** When a student's answer that is not equal to this one is right all the same; `equal` by default. */
   readonly comparison?: AnswerComparison;
+}
+
+/** Why a question has no answer, as a worked solution. */
+export interface FailureStory {
+  readonly blocks: readonly Block[];
+  readonly intermediate: Intermediate | null;
 }
 
 export type NextSubject = 'result' | 'input';
@@ -141,11 +155,13 @@ export interface Operation extends Description {
   readonly exercise: Exercise | null;
   /** @throws DomainError where the inputs do not fit together. */
   ask(given: FieldValues): Computation;
+  /** The same question told up to the problem that it has; null where that is a limit of the service and no mathematics. */
+  explain(given: FieldValues, problem: Problem): FailureStory | null;
 }
 
 /** Closes an operation over its input and move types. */
 export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): Operation {
-  const theory = spec.theory.map((text) => background(paragraph(text)));
+  const theory = theoryBlocks(spec.theory);
   return {
     id: spec.id,
     order: spec.order ?? Number.POSITIVE_INFINITY,
@@ -167,7 +183,12 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     learn: spec.content.learn ?? null,
     exercise: spec.content.exercise ?? null,
     ask: (given) => new OperationComputation(spec, theory, given),
+    explain: (given, problem) => failureOf(spec, given, problem),
   };
+}
+
+function theoryBlocks(theory: readonly Prose[]): readonly Block[] {
+  return theory.map((text) => background(paragraph(text)));
 }
 
 /** A class, because the accessors and functions of a literal are made anew for each question. */
@@ -214,7 +235,8 @@ class OperationComputation<Input, Move> implements Computation {
 
   story(inDecimals = false): readonly Block[] {
     const { moves, answer } = this.#run();
-    return [...this.#theory, ...this.#spec.tell(this.#input, moves, answer, inDecimals)];
+    const theory = this.#spec.theoryFor === undefined ? this.#theory : theoryBlocks(this.#spec.theoryFor(this.#input));
+    return [...theory, ...this.#spec.tell(this.#input, moves, answer, inDecimals)];
   }
 
   intermediate(): Intermediate | null {
@@ -274,6 +296,56 @@ function inputsOf(
         return [field.name, given<'matrix' | 'operand' | 'integer'>(field)];
       throw new Error(`the field ${field.name} (${field.kind}) has no default in identify and implementations`);
     });
+}
+
+/** The operation's own story of the problem, or the shared one. */
+function failureOf<Input, Move>(
+  spec: OperationSpec<Input, Move>,
+  given: FieldValues,
+  problem: Problem,
+): FailureStory | null {
+  return ownFailure(spec, given, problem) ?? sharedFailure(spec.body, given, problem);
+}
+
+function ownFailure<Input, Move>(
+  spec: OperationSpec<Input, Move>,
+  given: FieldValues,
+  problem: Problem,
+): FailureStory | null {
+  if (spec.tellFailure === undefined) return null;
+  const moves: Move[] = [];
+  let input: Input;
+  try {
+    input = spec.read(given);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+  try {
+    for (const move of spec.solve(input)) moves.push(move);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+  return spec.tellFailure(input, moves, problem);
+}
+
+function sharedFailure(body: readonly AnyField[], given: FieldValues, problem: Problem): FailureStory | null {
+  const blocks = tellProblem(problem, namedInputs(body, given));
+  return blocks === null ? null : { blocks, intermediate: null };
+}
+
+/** The matrices, numbers and lists of a question: A is the matrix a. */
+function namedInputs(body: readonly AnyField[], given: FieldValues): readonly NamedInput[] {
+  return body.flatMap((field): readonly NamedInput[] => {
+    const { kind } = field;
+    if (kind !== 'matrix' && kind !== 'operand' && kind !== 'lines') return [];
+    const value = given<'matrix' | 'operand' | 'lines'>(field);
+    return [{ name: isNumber(value) ? field.name : field.name.toUpperCase(), value }];
+  });
+}
+
+function isNumber(value: NamedInput['value']): value is Rational {
+  return 'numerator' in value;
 }
 
 /** One run of an algorithm. */

@@ -18,11 +18,16 @@ export interface BlockKinds {
   rule: { readonly width: number };
 }
 
+/** How much of the working a story shows. */
+export type StoryLength = 'short' | 'normal' | 'full';
+
 interface Told {
   /** Why this is allowed, or why we chose it. */
   readonly explain: Prose | null;
   /** Theory that a reader may skip. */
   readonly background: boolean;
+  /** The shortest story that shows it; longer ones show it too. */
+  readonly from: StoryLength;
 }
 
 export type BlockKind = keyof BlockKinds;
@@ -44,23 +49,23 @@ export function foldBlock<K extends BlockKind, Result>(
 }
 
 export function heading(text: Prose, level: 1 | 2 | 3 = 1): Block {
-  return { kind: 'heading', level, text, explain: null, background: false };
+  return { kind: 'heading', level, text, explain: null, background: false, from: 'normal' };
 }
 
 export function formula(expression: Expression, explain: Prose | null = null): Block {
-  return { kind: 'formula', expression, explain, background: false };
+  return { kind: 'formula', expression, explain, background: false, from: 'short' };
 }
 
 export function paragraph(text: Prose, explain: Prose | null = null): Block {
-  return { kind: 'prose', text, explain, background: false };
+  return { kind: 'prose', text, explain, background: false, from: 'normal' };
 }
 
 export function figure(title: string, drawing: Drawing, text: Prose): Block {
-  return { kind: 'figure', title, drawing, text, explain: null, background: false };
+  return { kind: 'figure', title, drawing, text, explain: null, background: false, from: 'normal' };
 }
 
 export function rule(): Block {
-  return { kind: 'rule', width: 1, explain: null, background: false };
+  return { kind: 'rule', width: 1, explain: null, background: false, from: 'normal' };
 }
 
 /** The same block, marked as theory. */
@@ -68,7 +73,35 @@ export function background(block: Block): Block {
   return { ...block, background: true };
 }
 
-/** Numbers the blocks of a story: s1, s2, ... behind an optional prefix. */
+/** The blocks as parts of the short story too, beside the formulas: without it a short story would lack its answer. */
+export function alsoInShort(...blocks: readonly Block[]): readonly Block[] {
+  return blocks.map((block) => ({ ...block, from: 'short' }));
+}
+
+/** The blocks left out of the short story: the check of a result, and lines that a reader in a hurry does in the head. */
+export function notInShort(...blocks: readonly Block[]): readonly Block[] {
+  return blocks.map((block) => (block.from === 'short' ? { ...block, from: 'normal' } : block));
+}
+
+/** The blocks as additions of the full story: single products and differences. */
+export function onlyInFull(...blocks: readonly Block[]): readonly Block[] {
+  return blocks.map((block) => ({ ...block, from: 'full' }));
+}
+
+/**
+ * Numbers the blocks of a story: s1, s2, ... behind an optional prefix, and s2-1, s2-2, ... what only the full story has behind s2.
+ * So a block has the same id in stories of every length.
+ */
 export function asSteps(blocks: readonly Block[], prefix = ''): readonly Step[] {
-  return blocks.map((block, index) => ({ id: `${prefix}s${index + 1}`, block }));
+  let steps = 0;
+  let additions = 0;
+  return blocks.map((block) => {
+    if (block.from === 'full') {
+      additions += 1;
+      return { id: `${prefix}s${steps}-${additions}`, block };
+    }
+    steps += 1;
+    additions = 0;
+    return { id: `${prefix}s${steps}`, block };
+  });
 }

@@ -53,6 +53,8 @@ export interface ExpressionKinds {
     readonly rows: readonly (readonly Expression[])[];
     readonly bar: number | null;
     readonly marks: Marks | null;
+    /** What is done with each row, written beside it; null where nothing is. */
+    readonly beside?: readonly (Expression | null)[];
   };
   /**
    * A table of values under the expressions that they are values of; row k is about the index k, counted from 1.

@@ -46,7 +46,18 @@ const facts: { readonly [K in DomainErrorCode]: readonly DomainErrorFacts[K][] }
     { base: '-8', exponent: '1/2', row: 1, column: 1, oddRoot: null },
   ],
   overflow: [{ what: 'the determinant' }],
-  index: [{ given: 'there is no row 4: a has 3 rows', allowed: 'rows count from 1 to 3' }],
+  index: [
+    {
+      given: 'there is no row 4: a has 3 rows',
+      allowed: 'rows count from 1 to 3',
+      line: 'row',
+      length: 3,
+      base: 1,
+      why: 'missing',
+      position: 4,
+    },
+  ],
+  not_enough_data: [{ count: 1, what: 'the variance' }],
   too_large: [{ what: 'the product takes too many multiplications', limit: 'at most 100 are allowed' }],
   method: [{ permitted: ['auto', 'sarrus'] }],
 };

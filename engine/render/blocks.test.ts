@@ -64,6 +64,7 @@ const emptyPlane: BlockOf<'figure'> = {
   text: say`Nothing but ${x}.`,
   explain: null,
   background: false,
+  from: 'normal',
 };
 
 /** The compiler asks for a case where a kind is added. */

@@ -5,6 +5,7 @@ import type { Expression, ExpressionOf } from '../document/expression.ts';
 import type { AnswerMatrix, ScaledMatrix } from '../exact/matrix.ts';
 import { tabulate } from '../exact/tabulate.ts';
 import { isShownWhole, LONGEST_CHAIN } from './elision.ts';
+import { hasComma } from './notation.ts';
 import { type WrittenOf, writeNumber } from './numbers.ts';
 import type { Extent, View } from './view.ts';
 
@@ -53,7 +54,7 @@ export function productOfDigits(
 function digitsOf(node: Expression, view: View): WrittenOf<'integer'> | WrittenOf<'decimal'> | null {
   if (node.kind !== 'number') return null;
   const written = writeNumber(node, view.numbers);
-  return written.form === 'integer' || written.form === 'decimal' ? written : null;
+  return written.form === 'integer' || (written.form === 'decimal' && !hasComma(view)) ? written : null;
 }
 
 /** The entries of a matrix of whole numbers that is shown whole, row by row; null for any other. Every style writes them alike. */

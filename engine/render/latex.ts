@@ -18,6 +18,7 @@ import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { GREEK, OPERATORS } from './latex-names.ts';
 import { isMarked } from './marks.ts';
+import { comparisonSign, listSeparator, separatedDecimal } from './notation.ts';
 import { foldWrittenWith, type Written, type WrittenHandlers, writeNumber } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
@@ -99,7 +100,7 @@ function shower(view: View): (node: Expression) => string {
   const showPlaced = ({ node, enclosed }: Placed): string => (enclosed ? parenthesised(show(node)) : show(node));
   const showAt = (node: Expression, place: Place): string => showPlaced(placed(node, place, view));
   const commas = (nodes: readonly Expression[]): string =>
-    nodes.map((node) => (node.kind === 'elided' ? LOW_DOTS : show(node))).join(', ');
+    nodes.map((node) => (node.kind === 'elided' ? LOW_DOTS : show(node))).join(`${listSeparator(view)} `);
 
   const table = (node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, environment: 'bmatrix' | 'vmatrix'): string => {
     const { rows, columns, bar } = cellsOf(node, view.extent);
@@ -136,7 +137,7 @@ function shower(view: View): (node: Expression) => string {
     const member = showerFor(chain.view);
     let text = member(chain.first) + joint;
     chain.links.forEach(({ comparison, right }, index) => {
-      text += `${index === 0 ? '' : ' '}${COMPARISONS[comparison]} ${member(right)}`;
+      text += `${index === 0 ? '' : ' '}${comparisonSign(comparison, COMPARISONS, view)} ${member(right)}`;
     });
     return text;
   };
@@ -149,7 +150,12 @@ function shower(view: View): (node: Expression) => string {
       return `${name}_{${indices.length === 1 ? show(indices[0]) : indicesLatex(indices.map(show))}}`;
     },
     matrix: (node) => (isShort(node) ? shortMatrix(node.matrix) : table(node, 'bmatrix')),
-    grid: (node) => table(node, 'bmatrix'),
+    grid: (node) => {
+      const shown = table(node, 'bmatrix');
+      if (node.beside === undefined) return shown;
+      const notes = node.beside.map((note) => (note === null ? '' : show(note)));
+      return `${shown} \\begin{array}{l} ${notes.join(' \\\\ ')} \\end{array}`;
+    },
     table: (node) => {
       const { rows, totals } = tableCellsOf(node, view.extent);
       const body = rows.map((row) => row.cells);
@@ -253,10 +259,14 @@ function numberLatex(written: Written, view: View): string {
   return written.negative ? `-${magnitude}` : magnitude;
 }
 
+/** Braces keep the space away that follows other commas. */
+const LATEX_COMMA = '{,}';
+
 const MAGNITUDES: WrittenHandlers<View, string> = {
   integer: ({ digits }) => digits,
-  decimal: ({ digits }) => digits,
-  scientific: ({ mantissa, exponent }) => `${mantissa} \\times 10^{${exponent}}`,
+  decimal: ({ digits }, view) => separatedDecimal(digits, view, LATEX_COMMA),
+  scientific: ({ mantissa, exponent }, view) =>
+    `${separatedDecimal(mantissa, view, LATEX_COMMA)} \\times 10^{${exponent}}`,
   fraction: ({ numerator, denominator }) => `\\frac{${numerator}}{${denominator}}`,
   root: ({ degree, radicand }, view) => rootLatex(numberLatex(radicand, view), degree),
   power: ({ base, exponent }, view) => {

@@ -15,6 +15,7 @@ import { greekLetter } from './greek.ts';
 import { isMatrixLike } from './matrix-like.ts';
 import { foldWritten, type Written, writeNumber } from './numbers.ts';
 import type { Json, Renderer } from './renderer.ts';
+import { withoutConventions } from './notation.ts';
 import { isSystem, settle } from './typography.ts';
 import { exponentView, perView, type View, viewOf } from './view.ts';
 
@@ -51,7 +52,8 @@ const DOTS = 'ContinuationPlaceholder';
 /** Prose is a `Text` of strings and expressions, a rule is `Nothing`; names and words from users are strings, never heads of functions. */
 export const mathjson: Renderer<Json> = {
   name: 'mathjson',
-  expression: (node, style, extent = 'elided') => showerFor(viewOf(style, extent, 'built-up'))(node),
+  expression: (node, style, extent = 'elided') =>
+    showerFor(viewOf(withoutConventions(style), extent, 'built-up'))(node),
   prose: (text, style) => [
     'Text',
     ...spelledOut(text, style).map((piece) =>

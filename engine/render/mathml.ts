@@ -8,6 +8,7 @@ import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
 import { element, escapeMarkup } from './markup.ts';
 import { cellOf, dots, fenced, identifier, joined, numeral, operator, rowOf, wordsMathml } from './mathml-elements.ts';
+import { comparisonSign, listSeparator, separatedDecimal } from './notation.ts';
 import { foldWrittenWith, type Written, type WrittenHandlers, writeNumber } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
@@ -93,7 +94,7 @@ function shower(view: View): (node: Expression) => string {
   const showAt = (node: Expression, place: Place): string => showPlaced(placed(node, place, view));
   const commas = (nodes: readonly Expression[]): readonly string[] =>
     nodes.flatMap((node, index) => [
-      ...(index === 0 ? [] : [operator(',')]),
+      ...(index === 0 ? [] : [operator(listSeparator(view))]),
       node.kind === 'elided' ? dots(LOW_DOTS) : show(node),
     ]);
   const cellIn = (column: Column, content: Expression, styles: readonly string[], rest = {}, sign = ''): string =>
@@ -112,7 +113,10 @@ function shower(view: View): (node: Expression) => string {
     const member = showerFor(chain.view);
     return [
       member(chain.first),
-      chain.links.flatMap((link) => [operator(COMPARISON_SIGNS[link.comparison], sign), member(link.right)]),
+      chain.links.flatMap((link) => [
+        operator(comparisonSign(link.comparison, COMPARISON_SIGNS, view), sign),
+        member(link.right),
+      ]),
     ];
   };
 
@@ -139,7 +143,12 @@ function shower(view: View): (node: Expression) => string {
     symbol: ({ name, upright }) => identifier(name, upright),
     subscript: (node) => element('msub', subscriptParts(node)),
     matrix: (node) => table(node, '[', ']'),
-    grid: (node) => table(node, '[', ']'),
+    grid: (node) => {
+      const shown = table(node, '[', ']');
+      if (node.beside === undefined) return shown;
+      const notes = node.beside.map((note) => rowOf([cellOf(note === null ? '' : show(note), [LEFT])]));
+      return joined([shown, element('mtable', notes.join(''))]);
+    },
     table: (node) => {
       const { rows, totals } = tableCellsOf(node, view.extent);
       const columns = tableColumnsOf(node, view);
@@ -263,9 +272,13 @@ function numberMathml(written: Written, view: View): string {
 
 const MAGNITUDES: WrittenHandlers<View, string> = {
   integer: ({ digits }) => numeral(digits),
-  decimal: ({ digits }) => numeral(digits),
-  scientific: ({ mantissa, exponent }) =>
-    joined([numeral(mantissa), operator('×'), element('msup', numeral('10') + signedDigits(exponent))]),
+  decimal: ({ digits }, view) => numeral(separatedDecimal(digits, view)),
+  scientific: ({ mantissa, exponent }, view) =>
+    joined([
+      numeral(separatedDecimal(mantissa, view)),
+      operator('×'),
+      element('msup', numeral('10') + signedDigits(exponent)),
+    ]),
   fraction: ({ numerator, denominator }) => element('mfrac', numeral(numerator) + numeral(denominator)),
   root: ({ degree, radicand }, view) => rootMathml(numberMathml(radicand, view), degree),
   power: ({ base, exponent }, view) => {

@@ -22,6 +22,7 @@ import { productOfDigits, rowsOfDigits, sumOfDigits } from './digits.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { isMarked } from './marks.ts';
+import { comparisonSign, listSeparator, separatedDecimal } from './notation.ts';
 import { foldWrittenWith, type Written, type WrittenHandlers, writeNumber } from './numbers.ts';
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
@@ -113,14 +114,14 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
   const commas = (nodes: readonly Expression[]): Box =>
     joined(
       nodes.map((node) => (node.kind === 'elided' ? textBox(LOW_DOTS) : show(node))),
-      ', ',
+      `${listSeparator(view)} `,
     );
 
   const relationParts = (node: ExpressionOf<'relation'>): readonly [first: Box, links: Box] => {
     const chain = chainOf(node, view);
     const member = showerFor[flow](chain.view);
     const links = chain.links.flatMap((link) => [
-      textBox(` ${COMPARISON_SIGNS[link.comparison]} `),
+      textBox(` ${comparisonSign(link.comparison, COMPARISON_SIGNS, view)} `),
       member(link.right),
     ]);
     return [member(chain.first), inRow(links)];
@@ -156,7 +157,12 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
         textBox(subscriptText(indices.map((index) => textOf(showerFor.sentence(view)(index))))),
       ),
     matrix: (node) => table(node, 'square'),
-    grid: (node) => table(node, 'square'),
+    grid: (node) => {
+      const shown = table(node, 'square');
+      if (node.beside === undefined) return shown;
+      const notes = node.beside.map((note) => [note === null ? textBox('') : show(note)]);
+      return inRow([shown, textBox('  '), leftAligned(notes)]);
+    },
     table: (node) => {
       const { rows, totals } = tableCellsOf(node, view.extent);
       const cell = (content: Expression): Box =>
@@ -242,8 +248,9 @@ function numberText(written: Written, view: View): string {
 
 const MAGNITUDES: WrittenHandlers<View, string> = {
   integer: ({ digits }) => digits,
-  decimal: ({ digits }) => digits,
-  scientific: ({ mantissa, exponent }) => `${mantissa} × 10${superscriptText(String(exponent).replace('-', '−'))}`,
+  decimal: ({ digits }, view) => separatedDecimal(digits, view),
+  scientific: ({ mantissa, exponent }, view) =>
+    `${separatedDecimal(mantissa, view)} × 10${superscriptText(String(exponent).replace('-', '−'))}`,
   fraction: ({ numerator, denominator }) => `${numerator}/${denominator}`,
   root: ({ degree, radicand }, view) => rootSign(degree) + within(radicand, 'radicand', view),
   power: ({ base, exponent }, view) => within(base, 'base', view) + superscriptText(numberText(exponent, view)),

@@ -31,6 +31,7 @@ import { type Flow, numbered, paragraphs } from './spoken-lines.ts';
 import { spokenBlocks, spokenChange, spokenMatrix } from './spoken-matrix.ts';
 import { lineOf, spokenExchange, spokenIndexed, spokenName } from './spoken-names.ts';
 import type { NumberStyle } from './style.ts';
+import { withoutConventions } from './notation.ts';
 import { factorsOf, isSystem, type Joint, type Placed, placed, settle, signed, termsOf } from './typography.ts';
 import { exponentView, perView, type View, viewOf } from './view.ts';
 
@@ -90,7 +91,7 @@ const OF_VALUES: readonly string[] = ['min', 'max', 'gcd', 'sum', 'mean', 'media
 export const speech: Renderer<string> = {
   name: 'speech',
   expression: (node, style, extent = 'elided') =>
-    tidySpeech(speakerFor.formula(viewOf(style, extent, 'built-up')).last(node)),
+    tidySpeech(speakerFor.formula(viewOf(withoutConventions(style), extent, 'built-up')).last(node)),
   prose: (text, style) => tidySpeech(spokenProse(text, style)),
   block: (block, style) =>
     foldBlock(block, {
@@ -118,8 +119,8 @@ function spokenFormula(node: Expression, style: NumberStyle): string {
 
 /** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause, and a list in brackets ends in words. */
 function spokenProse(text: Prose, style: NumberStyle): string {
-  const view = viewOf(style, 'elided', 'built-up');
-  return spelledOut(text, style)
+  const view = viewOf(withoutConventions(style), 'elided', 'built-up');
+  return spelledOut(text, withoutConventions(style))
     .map((piece, index, pieces) => {
       if (typeof piece === 'string') return spokenText(piece);
       const [before, after] = [pieces[index - 1], pieces[index + 1]];
@@ -226,7 +227,12 @@ function speaker(view: View, flow: Flow): Speaker {
       return `${spokenIndexed(base, showBase)} sub ${spoken.join(joint)}${ending}`;
     },
     matrix: (node) => spokenMatrix(node, false, setting),
-    grid: (node) => spokenMatrix(node, false, setting),
+    grid: (node) =>
+      node.beside === undefined
+        ? spokenMatrix(node, false, setting)
+        : node.beside
+            .flatMap((note, row) => (note === null ? [] : [`row ${row + 1} becomes ${show(note)}`]))
+            .join('; '),
     table: (node) => {
       const { rows } = tableCellsOf(node, view.extent);
       const spoken = (cells: readonly (Expression | null)[]): string =>

@@ -8,6 +8,16 @@ export interface NumberStyle {
   readonly notation: 'fraction' | 'decimal';
   /** For the steps of a solution; an answer has no such rules. */
   readonly working?: WorkingStyle;
+  /** How determinants, rows, row operations and decimals are written, where it is not as textbooks in English do. */
+  readonly conventions?: WritingConventions;
+}
+
+export interface WritingConventions {
+  readonly determinant: 'bars' | 'det';
+  /** R₂ → R₂ − 3R₁, R₂ := R₂ − 3R₁, or R₂ − 3R₁ beside row 2 of the matrix before. */
+  readonly rowOperations: 'arrow' | 'assignment' | 'beside';
+  readonly rowLetter: 'R' | 'L' | 'r';
+  readonly decimalSeparator: '.' | ',';
 }
 
 /**

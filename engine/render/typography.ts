@@ -13,6 +13,7 @@ import {
 import { simplestPower } from '../document/simplest-root.ts';
 import { LONGEST_CHAIN, shortened } from './elision.ts';
 import { isNought, isUnit, magnitudeOf, type Written, writeNumber } from './numbers.ts';
+import { inNotation } from './notation.ts';
 import { needsParentheses, type Place } from './precedence.ts';
 import type { View } from './view.ts';
 
@@ -34,7 +35,8 @@ export const COMPARISON_SIGNS: Readonly<Record<Comparison, string>> = {
  * coefficient of 1 is dropped, the minus of a coefficient stands before the whole product, and roots are in their simplest
  * form. Renderers settle every node before they dispatch on it.
  */
-export function settle(node: Expression, view: View): Expression {
+export function settle(raw: Expression, view: View): Expression {
+  const node = view.numbers.conventions === undefined ? raw : inNotation(raw, view);
   if (node.kind === 'number') return settleNumber(node, view);
   if (node.kind === 'sum') return collapse(node, node.terms, 0, view);
   if (node.kind === 'negative') return settleNegative(node, view);

@@ -1,6 +1,6 @@
 // The view: everything that a renderer knows about how its reader wants to see an expression.
 
-import type { NumberStyle } from './style.ts';
+import type { NumberStyle, WritingConventions } from './style.ts';
 
 /** Whether large matrices, lists, sums and products are elided as in a textbook, or shown whole. */
 export type Extent = 'elided' | 'whole';
@@ -15,16 +15,31 @@ export interface View {
 
 /** Equal views are one object, so that what is built over a view is built once. They are few, as decimal places are. */
 export function viewOf(numbers: NumberStyle, extent: Extent, layout: View['layout']): View {
-  const { decimals, notation, working } = numbers;
+  const { decimals, notation, working, conventions } = numbers;
   const places = placesKey(decimals) * 32 + (working === undefined ? 0 : 1 + placesKey(working.approximations));
-  const key =
-    places * 8 + (notation === 'decimal' ? 4 : 0) + (extent === 'whole' ? 2 : 0) + (layout === 'linear' ? 1 : 0);
+  const shown = (notation === 'decimal' ? 4 : 0) + (extent === 'whole' ? 2 : 0) + (layout === 'linear' ? 1 : 0);
+  const key = (places * 8 + shown) * CONVENTIONS + (conventions === undefined ? 0 : conventionsKey(conventions));
   const known = views.get(key);
   if (known !== undefined) return known;
-  const kept = working === undefined ? { decimals, notation } : { decimals, notation, working };
+  const kept: NumberStyle = {
+    decimals,
+    notation,
+    ...(working === undefined ? {} : { working }),
+    ...(conventions === undefined ? {} : { conventions }),
+  };
   const view: View = { numbers: kept, extent, layout };
   views.set(key, view);
   return view;
+}
+
+/** So many combinations of conventions, and none of them. */
+const CONVENTIONS = 64;
+
+/** A number from 1 to 36. */
+function conventionsKey({ determinant, rowOperations, rowLetter, decimalSeparator }: WritingConventions): number {
+  const operations = ['arrow', 'assignment', 'beside'].indexOf(rowOperations);
+  const letter = ['R', 'L', 'r'].indexOf(rowLetter);
+  return 1 + (determinant === 'det' ? 1 : 0) + (decimalSeparator === ',' ? 2 : 0) + 4 * (3 * operations + letter);
 }
 
 /** A number from 0 to 16 for no places and for 0 to 15 of them. */

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { type Answer, type AnswerKind, foldAnswer } from '../catalogue/answer.ts';
 import type { Field, FieldKind, FieldValues, Selection } from '../catalogue/field.ts';
-import type { Operation, Computation } from '../catalogue/operation.ts';
-import { DomainError, type DomainErrorCode } from '../catalogue/domain-error.ts';
+import type { Operation, Computation, FailureStory } from '../catalogue/operation.ts';
+import { DomainError, type DomainErrorCode, type Problem } from '../catalogue/domain-error.ts';
 import { type AnswerMatrix, type Matrix, matrixOf, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { exactText } from '../exact/scalar.ts';
@@ -23,6 +23,21 @@ export function answered(operation: Operation, values: { readonly [field: string
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
+  }
+}
+
+/** What is wrong with a question, and the story of it; null for a question that has an answer. */
+export function failureOf(
+  operation: Operation,
+  values: { readonly [field: string]: unknown },
+): { readonly problem: Problem; readonly story: FailureStory | null } | null {
+  const given = givenBy((field) => values[field.name]);
+  try {
+    operation.ask(given).answer();
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { problem: error.problem, story: operation.explain(given, error.problem) };
   }
 }
 
@@ -71,6 +86,8 @@ const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
   places: (written) => written,
   seed: (written) => written,
   choices: (written) => written,
+  preference: (written) => written,
+  conventions: (written) => written,
 };
 
 function isList(written: unknown): written is readonly unknown[] {

@@ -36,8 +36,9 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
     matrix: () => matrices,
     operand: () => fc.oneof(matrices, numbers),
     lines: () => fc.oneof(matrices, fc.array(numbers, { minLength: 1, maxLength: 4 })),
-    integer: ({ minimum, maximum }) =>
+    integer: ({ minimum, maximum, fallback }) =>
       fc.oneof(
+        ...(typeof fallback === 'number' ? [fc.constant(fallback)] : []),
         fc.integer({ min: Math.max(-6, minimum ?? -6), max: Math.min(6, maximum ?? 6) }),
         fc.constantFrom(minimum ?? -1e9, maximum ?? 1e9),
       ),
@@ -56,6 +57,8 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
     places: () => fc.constant(null),
     seed: () => fc.constant(null),
     choices: () => fc.constant(null),
+    preference: () => fc.constantFrom(null, true, false),
+    conventions: ({ fallback }) => fc.constant(fallback),
   };
 }
 

@@ -1,7 +1,8 @@
 // Call results: what became of a call, as the protocol has it.
 
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { entriesOf, problemWords } from '../tools/problem-words.ts';
+import { entriesOf, problemWords, stepsOf } from '../tools/problem-words.ts';
+import { document, section } from '../tools/texts.ts';
 import type { Arguments, Reply, Tool } from '../tools/tool.ts';
 import type { Toolbox } from '../tools/tool-list.ts';
 import type { ToolOutcome } from './tool-outcome.ts';
@@ -15,7 +16,9 @@ export function callResult(outcome: ToolOutcome, tool: Tool, given: Arguments, {
     }
     case 'problems': {
       const entries = entriesOf(outcome.body);
-      return errorResult(problemWords(tool, given, entries, toolOf), { problems: entries });
+      const words = problemWords(tool, given, entries, toolOf);
+      const steps = section('Steps', stepsOf(outcome.body));
+      return errorResult(document([words, ...steps]), { problems: entries });
     }
     case 'refused': {
       const { sentence, retryAfterSeconds } = outcome;

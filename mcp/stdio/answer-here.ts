@@ -12,7 +12,7 @@ export async function answerHere(tool: Tool, bytes: Uint8Array, signal: AbortSig
   if (prepared.kind === 'invalid') return { kind: 'problems', body: prepared.body };
   if (prepared.nanoseconds > LONGEST_HERE) return answerElsewhere(tool.name, bytes, signal);
   const outcome = prepared.run();
-  return { kind: outcome.kind === 'invalid' ? 'problems' : 'answer', body: outcome.body };
+  return { kind: outcome.status === 200 ? 'answer' : 'problems', body: outcome.body };
 }
 
 /** @throws Error where the thread fails; rejects with the reason of the signal where the call was cancelled. */

@@ -10,5 +10,5 @@ const tool = toolboxOf(await loadEndpoints()).toolNamed(name);
 if (tool === null) throw new Error(`no tool ${name}`);
 const prepared = tool.prepare(bytes);
 const outcome = prepared.kind === 'invalid' ? prepared : prepared.run();
-const sent: ToolOutcome = { kind: outcome.kind === 'invalid' ? 'problems' : 'answer', body: outcome.body };
+const sent: ToolOutcome = { kind: outcome.status === 200 ? 'answer' : 'problems', body: outcome.body };
 parentPort?.postMessage(sent, []);

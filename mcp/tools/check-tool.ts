@@ -51,6 +51,7 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
       exercises: () => 0,
       copies: () => 0,
       advice: () => 'ask for a part of it, or use the HTTP API',
+      failures: null,
       write: (solution) => replyOf(checkReply(solution, given, toolOf), null),
     };
   }

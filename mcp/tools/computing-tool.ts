@@ -2,7 +2,10 @@
 
 import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import { ALL } from '@matrixsteps/api/validate/parse-request.ts';
-import { decimals } from '@matrixsteps/api/endpoints/parameters.ts';
+import { decimals, explainFailure, stepsLength } from '@matrixsteps/api/endpoints/parameters.ts';
+import { exactStepStyle } from '@matrixsteps/api/sections/number-styles.ts';
+import { plain } from '@matrixsteps/api/serialize/json.ts';
+import { arrayText } from '@matrixsteps/api/serialize/long-text.ts';
 import { replyOf, prepareFor, type ReplyWriter } from '@matrixsteps/api/execute/prepare.ts';
 import { answerSchemas, solutionSchema } from './answer-schema.ts';
 import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
@@ -11,12 +14,13 @@ import { inputSchema, parametersOf } from './input-schema.ts';
 import { notationOf, stepsOption } from './options.ts';
 import { solutionReply } from './solution-reply.ts';
 import { argumentsLike } from './sample-arguments.ts';
+import { stepTexts } from './texts.ts';
 import type { Tool } from './tool.ts';
 
 export function computingTool({ name, title, purpose, operations }: Group): Tool {
   const hasAll = operations.every(({ topic }) => topic.selector !== null);
   const selector = operationField(operations, hasAll);
-  const endpoint = toolEndpoint(name, operations, selector, [decimals, stepsOption]);
+  const endpoint = toolEndpoint(name, operations, selector, [decimals, stepsOption, stepsLength, explainFailure]);
   const tellsSteps = (given: FieldValues): boolean => given(stepsOption) !== 'none' && given(selector) !== ALL;
   const fields = orderedFields(endpoint, selector);
   const own = operations.map(({ operation }) => operation);
@@ -29,6 +33,13 @@ export function computingTool({ name, title, purpose, operations }: Group): Tool
     exercises: () => 0,
     copies: () => 1,
     advice: () => 'ask for a part of it, or use the HTTP API',
+    failures: {
+      isWanted: (given) => given(explainFailure),
+      steps: (steps, request, maxBytes) => {
+        const texts = stepTexts(steps, notationOf(request.values(stepsOption)), exactStepStyle(request));
+        return arrayText(texts.map(plain), maxBytes);
+      },
+    },
     write: (solution) => {
       const { values: given } = solution.request;
       return replyOf(solutionReply(solution, tellsSteps(given) ? notationOf(given(stepsOption)) : null), null);

@@ -26,6 +26,12 @@ const FORMS: { readonly [K in FieldKind]: (field: AnyField) => readonly Schema[]
   places: (field) => [{ type: 'integer', ...limits(field) }],
   seed: (field) => [{ type: 'integer', ...limits(field) }],
   choices: ({ permitted }) => [list(choices(permitted))],
+  preference: () => [{ type: 'boolean' }],
+  conventions: ({ conventions }) => [
+    object(Object.fromEntries(conventions.map(({ name, permitted }) => [name, choices(permitted)])), {
+      optional: conventions.map(({ name }) => name),
+    }),
+  ],
 };
 
 /** What a student may answer with: a number, a list of them, or a matrix. */

@@ -11,6 +11,12 @@ export function entriesOf(body: Uint8Array): readonly FieldError[] {
   return detail;
 }
 
+/** The steps of an explained failure; none where it is not explained. */
+export function stepsOf(body: Uint8Array): readonly string[] {
+  const { steps = [] }: { readonly steps?: readonly string[] } = JSON.parse(Buffer.from(body).toString());
+  return steps;
+}
+
 /** Which argument, what is wrong with it, what would be right, and a call that is answered. */
 export function problemWords(
   tool: Tool,

@@ -73,7 +73,7 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
       if (result.kind === 'invalid') return { status: 422, encoded, usage: account };
       if (client.isGone()) throw new ClientGone();
       holding.add(encoded.length); // 503
-      return { status: 200, encoded, usage: await countAnswer(account) }; // 401, 429
+      return { status: reply.status, encoded, usage: await countAnswer(account) }; // 401, 429
     });
   }
 

@@ -40,7 +40,7 @@ export interface Question<Encoded extends Sized> {
   readonly encode: (reply: Reply) => Encoded | Promise<Encoded>;
 }
 
-/** An answer, which was counted, or a 422, which is free. Everything else is an error. */
+/** An answer, or a 422 with an explanation, which was counted; or a 422, which is free. Everything else is an error. */
 export interface Outcome<Encoded> {
   readonly status: 200 | 422;
   readonly encoded: Encoded;

@@ -87,7 +87,7 @@ export function createPool(
           return started.run(transfer({ path, bytes: own, view, maxReplyBytes }, [own]), { signal: either });
         });
         if (result === 'busy') return { kind: 'busy' };
-        return result.kind === 'invalid' ? result : replyOf(result.pieces, result.envelope);
+        return result.kind === 'invalid' ? result : replyOf(result.pieces, result.envelope, result.status);
       } catch (error) {
         if (!isOutOfMemory(error) && (signal.aborted || !deadline.aborted)) throw error;
         onFailure(error);

@@ -19,7 +19,7 @@ export interface Task {
 /** The outcome of a task; a reply comes in pieces, which are nowhere put together. */
 export type WorkerResult =
   | ValidationFailure
-  | (Pick<Reply, 'kind' | 'envelope'> & { readonly pieces: readonly Uint8Array[] });
+  | (Pick<Reply, 'kind' | 'status' | 'envelope'> & { readonly pieces: readonly Uint8Array[] });
 
 /** A message whose bytes are transferred to the other thread: afterwards this thread cannot read them. */
 export function transfer(message: Task | WorkerResult, pieces: readonly Uint8Array<ArrayBuffer>[]) {

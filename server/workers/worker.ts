@@ -49,9 +49,9 @@ async function createHandler() {
       const body = transferableBytes(outcome.body);
       return transfer({ ...outcome, body }, [body]);
     }
-    const { kind, chunks, envelope } = outcome;
+    const { kind, status, chunks, envelope } = outcome;
     const pieces = transferablePieces(chunks);
-    return transfer({ kind, pieces, envelope }, pieces);
+    return transfer({ kind, status, pieces, envelope }, pieces);
   };
 }
 

@@ -169,6 +169,12 @@ function value(field: AnyField, manner: Manner): string {
       return random.pick(['null', '0', '7', '4294967295']);
     case 'choices':
       return list(random.below(3), () => JSON.stringify(random.pick(field.permitted)[0]));
+    case 'preference':
+      return random.pick(['null', 'true', 'false']);
+    case 'conventions': {
+      const { name, permitted } = random.pick(field.conventions);
+      return JSON.stringify({ [name]: random.pick(permitted)[0] });
+    }
   }
 }
 

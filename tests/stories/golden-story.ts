@@ -7,10 +7,11 @@ import { join, relative } from 'node:path';
 import type { Catalogue } from '@matrixsteps/engine/catalogue/catalogue.ts';
 import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
 import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { type Block, foldBlock } from '@matrixsteps/engine/document/block.ts';
+import { asSteps, type Block, foldBlock, type StoryLength } from '@matrixsteps/engine/document/block.ts';
+import { stepsAtLength } from '@matrixsteps/engine/document/story-length.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
-import { askBody } from '@matrixsteps/engine/testing/asking.ts';
+import { askBody, failureOf, valuesOf } from '@matrixsteps/engine/testing/asking.ts';
 
 const plain = RENDERERS[''];
 
@@ -62,14 +63,41 @@ export function goldenText(catalogue: Catalogue, { path, operation: id, body }: 
   const operation = operationsOf(catalogue).find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`${path}: there is no operation ${id}`);
   const written = JSON.stringify(body);
-  const question = askBody(operation, body);
-  question.answer('moves');
   const style: NumberStyle = { decimals: null, notation: /\d\.\d/.test(written) ? 'decimal' : 'fraction' };
-  return `operation: ${operation.id}\nbody: ${written}\n\n${storyText(question, style)}\n`;
+  const failure = body['explain_failure'] === true ? failureOf(operation, valuesOf(operation, body)) : null;
+  const text =
+    failure === null
+      ? storyText(askedOf(operation, body), style, lengthIn(body))
+      : failureText(failure, style, lengthIn(body));
+  return `operation: ${operation.id}\nbody: ${written}\n\n${text}\n`;
 }
 
-function storyText(question: Computation, style: NumberStyle): string {
-  const story = question.story(style.notation === 'decimal');
+function askedOf(operation: Operation, body: Golden['body']): Computation {
+  const question = askBody(operation, body);
+  question.answer('moves');
+  return question;
+}
+
+function lengthIn({ steps_length: length }: Golden['body']): StoryLength {
+  return length === 'short' || length === 'full' ? length : 'normal';
+}
+
+/** The sentence of the 422, and the steps that explain it. */
+function failureText(
+  { problem, story }: NonNullable<ReturnType<typeof failureOf>>,
+  style: NumberStyle,
+  length: StoryLength,
+): string {
+  const blocks = stepsAtLength(asSteps(story?.blocks ?? []), length).map(({ block }) => block);
+  return [
+    `Problem: ${problem.code}`,
+    ...blocks.flatMap((block) => [blockText(block, style), ...reasonOf(block, style)]),
+  ].join('\n');
+}
+
+function storyText(question: Computation, style: NumberStyle, length: StoryLength): string {
+  const steps = stepsAtLength(asSteps(question.story(style.notation === 'decimal')), length);
+  const story = steps.map(({ block }) => block);
   const blocks = story.filter(({ background }) => !background);
   const notes = question.notes().map((note) => `Note: ${plain.prose(note, style)}`);
   return [

@@ -17,6 +17,8 @@ const kinds: { readonly [kind: string]: string } = {
   places: 'whole number or null',
   seed: 'whole number or null',
   choices: 'list of texts',
+  preference: 'true, false or null',
+  conventions: 'object, with a text for each convention',
 };
 
 /** What a body may hold in the field. */
@@ -42,6 +44,7 @@ const absence: { readonly [kind: string]: string } = {
   places: 'null: no rounding',
   seed: 'null: the question decides',
   choices: 'null: the profile decides',
+  preference: 'null: the method decides',
 };
 
 /** The value of an absent field, as JSON or in words. */

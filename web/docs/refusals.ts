@@ -111,6 +111,11 @@ export const mathematicalTypes: readonly EntryType[] = [
     example: inA('matrices/determinant-nxn', { a: [[1, 2, 3]] }),
   },
   {
+    type: 'value_error.not_enough_data',
+    cause: 'A sample of one number has no variance: its divisor, n − 1, is zero.',
+    example: inA('matrices/statistics/mat-var', { a: [[1]], ddof: 1 }),
+  },
+  {
     type: 'value_error.singular',
     cause: 'The matrix has no inverse. The message gives its rank.',
     example: inA('matrices/inverse-nxn', {

@@ -16,6 +16,16 @@ const Field = v.object({
   required: v.boolean(),
   fallback: Json,
   permitted: v.array(Choice),
+  /** What may be chosen one by one: an object in a body has a member for each that it changes. */
+  conventions: v.array(
+    v.object({
+      name: v.string(),
+      label: v.string(),
+      description: v.string(),
+      permitted: v.array(Choice),
+      fallback: v.string(),
+    }),
+  ),
   minimum: v.nullable(v.number()),
   maximum: v.nullable(v.number()),
   category: v.picklist(['input', 'options']),

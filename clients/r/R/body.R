@@ -139,5 +139,7 @@ WRITERS <- list(
   places = plain_json,
   seed = plain_json,
   choices = choices_json,
+  preference = plain_json,
+  conventions = any_json,
   any = any_json
 )

@@ -17,7 +17,8 @@ ENVELOPE_CREATE <- list(
     path = "/v1/mathematics/linear-algebra/create/charpoly",
     inputs = c(a = "matrix"),
     options = list(
-      method = list(kind = "choice", default = "auto")
+      method = list(kind = "choice", default = "auto"),
+      charpoly_form = list(kind = "choice", default = "lambda-minus-a")
     ),
     answer = "polynomial"
   )

@@ -36,7 +36,10 @@ FAMILY_OPTIONS <- list(
     decimals = list(kind = "places", default = NULL),
     exercise_seed = list(kind = "seed", default = NULL),
     exercise_count = list(kind = "integer", default = 3),
-    exercise_difficulty = list(kind = "choice", default = "mixed")
+    exercise_difficulty = list(kind = "choice", default = "mixed"),
+    steps_length = list(kind = "choice", default = "normal"),
+    explain_failure = list(kind = "flag", default = FALSE),
+    notation = list(kind = "conventions", default = NULL)
   ),
   compact = list(
     result_name = list(kind = "name", default = "ans"),
@@ -49,7 +52,10 @@ FAMILY_OPTIONS <- list(
     request_params = list(kind = "flag", default = TRUE),
     learning_pathways = list(kind = "flag", default = TRUE),
     related = list(kind = "flag", default = TRUE),
-    properties = list(kind = "flag", default = TRUE)
+    properties = list(kind = "flag", default = TRUE),
+    steps_length = list(kind = "choice", default = "normal"),
+    explain_failure = list(kind = "flag", default = FALSE),
+    notation = list(kind = "conventions", default = NULL)
   )
 )
 

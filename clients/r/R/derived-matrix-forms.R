@@ -7,7 +7,9 @@ ENVELOPE_MATRIX_FORMS <- list(
     inputs = c(a = "matrix"),
     options = list(
       method = list(kind = "choice", default = "auto"),
-      index_base = list(kind = "integer", default = 1)
+      index_base = list(kind = "integer", default = 1),
+      leading_ones = list(kind = "preference", default = NULL),
+      augmented = list(kind = "integer", default = 0)
     ),
     answer = "matrix"
   ),
@@ -17,7 +19,8 @@ ENVELOPE_MATRIX_FORMS <- list(
     inputs = c(a = "matrix"),
     options = list(
       method = list(kind = "choice", default = "auto"),
-      index_base = list(kind = "integer", default = 1)
+      index_base = list(kind = "integer", default = 1),
+      augmented = list(kind = "integer", default = 0)
     ),
     answer = "matrix"
   )

@@ -95,36 +95,54 @@ ENVELOPE_STATISTICS <- list(
     method = "statistics$row_var",
     path = "/v1/mathematics/linear-algebra/statistics/descriptive/row-var",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "vector"
   ),
   col_var = list(
     method = "statistics$col_var",
     path = "/v1/mathematics/linear-algebra/statistics/descriptive/col-var",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "vector"
   ),
   mat_var = list(
     method = "statistics$mat_var",
     path = "/v1/mathematics/linear-algebra/statistics/descriptive/mat-var",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "scalar"
   ),
   row_std = list(
     method = "statistics$row_std",
     path = "/v1/mathematics/linear-algebra/statistics/descriptive/row-std",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "vector"
   ),
   col_std = list(
     method = "statistics$col_std",
     path = "/v1/mathematics/linear-algebra/statistics/descriptive/col-std",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "vector"
   ),
   mat_std = list(
     method = "statistics$mat_std",
     path = "/v1/mathematics/linear-algebra/statistics/descriptive/mat-std",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "scalar"
   )
 )
@@ -224,42 +242,63 @@ COMPACT_STATISTICS <- list(
     method = "statistics$row_var",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-var",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "vector"
   ),
   col_var = list(
     method = "statistics$col_var",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-var",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "vector"
   ),
   mat_var = list(
     method = "statistics$mat_var",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-var",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "scalar"
   ),
   row_std = list(
     method = "statistics$row_std",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-std",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "vector"
   ),
   col_std = list(
     method = "statistics$col_std",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-std",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "vector"
   ),
   mat_std = list(
     method = "statistics$mat_std",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-std",
     inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = "scalar"
   ),
   by_type = list(
     method = "statistics$by_type",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics",
     inputs = c(a = "matrix", type = "choice"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
     answer = list(
       selector = "type", all = "all",
       kinds = c(

@@ -1,7 +1,7 @@
 // The telling of arrangements: before, the rule, where each entry goes, after, and back.
 
 import type { Shape } from '../../catalogue/domain-error.ts';
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   count,
   equal,
@@ -124,7 +124,7 @@ function matrixBefore(name: string, shape: Shape, matrix: Matrix): readonly Bloc
 function checkBlocks(moves: readonly ArrangementMove[], { check }: ArrangementWords): readonly Block[] {
   const isFollowed = moves.some(({ move }) => move === 'fetch');
   const blocks = isFollowed ? (check?.() ?? []) : [];
-  return blocks.length === 0 ? [] : [heading(say`Check the result`), ...blocks];
+  return blocks.length === 0 ? [] : notInShort(heading(say`Check the result`), ...blocks);
 }
 
 const [A, B] = [symbol('A'), symbol('B')];

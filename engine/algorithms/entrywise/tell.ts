@@ -1,6 +1,6 @@
 // The telling of entry-by-entry work: sizes, the rule, the work at every place with its result, and a check.
 
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   type Comparison,
   count,
@@ -288,7 +288,7 @@ function tellCheck(input: EntrywiseInput, words: EntrywiseWords, result: AnswerM
   const named = check.name === null ? [] : [check.name];
   const found = check.target === undefined ? [matrixExpression(a), A] : check.target;
   const [first, ...rest] = [...named, undone, ...found];
-  return [heading(say`Check the result`), formula(equal(first, ...rest), check.explain)];
+  return notInShort(heading(say`Check the result`), formula(equal(first, ...rest), check.explain));
 }
 
 /** The grid of an expression at each place of a matrix, counted row by row. */

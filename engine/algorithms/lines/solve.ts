@@ -16,6 +16,8 @@ import { isInRange } from '../range.ts';
 export interface LineInput {
   readonly a: Matrix;
   readonly axis: Axis;
+  /** What is taken from the count of the numbers in the divisor of a variance: 1 for a sample; 0, or absent, for a population. */
+  readonly ddof?: number;
 }
 
 /** What all statistics say. Lines are counted from 0. */

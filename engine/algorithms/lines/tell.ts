@@ -1,6 +1,6 @@
 // The telling of what all statistics have in common: taking lines, naming them, writing down the answer.
 
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../document/block.ts';
 import { count, equal, type Expression, list, matrixExpression, number, relation } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
@@ -165,11 +165,14 @@ function tellLine(input: LineInput, words: StatisticWords, line: number): readon
   if (line < LINES_WORKED_OUT) {
     const name = axis === 'row' ? say`Row ${line + 1}` : say`Column ${line + 1}`;
     // That the list is this line of A goes without words.
-    return [heading(say`${name}${claim([], lineAgrees(line))}`), formula(equal(X, lineNumbers(input, line)))];
+    return [
+      ...alsoInShort(heading(say`${name}${claim([], lineAgrees(line))}`)),
+      formula(equal(X, lineNumbers(input, line))),
+    ];
   }
   if (line > LINES_WORKED_OUT) return [];
   const lines = lineCount(a, axis);
-  const title = heading(say`Treat the other ${axis}s alike`);
+  const [title] = alsoInShort(heading(say`Treat the other ${axis}s alike`));
   if (lines > LINES_WORKED_BRIEFLY) {
     return [
       title,

@@ -1,6 +1,6 @@
 // The checks at the end of stories about extremes and medians.
 
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   count,
   type Expression,
@@ -39,18 +39,18 @@ export function tellExtremeCheck(input: LineInput, scans: readonly Scan[], { nam
   if (told.length === 0) return [];
   const title = heading(say`Check the result`);
   if (axis === 'matrix' && a.rows > 1 && a.columns > 1) {
-    return [title, ...extremeOfExtremes(input, told[0], name)];
+    return notInShort(title, ...extremeOfExtremes(input, told[0], name));
   }
   if (lineLength(input) > LONGEST_LINE) return [];
   const [{ extreme }] = told;
   const noneNegative = told.map((scan) => equal(measure('least', list(numbers(differences(scan)))), count(0)));
-  return [
+  return notInShort(
     title,
     paragraph(
       say`${claim(say`No number may lie ${extreme === 'smallest' ? 'below' : 'above'} the ${name}: no difference is negative, and at least one is zero.`, ...noneNegative)}`,
     ),
     ...told.map((scan) => formula(differenceFormula(input, scan))),
-  ];
+  );
 }
 
 /** How far each number is above the minimum, or below the maximum. */
@@ -92,11 +92,11 @@ export function tellMedianCheck(input: LineInput, middles: readonly Middle[]): r
     ({ line, sorted }) => depthOf(input, line) === 'full' && sorted.length > 2 && !areEqual(sorted),
   );
   if (told.length === 0) return [];
-  return [
+  return notInShort(
     heading(say`Check the result`),
     paragraph(say`At least half of the numbers must be at most the median, and at least half at least the median.`),
     ...told.map((middle) => paragraph(halvesProse(input, middle))),
-  ];
+  );
 }
 
 function halvesProse(input: LineInput, { line, sorted, value }: Middle): Prose {

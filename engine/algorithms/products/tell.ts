@@ -1,6 +1,6 @@
 // The telling of matrix products: sizes, choice, work, product, check.
 
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   added,
   count,
@@ -223,7 +223,7 @@ function tellCheck({ columnSums, rowSums, entries, total }: ProductMoves['check'
   const sumsFound = isOneTerm
     ? say`The column sum of ${A} is ${number(columnSums[0])}, and the row sum of ${B} is ${number(rowSums[0])}.`
     : say`The column sums of ${A} are ${list(numbers(columnSums))}, and the row sums of ${B} are ${list(numbers(rowSums))}.`;
-  return [
+  return notInShort(
     heading(say`Check the sum of all entries`),
     paragraph(
       say`${claim(
@@ -238,7 +238,7 @@ function tellCheck({ columnSums, rowSums, entries, total }: ProductMoves['check'
     paragraph(
       say`${claim(say`The entries of ${C} add up to the same number, ${number(total)}.`, equal(measure('sumOf', C), number(total)))}`,
     ),
-  ];
+  );
 }
 
 const k = symbol('k');

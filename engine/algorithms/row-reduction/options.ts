@@ -49,8 +49,10 @@ export interface RowPlan {
 
 export interface ReductionOptions {
   readonly style: ReductionStyle;
-  /** The number of columns before an augmentation bar; pivots are looked for among them only. */
+  /** The number of columns before an augmentation bar; pivots are looked for among them only, unless `pivotsBeyondBar`. */
   readonly bar: number | null;
+  /** Whether the columns behind the bar are reduced as the others are. */
+  readonly pivotsBeyondBar?: boolean;
   /** The pivots as they were planned; without it they are chosen by the entries at hand. */
   readonly plan?: RowPlan | null;
 }

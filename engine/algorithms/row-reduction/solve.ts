@@ -38,7 +38,7 @@ const ROWS_FOR_ONE_MOVE = 4;
  */
 export function* eliminateDownwards(start: Rows, options: ReductionOptions): Generator<RowMove, Echelon, void> {
   const { style, bar, plan = null } = options;
-  const width = bar ?? start[0].length;
+  const width = options.pivotsBeyondBar === true || bar === null ? start[0].length : bar;
   const rows: (readonly Rational[])[] = [...start];
   const every = [...rows.keys()];
   const known = echelonPivots(rows, width);

@@ -1,6 +1,6 @@
 // The telling of row reduction: the row operation first, then its multiples, then the matrix with what changed marked.
 
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   apply,
   count,
@@ -36,6 +36,7 @@ import {
 } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { linesProse, place } from '../wording.ts';
+import { clearedEntries, combinedEntries, entriesInFull, scaledEntries } from './entries.ts';
 import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './moves.ts';
 
 /** The rows as a matrix, with a bar before the columns that were added on the right. */
@@ -72,7 +73,8 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
         relation(named(target), 'becomes', sum(named(target), times(negate(factor), named(source)))),
         combinationReason(facts),
       ),
-      ...multipleLines(source, factor, multiple).map((line) => formula(line)),
+      ...notInShort(...multipleLines(source, factor, multiple).map((line) => formula(line))),
+      ...entriesInFull([combinedEntries(facts)]),
       formula(rowsExpression(rows, bar, { rows: [target], columns: [], cells: [[target, column]] })),
     ];
   },
@@ -98,6 +100,7 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
       operations(scalings.map(({ row, factor }) => relation(named(row), 'becomes', times(factor, named(row))))),
       scaleReasons[reason](scalings),
     ),
+    ...entriesInFull(scalings.map((scaling) => scaledEntries(rows, scaling))),
     formula(
       rowsExpression(rows, bar, {
         rows: scalings.map(({ row }) => row),
@@ -115,7 +118,8 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
       ),
       clearingReason(clearings, pivot, column),
     ),
-    ...multiplesOf(source, clearings).map((line) => formula(line)),
+    ...notInShort(...multiplesOf(source, clearings).map((line) => formula(line))),
+    ...entriesInFull(clearings.map((clearing) => clearedEntries(rows, clearing))),
     formula(
       rowsExpression(rows, bar, {
         rows: clearings.map(({ target }) => target),

@@ -1,6 +1,6 @@
 // Positions: single rows or columns as a reader counts them, resolved to 0-based places.
 
-import { counted, DomainError } from '../../catalogue/domain-error.ts';
+import { counted, DomainError, type DomainErrorFacts, type WhyIndex } from '../../catalogue/domain-error.ts';
 
 /** What is counted, how many there are, and how the reader counts them. */
 export interface Counting {
@@ -30,6 +30,7 @@ export function resolvePosition(
     allowed:
       (length === 1 ? `the only ${line} is ${base}` : `${line}s count from ${base} to ${length - 1 + base}`) +
       otherEnd(counting, length),
+    ...countingFacts(counting, 'missing', position),
   });
 }
 
@@ -46,6 +47,7 @@ export function resolveInsertion(position: number | null, counting: Counting): n
   throw DomainError.of('index', [field], {
     given: `a ${line} cannot be inserted at position ${position}: a has ${amountOf(counting)}`,
     allowed: `give ${base} (before the first) to ${length + base} (after the last)` + otherEnd(counting, length),
+    ...countingFacts(counting, 'no-place', position),
   });
 }
 
@@ -59,6 +61,7 @@ export function resolveDeletion(positions: readonly number[], counting: Counting
     throw DomainError.of('index', [field], {
       given: `no ${line} is named for deletion`,
       allowed: `give the position of one ${line}, or a list of positions`,
+      ...countingFacts(counting, 'none-named'),
     });
   }
   const places = resolveAll(positions, counting);
@@ -67,6 +70,7 @@ export function resolveDeletion(positions: readonly number[], counting: Counting
   throw DomainError.of('index', [field], {
     given: `deleting ${length === 1 ? `the only ${line}` : `all ${length} ${line}s`} of a would leave nothing`,
     allowed: length === 1 ? 'a matrix has at least one row and one column' : `delete at most ${length - 1} of them`,
+    ...countingFacts(counting, 'all-deleted'),
   });
 }
 
@@ -76,6 +80,15 @@ export function resolveAll(positions: readonly number[], counting: Counting): re
   return positions.map((position, index) =>
     resolvePosition(position, counting, single ? [counting.field] : [counting.field, String(index)]),
   );
+}
+
+/** What a problem says of the counting. */
+export function countingFacts(
+  { line, length, base }: Counting,
+  why: WhyIndex,
+  position: number | null = null,
+): Pick<DomainErrorFacts['index'], 'line' | 'length' | 'base' | 'why' | 'position'> {
+  return { line, length, base, why, position };
 }
 
 /** "3 rows", "1 column". */

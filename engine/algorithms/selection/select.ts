@@ -1,8 +1,8 @@
 // Selections: which rows or columns to take, resolved against how many there are.
 
 import type { Selection } from '../../catalogue/field.ts';
-import { DomainError } from '../../catalogue/domain-error.ts';
-import { amountOf, type Counting, resolveAll, resolvePosition } from './position.ts';
+import { DomainError, type WhyIndex } from '../../catalogue/domain-error.ts';
+import { amountOf, countingFacts, type Counting, resolveAll, resolvePosition } from './position.ts';
 
 type Slice = Extract<Selection, { readonly kind: 'slice' }>;
 
@@ -21,7 +21,8 @@ export function select(selection: Selection, counting: Counting): readonly numbe
     case 'position':
       return [resolvePosition(selection.position, counting)];
     case 'positions':
-      if (selection.positions.length === 0) throw nothingSelected('an empty list', counting, 'name at least one');
+      if (selection.positions.length === 0)
+        throw nothingSelected('an empty list', counting, 'name at least one', 'none-named');
       return resolveAll(selection.positions, counting);
     case 'slice':
       return selectSlice(selection, counting);
@@ -34,6 +35,7 @@ function selectSlice(slice: Slice, counting: Counting): readonly number[] {
     throw DomainError.of('index', [counting.field], {
       given: `the step of ${sliceText(slice)} is 0`,
       allowed: 'a step is a positive integer, or a negative one to run downwards',
+      ...countingFacts(counting, 'zero-step'),
     });
   }
   const { first, beyond } =
@@ -47,6 +49,7 @@ function selectSlice(slice: Slice, counting: Counting): readonly number[] {
     step > 0
       ? 'with a positive step the start comes before the stop'
       : 'with a negative step the start comes after the stop',
+    'empty-slice',
   );
 }
 
@@ -74,10 +77,11 @@ function pythonBounds({ start, stop }: Slice, step: number, length: number): Bou
   };
 }
 
-function nothingSelected(what: string, counting: Counting, advice: string): DomainError {
+function nothingSelected(what: string, counting: Counting, advice: string, why: WhyIndex): DomainError {
   return DomainError.of('index', [counting.field], {
     given: `${what} selects no ${counting.line}: a has ${amountOf(counting)}`,
     allowed: advice,
+    ...countingFacts(counting, why),
   });
 }
 

@@ -1,6 +1,6 @@
 // The checks at the end of stories about sums, means, variances and standard deviations: another way to the same number.
 
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   added,
   count,
@@ -9,6 +9,7 @@ import {
   negative,
   number,
   numbers,
+  product,
   quotient,
   sum,
 } from '../../document/expression.ts';
@@ -21,13 +22,17 @@ import { isRead, type LineInput, lineCount, lineOf } from '../lines/solve.ts';
 import { areEqual, atDepth } from '../lines/tell.ts';
 import { exactly } from '../lines/values.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
-import { DEVIATION_SIGN, type Goal, MEAN_SIGN, type SpreadWords, squared, SUM_SIGN, VARIANCE_SIGN } from './words.ts';
+import { divisorValue, type Goal, isSample, signsOf, type SpreadWords, squared } from './words.ts';
 
 /** The check of the lines that were worked out in full; nothing where it would only repeat the work. */
 export function tellCheck(input: LineInput, moves: readonly SpreadMove[], { goal }: SpreadWords): readonly Block[] {
   const formulas = goal === 'sum' ? checkedSums(input) : moves.flatMap((move) => checked(input, move, goal));
-  return formulas.length === 0 ? [] : [heading(say`Check the result`), paragraph(REASONS[goal](input)), ...formulas];
+  return formulas.length === 0
+    ? []
+    : notInShort(heading(say`Check the result`), paragraph(REASONS[goal](input)), ...formulas);
 }
+
+const SUM_OF_SQUARES = say`The sum of the squared deviations is also the sum of the squares less the count times the square of the mean`;
 
 const REASONS: { readonly [G in Goal]: (input: LineInput) => Prose } = {
   sum: ({ axis }) =>
@@ -35,9 +40,14 @@ const REASONS: { readonly [G in Goal]: (input: LineInput) => Prose } = {
       ? say`Added column by column, the entries must have the same sum.`
       : say`The sums of the rows and the sums of the columns must have the same total: that of all entries.`,
   mean: () => say`The deviations from a mean must add up to zero: what lies above it balances what lies below.`,
-  variance: () => say`The variance is also the mean of the squares minus the square of the mean.`,
-  deviation: () =>
-    say`The square of the standard deviation must be the variance, which is also the mean of the squares minus the square of the mean.`,
+  variance: (input) =>
+    isSample(input)
+      ? say`${SUM_OF_SQUARES}. Divided by one less than the count it must give the same variance.`
+      : say`The variance is also the mean of the squares minus the square of the mean.`,
+  deviation: (input) =>
+    isSample(input)
+      ? say`${SUM_OF_SQUARES}. Divided by one less than the count it must give the square of the standard deviation.`
+      : say`The square of the standard deviation must be the variance, which is also the mean of the squares minus the square of the mean.`,
 };
 
 /** The total by the other lines: rows and columns give the same. */
@@ -50,9 +60,9 @@ function checkedSums(input: LineInput): readonly Block[] {
   const sums = across.map(totalOf);
   const total = number(totalOf(sums));
   const parts = [added(across.map((numbersOfLine) => added(numbers(numbersOfLine)))), added(numbers(sums)), total];
-  if (axis === 'matrix') return [formula(equal(SUM_SIGN(null), ...parts))];
+  if (axis === 'matrix') return [formula(equal(signsOf(input).sum(null), ...parts))];
   const own = groups(axis);
-  const signs = own.map((_, line) => lineSign(input, SUM_SIGN, line));
+  const signs = own.map((_, line) => lineSign(input, signsOf(input).sum, line));
   const [first, ...rest] = parts;
   return [formula(equal(added(signs), added(numbers(own.map(totalOf))), total)), formula(equal(first, ...rest))];
 }
@@ -77,7 +87,7 @@ function inFull(
 
 /** Σ (a_1j − μ) = (3 − 2) + (1 − 2) + (2 − 2) = 0 */
 function balance(input: LineInput, { line, values, mean }: SpreadMoves['average']): Expression {
-  const less = negative(lineSign(input, MEAN_SIGN, line));
+  const less = negative(lineSign(input, signsOf(input).mean, line));
   return equal(
     lineSeries(input, line, (entry) => sum(entry, less)),
     added(values.map((value) => sum(number(value), negative(number(mean))))),
@@ -85,25 +95,62 @@ function balance(input: LineInput, { line, values, mean }: SpreadMoves['average'
   );
 }
 
-/** v = (3² + 1² + 2²)/3 − 2² = 14/3 − 4 = 2/3; for a standard deviation its square stands in front. */
+/**
+ * v = (3² + 1² + 2²)/3 − 2² = 14/3 − 4 = 2/3, of a sample v = ((3² + 1² + 2²) − 3 · 2²)/2 = (14 − 12)/2 = 1; for a standard
+ * deviation its square stands in front.
+ */
 function shortcut(
   input: LineInput,
   { line, values, mean, variance }: SpreadMoves['deviate'],
   goal: 'variance' | 'deviation',
 ): Expression {
   const squares = values.map((value) => multiply(value, value));
-  const meanOfSquares = divide(totalOf(squares), integer(values.length));
   const value = goal === 'variance' ? [] : [squared(exactly(squareRoot(variance)))];
   return equal(
-    goal === 'variance' ? lineSign(input, VARIANCE_SIGN, line) : squared(lineSign(input, DEVIATION_SIGN, line)),
+    goal === 'variance'
+      ? lineSign(input, signsOf(input).variance, line)
+      : squared(lineSign(input, signsOf(input).deviation, line)),
     ...value,
+    ...(isSample(input) ? lessSquares(input, values, squares, mean) : lessSquare(values, squares, mean)),
+    number(variance),
+  );
+}
+
+/** (3² + 1² + 2²)/3 − 2², 14/3 − 4 */
+function lessSquare(
+  values: readonly Rational[],
+  squares: readonly Rational[],
+  mean: Rational,
+): readonly [Expression, Expression] {
+  const meanOfSquares = divide(totalOf(squares), integer(values.length));
+  return [
     sum(
       quotient(added(values.map((item) => squared(number(item)))), count(values.length)),
       negative(squared(number(mean))),
     ),
     sum(number(meanOfSquares), negative(number(multiply(mean, mean)))),
-    number(variance),
-  );
+  ];
+}
+
+/** ((3² + 1² + 2²) − 3 · 2²)/2, (14 − 12)/2 */
+function lessSquares(
+  input: LineInput,
+  values: readonly Rational[],
+  squares: readonly Rational[],
+  mean: Rational,
+): readonly [Expression, Expression] {
+  const divisor = count(divisorValue(input));
+  const less = multiply(integer(values.length), multiply(mean, mean));
+  return [
+    quotient(
+      sum(
+        added(values.map((item) => squared(number(item)))),
+        negative(product('dot', count(values.length), squared(number(mean)))),
+      ),
+      divisor,
+    ),
+    quotient(sum(number(totalOf(squares)), negative(number(less))), divisor),
+  ];
 }
 
 function totalOf(values: readonly Rational[]): Rational {

@@ -20,7 +20,7 @@ export interface SpreadMoves extends LineMoves {
     readonly sum: Rational;
     readonly mean: Rational;
   };
-  /** How far each number is from the mean, the squares of that, and the mean of the squares. */
+  /** How far each number is from the mean, the squares of that, and the variance that they give. */
   deviate: {
     readonly line: number;
     readonly values: readonly Rational[];
@@ -43,14 +43,22 @@ export function solveMean(input: LineInput): Generator<SpreadMove, Answer, void>
   return solveLines<SpreadMove>(input, { work: average, reduce: mean });
 }
 
-/** The variance of the population: the mean of the squared deviations from the mean. */
+/** The variance: the sum of the squared deviations from the mean over the count, or for a sample over one less. */
 export function solveVariance(input: LineInput): Generator<SpreadMove, Answer, void> {
-  return solveLines<SpreadMove>(input, { work: squaredDeviation, reduce: variance });
+  const { ddof = 0 } = input;
+  return solveLines<SpreadMove>(input, {
+    work: squaredDeviation(ddof),
+    reduce: (matrix, line) => variance(matrix, line, ddof),
+  });
 }
 
-/** The square root of the variance of the population. */
+/** The square root of the variance. */
 export function solveDeviation(input: LineInput): Generator<SpreadMove, Answer, void> {
-  return solveLines<SpreadMove>(input, { work: deviation, reduce: rootOfVariance });
+  const { ddof = 0 } = input;
+  return solveLines<SpreadMove>(input, {
+    work: deviation(ddof),
+    reduce: (matrix, line) => rootOfVariance(matrix, line, ddof),
+  });
 }
 
 type Work<Result> = (values: readonly Rational[], line: number) => Generator<SpreadMove, Result, void>;
@@ -68,25 +76,27 @@ const average: Work<Rational> = function* average(values, line) {
   return share;
 };
 
-const squaredDeviation: Work<Rational> = function* squaredDeviation(values, line) {
-  const centre = yield* average(values, line);
-  const deviations = values.map((value) => subtract(value, centre));
-  const squares = deviations.map((value) => multiply(value, value));
-  const sum = squares.reduce(add, ZERO);
-  const result = divide(sum, integer(values.length));
-  yield { move: 'deviate', facts: { line, values, mean: centre, deviations, squares, sum, variance: result } };
-  return result;
-};
+const squaredDeviation = (ddof: number): Work<Rational> =>
+  function* squares(values, line) {
+    const centre = yield* average(values, line);
+    const deviations = values.map((value) => subtract(value, centre));
+    const squares = deviations.map((value) => multiply(value, value));
+    const sum = squares.reduce(add, ZERO);
+    const result = divide(sum, integer(values.length - ddof));
+    yield { move: 'deviate', facts: { line, values, mean: centre, deviations, squares, sum, variance: result } };
+    return result;
+  };
 
-const deviation: Work<Real> = function* deviation(values, line) {
-  const squared = yield* squaredDeviation(values, line);
-  const root = squareRoot(squared);
-  yield { move: 'takeRoot', facts: { line, variance: squared, root } };
-  return root;
-};
+const deviation = (ddof: number): Work<Real> =>
+  function* rooted(values, line) {
+    const squared = yield* squaredDeviation(ddof)(values, line);
+    const root = squareRoot(squared);
+    yield { move: 'takeRoot', facts: { line, variance: squared, root } };
+    return root;
+  };
 
-function rootOfVariance(matrix: Matrix, line: Line): Scalar | Overflow {
-  const squared = variance(matrix, line);
+function rootOfVariance(matrix: Matrix, line: Line, ddof: number): Scalar | Overflow {
+  const squared = variance(matrix, line, ddof);
   switch (squared.kind) {
     case 'rational':
       return squareRoot(squared);

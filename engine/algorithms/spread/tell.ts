@@ -36,12 +36,13 @@ import { exactly, stated } from '../lines/values.ts';
 import { folding } from '../moves.ts';
 import { tellCheck } from './check.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
-import { DEVIATION_SIGN, MEAN_SIGN, type SpreadWords, squared, SUM_SIGN, VARIANCE_SIGN } from './words.ts';
+import { divisorSign, divisorValue, isSample, signsOf, type SpreadWords, squared, wordsFor } from './words.ts';
 
 /** Longer lines have no table of deviations. */
 const LONGEST_TABLE = 30;
 
-export function tellSpread(input: LineInput, moves: readonly SpreadMove[], words: SpreadWords): readonly Block[] {
+export function tellSpread(input: LineInput, moves: readonly SpreadMove[], general: SpreadWords): readonly Block[] {
+  const words = wordsFor(input, general);
   const once = reasonsOnce(moves.filter((move) => move.move === 'line').map(({ facts }) => facts));
   const simplified = moves.find((move) => move.move === 'takeRoot' && simplification(move.facts).length > 0);
   return [
@@ -109,7 +110,7 @@ function totalFormula(
   { line, values, sum: total }: SpreadMoves['total'],
   { counts }: SpreadWords,
 ): Expression {
-  const sign = lineSign(input, SUM_SIGN, line);
+  const sign = lineSign(input, signsOf(input).sum, line);
   const terms = added(numbers(values));
   if (depthOf(input, line) === 'brief') return equal(sign, terms, number(total));
   const all = counts ? numberSeries(itemSign()) : series('i', count(1), count(values.length), itemSign());
@@ -123,11 +124,11 @@ function fullAverage(
   { line, values, sum: total, mean }: SpreadMoves['average'],
   once: Once,
 ): readonly Block[] {
-  const share = quotient(lineSign(input, SUM_SIGN, line), N);
+  const share = quotient(lineSign(input, signsOf(input).sum, line), N);
   return [
     stepHeading(input, say`Divide the sum by the count`),
     formula(
-      shared(lineSign(input, MEAN_SIGN, line), share, total, values.length, mean),
+      shared(lineSign(input, signsOf(input).mean, line), share, total, values.length, mean),
       once(line, say`The mean shares the sum equally among the numbers.`),
     ),
   ];
@@ -139,7 +140,7 @@ function meanOfEquals(input: LineInput, { line, values, mean }: SpreadMoves['ave
   return [
     stepHeading(input, ALL_EQUAL),
     formula(
-      equal(lineSign(input, MEAN_SIGN, line), share, number(mean)),
+      equal(lineSign(input, signsOf(input).mean, line), share, number(mean)),
       say`The sum is ${N} times the same number, so the mean is that number.`,
     ),
   ];
@@ -147,14 +148,14 @@ function meanOfEquals(input: LineInput, { line, values, mean }: SpreadMoves['ave
 
 function briefAverage(input: LineInput, { line, values, mean }: SpreadMoves['average']): readonly Block[] {
   const share = quotient(added(numbers(values)), count(values.length));
-  return [formula(equal(lineSign(input, MEAN_SIGN, line), share, number(mean)))];
+  return [formula(equal(lineSign(input, signsOf(input).mean, line), share, number(mean)))];
 }
 
 /** Equal numbers have no table of zeros. */
 function noDeviation(input: LineInput, { line }: SpreadMoves['deviate']): readonly Block[] {
   return [
     formula(
-      equal(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), count(0)),
+      equal(lineSign(input, signsOf(input).variance, line), meanSquare(input, line), count(0)),
       say`No number deviates from the mean, so the variance is zero.`,
     ),
   ];
@@ -166,20 +167,35 @@ function fullDeviation(input: LineInput, facts: SpreadMoves['deviate'], once: On
     stepHeading(input, say`Take the deviations from the mean and square them`),
     ...(values.length <= LONGEST_TABLE ? deviationTable(input, facts, once) : deviationSums(input, facts, once)),
     ...deviationFigure(input, values, facts.mean),
-    stepHeading(input, say`Divide the sum of the squares by the count`),
+    stepHeading(
+      input,
+      isSample(input)
+        ? say`Divide the sum of the squares by one less than the count`
+        : say`Divide the sum of the squares by the count`,
+    ),
     formula(
-      shared(lineSign(input, VARIANCE_SIGN, line), meanSquare(input, line), total, values.length, variance),
-      once(
-        line,
-        say`The mean of the squared deviations is the variance, written ${VARIANCE_SIGN(null)}. It takes the numbers as a whole population; for a sample the divisor is one less than ${N}.`,
+      shared(
+        lineSign(input, signsOf(input).variance, line),
+        meanSquare(input, line),
+        total,
+        divisorValue(input),
+        variance,
       ),
+      once(line, reasonForDivisor(input)),
     ),
   ];
 }
 
+function reasonForDivisor(input: LineInput): Prose {
+  const sign = signsOf(input).variance(null);
+  return isSample(input)
+    ? say`The numbers are taken as a sample, and ${sign} estimates the variance of the population that they come from. The squares are taken from the mean of the sample, to which its numbers lie closer than to that of the population; the smaller divisor makes up for it.`
+    : say`The mean of the squared deviations is the variance, written ${sign}. It takes the numbers as a whole population; for a sample the divisor is one less than ${N}.`;
+}
+
 /** x_i − μ */
 function deviationSign(input: LineInput, line: number): Expression {
-  return sum(itemSign(), negative(lineSign(input, MEAN_SIGN, line)));
+  return sum(itemSign(), negative(lineSign(input, signsOf(input).mean, line)));
 }
 
 function deviationTable(
@@ -219,21 +235,21 @@ function reasonForSquares(input: LineInput, line: number, once: Once): Prose | n
   );
 }
 
-/** (Σ (x_i − μ)²)/n */
+/** (Σ (x_i − μ)²)/n, or over n − 1 */
 function meanSquare(input: LineInput, line: number): Expression {
   const deviation = deviationSign(input, line);
-  return quotient(numberSeries(squared(deviation)), N);
+  return quotient(numberSeries(squared(deviation)), divisorSign(input));
 }
 
 /** σ₅² = (Σ (a_5j − μ₅)²)/n = ((0 − 3)² + (6 − 3)²)/2 = 9 */
 function briefVariance(input: LineInput, { line, values, mean, variance }: SpreadMoves['deviate']): Expression {
-  const less = negative(lineSign(input, MEAN_SIGN, line));
+  const less = negative(lineSign(input, signsOf(input).mean, line));
   const general = lineSeries(input, line, (entry) => squared(sum(entry, less)));
   const squares = values.map((value) => squared(sum(number(value), negative(number(mean)))));
   return equal(
-    lineSign(input, VARIANCE_SIGN, line),
-    quotient(general, N),
-    quotient(added(squares), count(values.length)),
+    lineSign(input, signsOf(input).variance, line),
+    quotient(general, divisorSign(input)),
+    quotient(added(squares), count(divisorValue(input))),
     number(variance),
   );
 }
@@ -241,7 +257,7 @@ function briefVariance(input: LineInput, { line, values, mean, variance }: Sprea
 /** σ = √σ² = √(32/9) = √(4² · 2/3²) = 4√2/3 ≈ 1.886; of several lines the approximations stand together at the end. */
 function rootFormula(input: LineInput, facts: SpreadMoves['takeRoot']): Expression {
   const { line, variance, root: value } = facts;
-  const names = [lineSign(input, DEVIATION_SIGN, line), root(lineSign(input, VARIANCE_SIGN, line))];
+  const names = [lineSign(input, signsOf(input).deviation, line), root(lineSign(input, signsOf(input).variance, line))];
   const steps = value.kind === 'rational' ? [root(number(variance))] : simplification(facts);
   if (input.axis === 'matrix') return stated(value, ...names, ...steps);
   const [sign, ...others] = [...names, ...steps];

@@ -34,6 +34,48 @@ export const MEAN_SIGN = signOf('μ');
 export const DEVIATION_SIGN = signOf('σ');
 export const VARIANCE_SIGN: Sign = (index) => squared(DEVIATION_SIGN(index));
 
+export interface SpreadSigns {
+  readonly sum: Sign;
+  readonly mean: Sign;
+  readonly variance: Sign;
+  readonly deviation: Sign;
+}
+
+const POPULATION_SIGNS: SpreadSigns = {
+  sum: SUM_SIGN,
+  mean: MEAN_SIGN,
+  variance: VARIANCE_SIGN,
+  deviation: DEVIATION_SIGN,
+};
+
+/** Greek letters stand for populations, so that a sample has m and s; its sum is t then. */
+const SAMPLE_DEVIATION = signOf('s');
+const SAMPLE_SIGNS: SpreadSigns = {
+  sum: signOf('t'),
+  mean: signOf('m'),
+  variance: (index) => squared(SAMPLE_DEVIATION(index)),
+  deviation: SAMPLE_DEVIATION,
+};
+
+/** Whether the numbers are a sample, whose divisor is one less than their count. */
+export function isSample({ ddof }: LineInput): boolean {
+  return ddof === 1;
+}
+
+export function signsOf(input: LineInput): SpreadSigns {
+  return isSample(input) ? SAMPLE_SIGNS : POPULATION_SIGNS;
+}
+
+/** n, or n − 1 */
+export function divisorSign(input: LineInput): Expression {
+  return isSample(input) ? sum(N, negative(count(1))) : N;
+}
+
+/** What the sum of the squares is divided by, as a number. */
+export function divisorValue(input: LineInput): number {
+  return lineLength(input) - (input.ddof ?? 0);
+}
+
 const SQUARE = count(2);
 const itself = (entry: Expression): Expression => entry;
 export const squared = (entry: Expression): Expression => power(entry, SQUARE);
@@ -42,25 +84,33 @@ export const squared = (entry: Expression): Expression => power(entry, SQUARE);
 const total = (input: LineInput, line: number | null): Expression => lineSeries(input, line, itself);
 const mean = (input: LineInput, line: number | null): Expression =>
   quotient(total(input, line), count(lineLength(input)));
-/** The mean of the squares minus the square of the mean. */
+/** The mean of the squares minus the square of the mean; of a sample, what that is with the other divisor. */
 const variance = (input: LineInput, line: number | null): Expression =>
-  sum(quotient(lineSeries(input, line, squared), count(lineLength(input))), negative(squared(mean(input, line))));
+  isSample(input)
+    ? quotient(
+        sum(
+          lineSeries(input, line, squared),
+          negative(quotient(squared(total(input, line)), count(lineLength(input)))),
+        ),
+        count(divisorValue(input)),
+      )
+    : sum(quotient(lineSeries(input, line, squared), count(lineLength(input))), negative(squared(mean(input, line))));
 const deviation = (input: LineInput, line: number | null): Expression => root(variance(input, line));
 
 /** The formulas for any line, from the sum on. */
-const generalSum = (input: LineInput): Expression => equal(generalSign(input, SUM_SIGN), total(input, null));
+const generalSum = (input: LineInput): Expression => equal(generalSign(input, signsOf(input).sum), total(input, null));
 const generalMean = (input: LineInput): Expression =>
-  equal(generalSign(input, MEAN_SIGN), quotient(total(input, null), N));
+  equal(generalSign(input, signsOf(input).mean), quotient(total(input, null), N));
 const generalVariance = (input: LineInput): Expression =>
-  equal(generalSign(input, VARIANCE_SIGN), meanSquareOf(input, generalSign(input, MEAN_SIGN)));
+  equal(generalSign(input, signsOf(input).variance), meanSquareOf(input, generalSign(input, signsOf(input).mean)));
 const generalDeviation = (input: LineInput): Expression =>
-  equal(generalSign(input, DEVIATION_SIGN), root(generalSign(input, VARIANCE_SIGN)));
+  equal(generalSign(input, signsOf(input).deviation), root(generalSign(input, signsOf(input).variance)));
 
-/** (Σ (a_ij − μ_j)²)/n */
+/** (Σ (a_ij − μ_j)²)/n, or over n − 1 */
 function meanSquareOf(input: LineInput, center: Expression): Expression {
   return quotient(
     lineSeries(input, null, (entry) => squared(sum(entry, negative(center)))),
-    N,
+    divisorSign(input),
   );
 }
 
@@ -79,8 +129,8 @@ function outlineOf(input: LineInput): Outline | null {
 /** The lines from the sum to the mean. */
 function outlined(input: LineInput, { sum: whole, mean: share }: Outline): readonly Block[] {
   return [
-    formula(stated(whole, SUM_SIGN(null), total(input, null))),
-    formula(stated(share, MEAN_SIGN(null), quotient(SUM_SIGN(null), N))),
+    formula(stated(whole, signsOf(input).sum(null), total(input, null))),
+    formula(stated(share, signsOf(input).mean(null), quotient(signsOf(input).sum(null), N))),
   ];
 }
 
@@ -88,7 +138,7 @@ function outlined(input: LineInput, { sum: whole, mean: share }: Outline): reado
 function outlinedVariance(input: LineInput, outline: Outline, value: Rational): readonly Block[] {
   return [
     ...outlined(input, outline),
-    formula(equal(VARIANCE_SIGN(null), meanSquareOf(input, MEAN_SIGN(null)), number(value))),
+    formula(equal(signsOf(input).variance(null), meanSquareOf(input, signsOf(input).mean(null)), number(value))),
   ];
 }
 
@@ -102,7 +152,7 @@ export const SUM_WORDS: SpreadWords = {
   aloneValue: itself,
   definition: total,
   general: (input) => [generalSum(input)],
-  summary: (input, value) => [formula(stated(value, SUM_SIGN(null), total(input, null)))],
+  summary: (input, value) => [formula(stated(value, signsOf(input).sum(null), total(input, null)))],
 };
 
 export const MEAN_WORDS: SpreadWords = {
@@ -118,7 +168,7 @@ export const MEAN_WORDS: SpreadWords = {
   summary: (input, value) => {
     const outline = outlineOf(input);
     return outline === null || value.kind === 'float'
-      ? [formula(stated(value, MEAN_SIGN(null), mean(input, null)))]
+      ? [formula(stated(value, signsOf(input).mean(null), mean(input, null)))]
       : outlined(input, outline);
   },
 };
@@ -136,7 +186,7 @@ export const VARIANCE_WORDS: SpreadWords = {
   summary: (input, value) => {
     const outline = outlineOf(input);
     return outline === null || value.kind !== 'rational'
-      ? [formula(stated(value, VARIANCE_SIGN(null), variance(input, null)))]
+      ? [formula(stated(value, signsOf(input).variance(null), variance(input, null)))]
       : outlinedVariance(input, outline, value);
   },
 };
@@ -155,10 +205,12 @@ export const DEVIATION_WORDS: SpreadWords = {
     const outline = outlineOf(input);
     const radicand = radicandOf(value);
     return outline === null || radicand === null
-      ? [formula(stated(value, DEVIATION_SIGN(null), deviation(input, null)))]
+      ? [formula(stated(value, signsOf(input).deviation(null), deviation(input, null)))]
       : [
           ...outlinedVariance(input, outline, radicand),
-          formula(stated(value, DEVIATION_SIGN(null), root(VARIANCE_SIGN(null)), root(number(radicand)))),
+          formula(
+            stated(value, signsOf(input).deviation(null), root(signsOf(input).variance(null)), root(number(radicand))),
+          ),
         ];
   },
 };
@@ -173,4 +225,16 @@ function radicandOf(value: Scalar): Rational | null {
     case 'float':
       return null;
   }
+}
+
+/** The words of a variance or a standard deviation, as of a sample where the numbers are one. */
+export function wordsFor(input: LineInput, words: SpreadWords): SpreadWords {
+  if (!isSample(input)) return words;
+  const { variance: varianceOf, deviation: deviationOf } = SAMPLE_SIGNS;
+  return {
+    ...words,
+    name: `sample ${words.name}`,
+    plural: `sample ${words.plural}`,
+    sign: words.goal === 'variance' ? varianceOf : deviationOf,
+  };
 }

@@ -68,17 +68,23 @@ export function mean(matrix: Matrix, line: Line): Reduced {
   return sum.kind === 'float' ? finiteFloat(sum.value / line.count) : sum;
 }
 
-/** The variance of the population: (n sum of squares - square of the sum) / n^2. */
-export function variance(matrix: Matrix, line: Line): Reduced {
+/**
+ * The variance with the divisor n - ddof: (n sum of squares - square of the sum) / (n (n - ddof)); ddof is 0 for a population and 1
+ * for a sample, which has at least two numbers.
+ */
+export function variance(matrix: Matrix, line: Line, ddof = 0): Reduced {
   if (line.count === 1) return ZERO;
   const moments = momentsOf(matrix, line, true);
   if (moments !== undefined) {
     const { sum, squares, denominator } = moments;
-    return overCount(rational(BigInt(line.count) * squares - sum * sum, denominator ** 2n), line.count ** 2);
+    return overCount(
+      rational(BigInt(line.count) * squares - sum * sum, denominator ** 2n),
+      line.count * (line.count - ddof),
+    );
   }
   const values = doublesOf(matrix, line);
   const centre = sumOfDoubles(values) / line.count;
-  return finiteFloat(sumOfDoubles(values.map((x) => (x - centre) ** 2)) / line.count);
+  return finiteFloat(sumOfDoubles(values.map((x) => (x - centre) ** 2)) / (line.count - ddof));
 }
 
 export function minimum(matrix: Matrix, line: Line): Extreme {

@@ -22,6 +22,7 @@ export interface SquareFamily<Move, Method extends string>
     | 'theory'
     | 'task'
     | 'tell'
+    | 'tellFailure'
     | 'intermediate'
     | 'expression'
   > {

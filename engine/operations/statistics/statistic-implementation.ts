@@ -19,8 +19,8 @@ export interface AxisExpressions {
 
 /** A statistic in the words of each language. */
 export interface StatisticPrograms {
-  /** A function of NumPy that takes an axis: `np.min`. */
-  readonly numpy: string;
+  /** A function of NumPy that takes an axis: `np.min`; and its other arguments. */
+  readonly numpy: string | { readonly name: string; readonly options: string };
   /** A function of anything that can be iterated. */
   readonly sympy: ListFunction;
   readonly r: AxisExpressions;
@@ -31,27 +31,38 @@ export interface StatisticPrograms {
   readonly spreadsheet: string;
 }
 
-export function statisticImplementation(programs: StatisticPrograms): (axis: Axis) => Implementation<LineInput> {
+/** `sample`: the programs for numbers that are a sample. */
+export function statisticImplementation(
+  programs: StatisticPrograms,
+  sample: StatisticPrograms = programs,
+): (axis: Axis) => Implementation<LineInput> {
   return (axis) => {
-    const { r, octave, spreadsheet } = programs;
-    const working: { readonly [L in keyof StatisticPrograms]: Working } = {
-      numpy: { result: NUMPY[axis](programs.numpy) },
-      sympy: called(programs.sympy, SYMPY[axis]),
-      r: { lines: r.lines ?? [], result: r.of[axis] },
-      octave: { lines: octave.lines ?? [], result: octave.of[axis] },
-      typescript: inTypescript(programs.typescript, axis),
-      spreadsheet: { result: SPREADSHEET[axis](spreadsheet) },
-    };
+    const [ofPopulation, ofSample] = [workingOf(programs, axis), workingOf(sample, axis)];
+    const workingFor = ({ ddof }: LineInput): Workings => (ddof === 1 ? ofSample : ofPopulation);
     return {
       working: {
-        numpy: () => working.numpy,
-        sympy: () => working.sympy,
-        r: () => working.r,
-        octave: () => working.octave,
-        typescript: () => working.typescript,
-        spreadsheet: () => working.spreadsheet,
+        numpy: (input) => workingFor(input).numpy,
+        sympy: (input) => workingFor(input).sympy,
+        r: (input) => workingFor(input).r,
+        octave: (input) => workingFor(input).octave,
+        typescript: (input) => workingFor(input).typescript,
+        spreadsheet: (input) => workingFor(input).spreadsheet,
       },
     };
+  };
+}
+
+type Workings = { readonly [L in keyof StatisticPrograms]: Working };
+
+function workingOf(programs: StatisticPrograms, axis: Axis): Workings {
+  const { r, octave, spreadsheet } = programs;
+  return {
+    numpy: { result: NUMPY[axis](programs.numpy) },
+    sympy: called(programs.sympy, SYMPY[axis]),
+    r: { lines: r.lines ?? [], result: r.of[axis] },
+    octave: { lines: octave.lines ?? [], result: octave.of[axis] },
+    typescript: inTypescript(programs.typescript, axis),
+    spreadsheet: { result: SPREADSHEET[axis](spreadsheet) },
   };
 }
 
@@ -62,11 +73,16 @@ export function applied(name: string): AxisExpressions['of'] {
 
 type ByAxis = { readonly [K in Axis]: (name: string) => string };
 
-const NUMPY: ByAxis = {
-  row: (name) => `${name}(a, axis=1)`,
-  column: (name) => `${name}(a, axis=0)`,
-  matrix: (name) => `${name}(a)`,
+const NUMPY: { readonly [K in Axis]: (named: StatisticPrograms['numpy']) => string } = {
+  row: (named) => numpyCall(named, 'axis=1'),
+  column: (named) => numpyCall(named, 'axis=0'),
+  matrix: (named) => numpyCall(named),
 };
+
+function numpyCall(named: StatisticPrograms['numpy'], ...axis: readonly string[]): string {
+  const { name, options } = typeof named === 'string' ? { name: named, options: null } : named;
+  return `${name}(${['a', ...axis, ...(options === null ? [] : [options])].join(', ')})`;
+}
 
 const SYMPY: ByAxis = {
   row: (name) => `[${name}(a.row(i)) for i in range(a.rows)]`,

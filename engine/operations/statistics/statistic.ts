@@ -1,7 +1,9 @@
 // Statistics: the three siblings of each, over rows, over columns and over the whole matrix.
 
-import { type LineInput, lineCount } from '../../algorithms/lines/solve.ts';
+import { type LineInput, lineCount, lineLength } from '../../algorithms/lines/solve.ts';
 import type { Answer } from '../../catalogue/answer.ts';
+import { DomainError } from '../../catalogue/domain-error.ts';
+import { type Field, type FieldValues, integerField } from '../../catalogue/field.ts';
 import { matrixA } from '../../catalogue/inputs.ts';
 import { defineOperation, type Example, type Intermediate, type Operation } from '../../catalogue/operation.ts';
 import type { Block } from '../../document/block.ts';
@@ -9,7 +11,6 @@ import { type Expression, matrixExpression } from '../../document/expression.ts'
 import { type Prose, say } from '../../document/prose.ts';
 import { type Axis, statisticsCost } from '../../exact/kernels/statistics.ts';
 import { type LineTimes, statisticsTime } from '../../exact/kernels/statistics-times.ts';
-import type { Matrix } from '../../exact/matrix.ts';
 import type { Exercise } from '../../learning/exercise.ts';
 import type { Implementation } from '../../learning/implementation.ts';
 import type { Learn } from '../../learning/learn.ts';
@@ -27,9 +28,13 @@ export interface Statistic<Move> {
   readonly name: string;
   /** What a reader may want to know before the work begins. */
   readonly theory: readonly Prose[];
+  /** The same where the numbers are a sample. */
+  readonly theoryOfSamples?: readonly Prose[];
   readonly solve: (input: LineInput) => Generator<Move, Answer, void>;
   readonly tell: (input: LineInput, moves: readonly Move[]) => readonly Block[];
   readonly intermediate: (input: LineInput, moves: readonly Move[]) => Intermediate;
+  /** Whether the divisor can be that of a sample. */
+  readonly takesDdof?: boolean;
   readonly expression?: (input: LineInput) => Expression | null;
   /** Further work for one line, beside looking at its entries. */
   readonly lineCost?: number;
@@ -53,28 +58,56 @@ const axes: readonly { readonly axis: Axis; readonly prefix: string; readonly ti
     { axis: 'matrix', prefix: 'mat', title: 'of the whole matrix', part: 'of all entries' },
   ];
 
+/** What is taken from the count in the divisor. */
+const ddof: Field<'integer'> = {
+  ...integerField(
+    {
+      name: 'ddof',
+      label: 'Delta degrees of freedom',
+      description:
+        'What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they are a ' +
+        'sample, as in R, MATLAB and most calculators.',
+    },
+    0,
+    { minimum: 0, maximum: 1 },
+  ),
+  category: 'options',
+};
+
+/** @throws DomainError `not_enough_data` for samples of one number */
+function readLine(given: FieldValues, axis: Axis, takesDdof: boolean, name: string): LineInput {
+  const input: LineInput = { a: given(matrixA), axis };
+  if (!takesDdof || given(ddof) === 0) return input;
+  const amount = lineLength(input);
+  if (amount === 1) throw DomainError.of('not_enough_data', ['ddof'], { count: amount, what: `the ${name}` });
+  return { ...input, ddof: 1 };
+}
+
 /** The statistic of each row, of each column and of the whole matrix. */
 export function statisticOperations<Move>(statistic: Statistic<Move>): readonly Operation[] {
   return axes.map(({ axis, prefix, title, part }, index) => {
     const id = `${prefix}-${statistic.id}`;
-    const inputOf = (a: Matrix): LineInput => ({ a, axis });
+    const takesDdof = statistic.takesDdof === true;
     const { expression, content } = statistic;
     return defineOperation<LineInput, Move>({
       id,
       order: axes.length * statistic.rank + index + 1,
       title: `${statistic.title} ${title}`,
       summary: `${statistic.summary} ${part} of a matrix.`,
-      body: [matrixA],
-      read: (given) => inputOf(given(matrixA)),
+      body: takesDdof ? [matrixA, ddof] : [matrixA],
+      read: (given) => readLine(given, axis, takesDdof, statistic.name),
+      identify: (input) => [input.a, ...(input.ddof === 1 ? ['ddof 1'] : [])],
       cost: ({ a }) => statisticsCost(a).exact + lineCount(a, axis) * (statistic.lineCost ?? 0),
       time: ({ a }) => statisticsTime(a, lineCount(a, axis), statistic.times),
       solve: statistic.solve,
-      task: ({ a }) => say`Find the ${statistic.name} ${part} of ${matrixExpression(a)}.`,
+      task: ({ a, ddof: divisor }) =>
+        say`Find the ${divisor === 1 ? 'sample ' : ''}${statistic.name} ${part} of ${matrixExpression(a)}.`,
       theory: statistic.theory,
+      theoryFor: (input) => (input.ddof === 1 ? (statistic.theoryOfSamples ?? statistic.theory) : statistic.theory),
       tell: statistic.tell,
       intermediate: statistic.intermediate,
       ...(expression === undefined ? {} : { expression }),
-      problems: ['overflow'],
+      problems: takesDdof ? ['overflow', 'not_enough_data'] : ['overflow'],
       answer: axis === 'matrix' ? 'scalar' : 'vector',
       related: [
         ...axes.filter((other) => other.axis !== axis).map((other) => `${other.prefix}-${statistic.id}`),

@@ -2,7 +2,7 @@
 
 import type { Block } from '../../document/block.ts';
 import type { Expression, ExpressionOf } from '../../document/expression.ts';
-import { integer } from '../../exact/rational.ts';
+import { add, integer, rational } from '../../exact/rational.ts';
 import { isAnswered, type Known } from './conclusion.ts';
 import { namesIn } from '../evaluation/contents.ts';
 import { definitionsIn } from '../evaluation/definitions.ts';
@@ -61,11 +61,19 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
       if (name === 'working') return working();
       if (name === 'λ') return known.lambda;
       const definition = defined.get(name);
-      if (definition === undefined) return known.names.get(name) ?? conventional(name) ?? foreseen(name);
+      if (definition === undefined)
+        return known.names.get(name) ?? conventional(name) ?? foreseen(name) ?? parameter(name);
       definition.isBorneOut = true;
       return definition.value;
     },
     functionOf: (name) => later.functions.get(name),
+  };
+
+  /** The free unknowns of a system may have any values; these are some. */
+  const parameter = (name: string): Value | undefined => {
+    const found = /^t(?:_(\d+))?$/.exec(name);
+    if (found === null) return undefined;
+    return add(known.lambda, rational(3n * BigInt(found[1] ?? 1) + 2n, 7n));
   };
 
   /** The matrices that stand alone, as row operations lead to them, without the last; one that is the only one counts. */

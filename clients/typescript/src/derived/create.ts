@@ -40,6 +40,12 @@ export interface CreateCharpolyOptions<
    * Default: "auto".
    */
   readonly method?: 'auto' | 'expansion' | 'faddeev-leverrier' | 'principal-minors' | undefined;
+  /**
+   * Which determinant is the characteristic polynomial; their signs differ for odd numbers of rows. One of
+   * "lambda-minus-a" (det(λI − A), whose leading coefficient is 1), "a-minus-lambda" (det(A − λI)). Default:
+   * "lambda-minus-a".
+   */
+  readonly charpolyForm?: 'lambda-minus-a' | 'a-minus-lambda' | undefined;
 }
 
 /**
@@ -85,7 +91,7 @@ export class Create {
    * rows, and its roots are the eigenvalues. The real ones are the factors by which the matrix stretches or flips
    * some direction without turning it.
    * @param a - The first or only input matrix.
-   * @param options - `method`, and what every envelope takes.
+   * @param options - `method`, `charpolyForm`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is the coefficients, highest power first.
    * @example

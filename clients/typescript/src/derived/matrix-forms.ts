@@ -24,6 +24,16 @@ export interface MatrixFormsRefOptions<
    * exclude it, negative positions count from the end). From 0 to 1. Default: 1.
    */
   readonly indexBase?: number | undefined;
+  /**
+   * Whether the pivots of the row echelon form are made ones; null leaves it to the method: gauss makes them ones,
+   * fraction-free does not. Default: null.
+   */
+  readonly leadingOnes?: boolean | null | undefined;
+  /**
+   * How many of the last columns are right-hand sides of a system: the steps then show a bar and end with its
+   * solutions. The answer stays the same. From 0 to 1000000000. Default: 0.
+   */
+  readonly augmented?: number | undefined;
 }
 
 /** Options of `rref`. */
@@ -43,6 +53,11 @@ export interface MatrixFormsRrefOptions<
    * exclude it, negative positions count from the end). From 0 to 1. Default: 1.
    */
   readonly indexBase?: number | undefined;
+  /**
+   * How many of the last columns are right-hand sides of a system: the steps then show a bar and end with its
+   * solutions. The answer stays the same. From 0 to 1000000000. Default: 0.
+   */
+  readonly augmented?: number | undefined;
 }
 
 /** Matrix forms. Row echelon form and reduced row echelon form. */
@@ -60,7 +75,7 @@ export class MatrixForms {
    * leading ones and zeros above them as well it becomes the reduced form, of which there is only one. Both show the
    * rank and whether a linear system can be solved; from the reduced form the solutions are read off.
    * @param a - The first or only input matrix.
-   * @param options - `method`, `indexBase`, and what every envelope takes.
+   * @param options - `method`, `indexBase`, `leadingOnes`, `augmented`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
@@ -85,7 +100,7 @@ export class MatrixForms {
    * leading ones and zeros above them as well it becomes the reduced form, of which there is only one. Both show the
    * rank and whether a linear system can be solved; from the reduced form the solutions are read off.
    * @param a - The first or only input matrix.
-   * @param options - `method`, `indexBase`, and what every envelope takes.
+   * @param options - `method`, `indexBase`, `augmented`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example

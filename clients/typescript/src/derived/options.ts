@@ -56,6 +56,29 @@ export interface EnvelopeOptions<
    * about). Default: "mixed".
    */
   readonly exerciseDifficulty?: 'mixed' | 'easy' | 'medium' | 'hard' | undefined;
+  /**
+   * How much of the working the steps show; a step has the same id at every length. One of "short" (the lines that a
+   * teacher in a hurry writes), "normal" (each step with its reason, and a check), "full" (every product and every
+   * difference too). Default: "normal".
+   */
+  readonly stepsLength?: 'short' | 'normal' | 'full' | undefined;
+  /**
+   * Whether mathematics that has no answer is explained: the 422 then holds the steps up to where one sees why, and
+   * counts as one answer. Default: false.
+   */
+  readonly explainFailure?: boolean | undefined;
+  /**
+   * How the steps write determinants (bars or det), row operations (arrow, assignment or beside the matrix), rows
+   * (R, L or r) and decimals (point or comma); an object with the members to be changed.
+   */
+  readonly notation?:
+    | {
+        readonly determinant?: 'bars' | 'det';
+        readonly row_operations?: 'arrow' | 'assignment' | 'beside';
+        readonly row_letter?: 'R' | 'L' | 'r';
+        readonly decimal_separator?: '.' | ',';
+      }
+    | undefined;
 }
 
 /** The options of every compact method. */
@@ -92,4 +115,27 @@ export interface CompactOptions<L extends Level = Level> {
   readonly related?: boolean | undefined;
   /** Whether the response describes the result. Default: true. */
   readonly properties?: boolean | undefined;
+  /**
+   * How much of the working the steps show; a step has the same id at every length. One of "short" (the lines that a
+   * teacher in a hurry writes), "normal" (each step with its reason, and a check), "full" (every product and every
+   * difference too). Default: "normal".
+   */
+  readonly stepsLength?: 'short' | 'normal' | 'full' | undefined;
+  /**
+   * Whether mathematics that has no answer is explained: the 422 then holds the steps up to where one sees why, and
+   * counts as one answer. Default: false.
+   */
+  readonly explainFailure?: boolean | undefined;
+  /**
+   * How the steps write determinants (bars or det), row operations (arrow, assignment or beside the matrix), rows
+   * (R, L or r) and decimals (point or comma); an object with the members to be changed.
+   */
+  readonly notation?:
+    | {
+        readonly determinant?: 'bars' | 'det';
+        readonly row_operations?: 'arrow' | 'assignment' | 'beside';
+        readonly row_letter?: 'R' | 'L' | 'r';
+        readonly decimal_separator?: '.' | ',';
+      }
+    | undefined;
 }

@@ -8,6 +8,84 @@ import type { RequestSettings } from '../transport.ts';
 import type { CompactOptions, EnvelopeOptions } from './options.ts';
 import type { Level, Profile } from './sections.ts';
 
+/** Options of `rowVar`. */
+export interface StatisticsRowVarOptions<
+  I extends Included = Included,
+  P extends Profile = Profile,
+  E extends boolean = boolean,
+> extends EnvelopeOptions<I, P, E> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `colVar`. */
+export interface StatisticsColVarOptions<
+  I extends Included = Included,
+  P extends Profile = Profile,
+  E extends boolean = boolean,
+> extends EnvelopeOptions<I, P, E> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `matVar`. */
+export interface StatisticsMatVarOptions<
+  I extends Included = Included,
+  P extends Profile = Profile,
+  E extends boolean = boolean,
+> extends EnvelopeOptions<I, P, E> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `rowStd`. */
+export interface StatisticsRowStdOptions<
+  I extends Included = Included,
+  P extends Profile = Profile,
+  E extends boolean = boolean,
+> extends EnvelopeOptions<I, P, E> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `colStd`. */
+export interface StatisticsColStdOptions<
+  I extends Included = Included,
+  P extends Profile = Profile,
+  E extends boolean = boolean,
+> extends EnvelopeOptions<I, P, E> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `matStd`. */
+export interface StatisticsMatStdOptions<
+  I extends Included = Included,
+  P extends Profile = Profile,
+  E extends boolean = boolean,
+> extends EnvelopeOptions<I, P, E> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
 /**
  * Matrix statistics. Describe the rows, the columns or all entries of a matrix by their extremes, centre and
  * spread.
@@ -383,12 +461,12 @@ export class Statistics {
   }
 
   /**
-   * Finds the variance of the population of each row of a matrix.
+   * Finds the variance of each row of a matrix.
    *
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - what every envelope takes.
+   * @param options - `ddof`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -397,7 +475,7 @@ export class Statistics {
    */
   rowVar<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
-    options: EnvelopeOptions<I, P, E> = {},
+    options: StatisticsRowVarOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
     return this.#sender.envelope(
@@ -407,12 +485,12 @@ export class Statistics {
   }
 
   /**
-   * Finds the variance of the population of each column of a matrix.
+   * Finds the variance of each column of a matrix.
    *
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - what every envelope takes.
+   * @param options - `ddof`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -421,7 +499,7 @@ export class Statistics {
    */
   colVar<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
-    options: EnvelopeOptions<I, P, E> = {},
+    options: StatisticsColVarOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
     return this.#sender.envelope(
@@ -431,12 +509,12 @@ export class Statistics {
   }
 
   /**
-   * Finds the variance of the population of all entries of a matrix.
+   * Finds the variance of all entries of a matrix.
    *
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - what every envelope takes.
+   * @param options - `ddof`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -445,7 +523,7 @@ export class Statistics {
    */
   matVar<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
-    options: EnvelopeOptions<I, P, E> = {},
+    options: StatisticsMatVarOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
     return this.#sender.envelope(
@@ -455,12 +533,12 @@ export class Statistics {
   }
 
   /**
-   * Finds the standard deviation of the population of each row of a matrix.
+   * Finds the standard deviation of each row of a matrix.
    *
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - what every envelope takes.
+   * @param options - `ddof`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -469,7 +547,7 @@ export class Statistics {
    */
   rowStd<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
-    options: EnvelopeOptions<I, P, E> = {},
+    options: StatisticsRowStdOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
     return this.#sender.envelope(
@@ -479,12 +557,12 @@ export class Statistics {
   }
 
   /**
-   * Finds the standard deviation of the population of each column of a matrix.
+   * Finds the standard deviation of each column of a matrix.
    *
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - what every envelope takes.
+   * @param options - `ddof`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a list of numbers.
    * @example
@@ -493,7 +571,7 @@ export class Statistics {
    */
   colStd<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
-    options: EnvelopeOptions<I, P, E> = {},
+    options: StatisticsColStdOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<VectorShape, I, P, E>> {
     return this.#sender.envelope(
@@ -503,12 +581,12 @@ export class Statistics {
   }
 
   /**
-   * Finds the standard deviation of the population of all entries of a matrix.
+   * Finds the standard deviation of all entries of a matrix.
    *
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - what every envelope takes.
+   * @param options - `ddof`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
@@ -517,7 +595,7 @@ export class Statistics {
    */
   matStd<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
-    options: EnvelopeOptions<I, P, E> = {},
+    options: StatisticsMatStdOptions<I, P, E> = {},
     request: RequestSettings = {},
   ): Promise<Envelope<NumberShape, I, P, E>> {
     return this.#sender.envelope(
@@ -525,6 +603,69 @@ export class Statistics {
       request,
     );
   }
+}
+
+/** Options of `rowVar`. */
+export interface CompactStatisticsRowVarOptions<L extends Level = Level> extends CompactOptions<L> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `colVar`. */
+export interface CompactStatisticsColVarOptions<L extends Level = Level> extends CompactOptions<L> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `matVar`. */
+export interface CompactStatisticsMatVarOptions<L extends Level = Level> extends CompactOptions<L> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `rowStd`. */
+export interface CompactStatisticsRowStdOptions<L extends Level = Level> extends CompactOptions<L> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `colStd`. */
+export interface CompactStatisticsColStdOptions<L extends Level = Level> extends CompactOptions<L> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `matStd`. */
+export interface CompactStatisticsMatStdOptions<L extends Level = Level> extends CompactOptions<L> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `byType`. */
+export interface CompactStatisticsByTypeOptions<L extends Level = Level> extends CompactOptions<L> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
 }
 
 /** The shape of the answer to each choice of `byType`. */
@@ -567,12 +708,12 @@ export interface StatisticsShapes {
       rowMedian: VectorShape['numbers'];
       colMedian: VectorShape['numbers'];
       matMedian: NumberShape['numbers'];
-      rowVar: VectorShape['numbers'];
-      colVar: VectorShape['numbers'];
-      matVar: NumberShape['numbers'];
-      rowStd: VectorShape['numbers'];
-      colStd: VectorShape['numbers'];
-      matStd: NumberShape['numbers'];
+      rowVar?: VectorShape['numbers'];
+      colVar?: VectorShape['numbers'];
+      matVar?: NumberShape['numbers'];
+      rowStd?: VectorShape['numbers'];
+      colStd?: VectorShape['numbers'];
+      matStd?: NumberShape['numbers'];
     },
     {
       rowMin: VectorShape['texts'];
@@ -590,12 +731,12 @@ export interface StatisticsShapes {
       rowMedian: VectorShape['texts'];
       colMedian: VectorShape['texts'];
       matMedian: NumberShape['texts'];
-      rowVar: VectorShape['texts'];
-      colVar: VectorShape['texts'];
-      matVar: NumberShape['texts'];
-      rowStd: VectorShape['texts'];
-      colStd: VectorShape['texts'];
-      matStd: NumberShape['texts'];
+      rowVar?: VectorShape['texts'];
+      colVar?: VectorShape['texts'];
+      matVar?: NumberShape['texts'];
+      rowStd?: VectorShape['texts'];
+      colStd?: VectorShape['texts'];
+      matStd?: NumberShape['texts'];
     }
   >;
 }
@@ -1035,12 +1176,12 @@ export class CompactStatistics {
   }
 
   /**
-   * Finds the variance of the population of each row of a matrix.
+   * Finds the variance of each row of a matrix.
    *
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - what every compact reply takes.
+   * @param options - `ddof`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1049,7 +1190,7 @@ export class CompactStatistics {
    */
   rowVar<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
-    options: CompactOptions<L> = {},
+    options: CompactStatisticsRowVarOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
     return this.#sender.compact(
@@ -1063,12 +1204,12 @@ export class CompactStatistics {
   }
 
   /**
-   * Finds the variance of the population of each column of a matrix.
+   * Finds the variance of each column of a matrix.
    *
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - what every compact reply takes.
+   * @param options - `ddof`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1077,7 +1218,7 @@ export class CompactStatistics {
    */
   colVar<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
-    options: CompactOptions<L> = {},
+    options: CompactStatisticsColVarOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
     return this.#sender.compact(
@@ -1091,12 +1232,12 @@ export class CompactStatistics {
   }
 
   /**
-   * Finds the variance of the population of all entries of a matrix.
+   * Finds the variance of all entries of a matrix.
    *
    * The variance measures how far numbers scatter: it is the mean of their squared distances from the mean. Zero
    * stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is their count.
    * @param a - The first or only input matrix.
-   * @param options - what every compact reply takes.
+   * @param options - `ddof`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -1105,7 +1246,7 @@ export class CompactStatistics {
    */
   matVar<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
-    options: CompactOptions<L> = {},
+    options: CompactStatisticsMatVarOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
     return this.#sender.compact(
@@ -1119,12 +1260,12 @@ export class CompactStatistics {
   }
 
   /**
-   * Finds the standard deviation of the population of each row of a matrix.
+   * Finds the standard deviation of each row of a matrix.
    *
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - what every compact reply takes.
+   * @param options - `ddof`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1133,7 +1274,7 @@ export class CompactStatistics {
    */
   rowStd<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
-    options: CompactOptions<L> = {},
+    options: CompactStatisticsRowStdOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
     return this.#sender.compact(
@@ -1147,12 +1288,12 @@ export class CompactStatistics {
   }
 
   /**
-   * Finds the standard deviation of the population of each column of a matrix.
+   * Finds the standard deviation of each column of a matrix.
    *
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - what every compact reply takes.
+   * @param options - `ddof`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a list of numbers.
    * @example
@@ -1161,7 +1302,7 @@ export class CompactStatistics {
    */
   colStd<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
-    options: CompactOptions<L> = {},
+    options: CompactStatisticsColStdOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<VectorShape, L>> {
     return this.#sender.compact(
@@ -1175,12 +1316,12 @@ export class CompactStatistics {
   }
 
   /**
-   * Finds the standard deviation of the population of all entries of a matrix.
+   * Finds the standard deviation of all entries of a matrix.
    *
    * The standard deviation is the square root of the variance. It says in the unit of the data themselves how far
    * entries typically lie from their mean, and reports quote the two together: so much, give or take so much.
    * @param a - The first or only input matrix.
-   * @param options - what every compact reply takes.
+   * @param options - `ddof`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
@@ -1189,7 +1330,7 @@ export class CompactStatistics {
    */
   matStd<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
-    options: CompactOptions<L> = {},
+    options: CompactStatisticsMatStdOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<NumberShape, L>> {
     return this.#sender.compact(
@@ -1206,7 +1347,7 @@ export class CompactStatistics {
    * Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.
    * @param a - The first or only input matrix.
    * @param type - Which of the computations of this endpoint is wanted; all of them with "all".
-   * @param options - what every compact reply takes.
+   * @param options - `ddof`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example
@@ -1216,7 +1357,7 @@ export class CompactStatistics {
   byType<Choice extends keyof StatisticsShapes, L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
     type: Choice,
-    options: CompactOptions<L> = {},
+    options: CompactStatisticsByTypeOptions<L> = {},
     request: RequestSettings = {},
   ): Promise<Compact<StatisticsShapes[Choice], L>> {
     return this.#sender.compact(

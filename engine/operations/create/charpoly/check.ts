@@ -2,7 +2,7 @@
 
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
-import { type Block, formula, heading } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort } from '../../../document/block.ts';
 import {
   apply,
   count,
@@ -37,7 +37,7 @@ export function checkBlocks(
   isExhausted: boolean,
 ): readonly Block[] {
   if (working === 'computed') return [];
-  return [heading(say`Check the result`), ...checks[working](rowsOf(a), coefficients, isExhausted)];
+  return notInShort(heading(say`Check the result`), ...checks[working](rowsOf(a), coefficients, isExhausted));
 }
 
 type Check = (rows: Rows, coefficients: readonly Rational[], isExhausted: boolean) => readonly Block[];

@@ -1,13 +1,15 @@
 // Characteristic polynomials in other languages: coefficients, highest power first.
 
 import type { Implementation, Working } from '../../../learning/implementation.ts';
-import type { CharacteristicInput } from './solve.ts';
+import type { FormInput } from './form.ts';
 
-export const implementation: Implementation<CharacteristicInput> = {
+export const implementation: Implementation<FormInput> = {
   working: {
-    numpy: () => ({ result: 'np.poly(a)' }),
-    sympy: () => ({ result: 'a.charpoly().all_coeffs()' }),
-    r: () => ({
+    numpy: (input) => ({ result: inSign(input, 'np.poly(a)') }),
+    sympy: (input) => ({
+      result: isTurned(input) ? '[-c for c in a.charpoly().all_coeffs()]' : 'a.charpoly().all_coeffs()',
+    }),
+    r: (input) => ({
       lines: [
         '# Multiply the linear factors out, one root after the other.',
         'p <- 1',
@@ -15,13 +17,25 @@ export const implementation: Implementation<CharacteristicInput> = {
         '  p <- c(p, 0) - c(0, root * p)',
         '}',
       ],
-      result: 'Re(p)',
+      result: inSign(input, 'Re(p)'),
     }),
-    octave: () => ({ result: 'poly(a)' }),
-    typescript: ({ a }) => (a.rows <= MOST_ROWS_BY_TRACES ? BY_TRACES : BY_HESSENBERG),
-    spreadsheet: () => ({ result: FORMULA }),
+    octave: (input) => ({ result: inSign(input, 'poly(a)') }),
+    typescript: (input) => {
+      const working = input.a.rows <= MOST_ROWS_BY_TRACES ? BY_TRACES : BY_HESSENBERG;
+      return isTurned(input) ? { ...working, result: `${working.result}.map((coefficient) => -coefficient)` } : working;
+    },
+    spreadsheet: (input) => ({ result: inSign(input, FORMULA) }),
   },
 };
+
+/** Whether det(A − λI) is wanted, and is minus det(λI − A). */
+function isTurned({ a, turned }: FormInput): boolean {
+  return turned && a.rows % 2 === 1;
+}
+
+function inSign(input: FormInput, result: string): string {
+  return isTurned(input) ? `-${result}` : result;
+}
 
 /** The Faddeev-LeVerrier method loses digits with every row. */
 const MOST_ROWS_BY_TRACES = 6;

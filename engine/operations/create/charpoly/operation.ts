@@ -4,11 +4,12 @@ import { applicableMethod, matrixA, methodField, requireSquare } from '../../../
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
+import { charpolyForm, type FormInput, inForm, solveForm, turnedBlocks, turnedTask } from './form.ts';
 import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { type CharacteristicInput, methods, methodsFor, solveCharacteristic, timeOf, workOf } from './solve.ts';
+import { methods, methodsFor, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 
 const method = methodField(methods);
@@ -20,22 +21,35 @@ export const operations = [
     title: 'Characteristic polynomial',
     summary: 'Finds the characteristic polynomial det(λI − A) of a square matrix.',
     isFollowUp: true,
-    body: [matrixA, method],
-    read: (given): CharacteristicInput => {
+    body: [matrixA, method, charpolyForm],
+    read: (given): FormInput => {
       const a = given(matrixA);
       requireSquare('the characteristic polynomial', a);
-      return { a, method: applicableMethod(given(method), methodsFor(a.rows)) };
+      return {
+        a,
+        method: applicableMethod(given(method), methodsFor(a.rows)),
+        turned: given(charpolyForm) === 'a-minus-lambda',
+      };
     },
+    identify: ({ a, turned }) => (turned ? [a, 'charpoly_form a-minus-lambda'] : [a]),
     cost: workOf,
     time: timeOf,
-    solve: solveCharacteristic,
+    solve: solveForm,
     ...story,
-    intermediate,
+    task: (input) => (input.turned ? turnedTask(input) : story.task(input)),
+    tell: (input, moves, answer) => [...story.tell(input, moves), ...(input.turned ? turnedBlocks(input, answer) : [])],
+    intermediate: (input, moves, answer) => intermediate(input, moves, inForm(input, answer)),
     problems: ['not_square', 'method', 'overflow', 'too_large'],
     answer: 'polynomial',
     comparison: 'odd-degree-sign',
     methods,
     related: ['determinant-nxn', 'trace', 'inverse-nxn'],
-    content: { examples, exercise, implementation, learn, notes },
+    content: {
+      examples,
+      exercise,
+      implementation,
+      learn,
+      notes: (input, answer) => notes(input, inForm(input, answer)),
+    },
   }),
 ];

@@ -3,7 +3,7 @@
 import { folding, type Move } from '../../../algorithms/moves.ts';
 import { counted, shapeProse } from '../../../algorithms/wording.ts';
 import type { Shape } from '../../../catalogue/domain-error.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -175,18 +175,19 @@ function lastLine(side: Side, { rows, columns }: Shape): Check {
   const [last, length] = side === 'columns' ? [columns, rows] : [rows, columns];
   if (last === 1) return () => [];
   const [line, at] = side === 'columns' ? (['column', 'columnAt'] as const) : (['row', 'rowAt'] as const);
-  return (a) => [
-    heading(say`Check the result`),
-    formula(equal(A, matrixExpression(a, side === 'columns' ? markedColumns(last - 1) : markedRows(last - 1)))),
-    paragraph(
-      say`${claim(
-        say`The last ${line}, ${line} ${last}, holds ${counted(length, 'entry', 'entries')} as well`,
-        equal(measure('lengthOf', measure(at, A, last)), count(length)),
-        equal(measure(side === 'columns' ? 'columnCount' : 'rowCount', A), count(last)),
-      )}.`,
-      say`All ${line}s of a matrix are equally long, so any of them may be counted.`,
-    ),
-  ];
+  return (a) =>
+    notInShort(
+      heading(say`Check the result`),
+      formula(equal(A, matrixExpression(a, side === 'columns' ? markedColumns(last - 1) : markedRows(last - 1)))),
+      paragraph(
+        say`${claim(
+          say`The last ${line}, ${line} ${last}, holds ${counted(length, 'entry', 'entries')} as well`,
+          equal(measure('lengthOf', measure(at, A, last)), count(length)),
+          equal(measure(side === 'columns' ? 'columnCount' : 'rowCount', A), count(last)),
+        )}.`,
+        say`All ${line}s of a matrix are equally long, so any of them may be counted.`,
+      ),
+    );
 }
 
 /** More rows than these are not added up. */
@@ -196,18 +197,19 @@ const ROWS_ADDED = 12;
 function allEntries({ rows, columns }: Shape): Check {
   if (rows === 1 || columns === 1 || rows > ROWS_ADDED) return () => [];
   const entries = count(rows * columns);
-  return () => [
-    heading(say`Check the result`),
-    paragraph(
-      say`${claim(say`${A} holds ${entries} entries`, equal(measure('entryCount', A), entries))}.`,
-      say`Counted row by row they must be as many as rows times columns.`,
-    ),
-    formula(
-      equal(
-        added(Array.from({ length: rows }, () => count(columns))),
-        product('dot', count(rows), count(columns)),
-        entries,
+  return () =>
+    notInShort(
+      heading(say`Check the result`),
+      paragraph(
+        say`${claim(say`${A} holds ${entries} entries`, equal(measure('entryCount', A), entries))}.`,
+        say`Counted row by row they must be as many as rows times columns.`,
       ),
-    ),
-  ];
+      formula(
+        equal(
+          added(Array.from({ length: rows }, () => count(columns))),
+          product('dot', count(rows), count(columns)),
+          entries,
+        ),
+      ),
+    );
 }

@@ -8,7 +8,7 @@ import { minorTerm } from '../../../algorithms/expansion/tell.ts';
 import type { RowMove, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { bringsFractions, eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -39,7 +39,7 @@ type Way = 'products' | 'expansion' | 'elimination';
 /** The check that goes with what was done; none where it would be as long as the working itself. */
 export function checkOf(rows: Rows, value: Rational, moves: readonly DeterminantMove[]): readonly Block[] {
   const way = isPlain(rows) ? null : wayFor(rows, moves);
-  return way === null ? [] : [heading(say`Check the result`), ...ways[way](rows, value)];
+  return way === null ? [] : notInShort(heading(say`Check the result`), ...ways[way](rows, value));
 }
 
 /** The zero matrix and the identity matrix leave nothing to be checked. */

@@ -1,7 +1,7 @@
 // The words of the check of an inverse: a matrix times its inverse is the identity matrix.
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -38,7 +38,7 @@ export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly B
         count(column === place ? 1 : 0),
       ),
     );
-    return [
+    return notInShort(
       heading(say`Check the result`),
       ...(entries === 0
         ? []
@@ -52,7 +52,7 @@ export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly B
         ),
         entries === 0 ? null : say`The other entries of the product are found in the same way.`,
       ),
-    ];
+    );
   },
 };
 

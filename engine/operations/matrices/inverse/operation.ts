@@ -4,6 +4,7 @@ import { squareOperation } from '../square-operation.ts';
 import { methods, methodsFor } from './choose.ts';
 import { examples2x2, examples3x3, examplesNxn } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
+import { tellFailure } from './failure-story.ts';
 import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
@@ -21,7 +22,10 @@ const inverse = {
   time: timeOf,
   solve: solveInverse,
   answerAlone: answerInverse,
-  ...story,
+  theory: story.theory,
+  task: story.task,
+  tell: story.tell,
+  tellFailure,
   intermediate,
   answer: 'matrix',
   nextAbout: 'input',

@@ -49,6 +49,11 @@ export function tell({ a }: SquareInput, moves: readonly InverseMove[]): readonl
   ];
 }
 
+/** The moves without the matrix before them. */
+export function tellMoves(moves: readonly InverseMove[]): readonly Block[] {
+  return moves.flatMap((move) => foldMove(move, handlers));
+}
+
 const foldMove = folding<InverseMoves>();
 
 const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) => readonly Block[] } = {

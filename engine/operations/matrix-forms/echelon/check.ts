@@ -1,7 +1,7 @@
 // The words of the checks of echelon forms: another computation that must agree.
 
 import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   type Expression,
@@ -24,7 +24,7 @@ const A = symbol('A');
 const E = symbol('E');
 
 export function checkBlocks(check: Check): readonly Block[] {
-  return [heading(say`Check the result`), ...blocksOf(check)];
+  return notInShort(heading(say`Check the result`), ...blocksOf(check));
 }
 
 function blocksOf(check: Check): readonly Block[] {

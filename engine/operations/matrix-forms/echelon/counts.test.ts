@@ -40,7 +40,10 @@ function entryOf(row: number, column: number): Rational {
 function workOn(a: Matrix, reduced: boolean, method: Method) {
   let [multiplications, additions] = [0, 0];
   const indexBase = 1;
-  for (const { move, facts } of solveEchelon({ a, reduced, method, indexBase }, 'unplanned')) {
+  for (const { move, facts } of solveEchelon(
+    { a, reduced, method, indexBase, bar: null, withoutOnes: false },
+    'unplanned',
+  )) {
     if (move === 'scale' && facts.reason !== 'common-factor') {
       for (const { row } of facts.scalings) multiplications += nonzero(facts.rows[row]) - 1;
     }

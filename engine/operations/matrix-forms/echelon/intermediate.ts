@@ -4,6 +4,7 @@ import type { Intermediate } from '../../../catalogue/operation.ts';
 import { fractionText, negate } from '../../../exact/rational.ts';
 import { countsFor } from './counts.ts';
 import type { EchelonMove } from './solve.ts';
+import type { System } from './system.ts';
 import type { EchelonInput } from './way.ts';
 
 /**
@@ -24,6 +25,33 @@ export function intermediate({ a, reduced, indexBase }: EchelonInput, moves: rea
       ? null
       : moves.flatMap((move) => operationsOf(move, indexBase)),
     methods: countsFor(a, reduced),
+    ...solutionsOf(moves, indexBase),
+  };
+}
+
+/** What the form says of the system, or of the systems one by one where several columns stand right of the bar. */
+function solutionsOf(moves: readonly EchelonMove[], base: number): Intermediate {
+  const told = moves.find((move) => move.move === 'systems');
+  if (told === undefined) return {};
+  const solutions = told.facts.systems.map((system) => solutionOf(system, base));
+  return { solution: solutions.length === 1 ? solutions[0] : solutions };
+}
+
+const OUTCOMES = { none: 'none', one: 'unique', many: 'infinite' } as const;
+
+/** The unknowns count from the base; a solution is `particular` plus any multiples of the columns of `basis`. */
+function solutionOf({ unknowns, pivots, free, solution }: System, base: number): Intermediate {
+  const known = {
+    outcome: OUTCOMES[solution.kind],
+    unknowns,
+    pivots: pivots.map((unknown) => unknown + base),
+    free: free.map((unknown) => unknown + base),
+  };
+  if (solution.kind === 'none') return { ...known, particular: null };
+  return {
+    ...known,
+    particular: solution.values.map(({ constant }) => fractionText(constant)),
+    basis: free.map((_, k) => solution.values.map(({ factors }) => fractionText(factors[k]))),
   };
 }
 

@@ -12,8 +12,8 @@ import type { EchelonInput } from './way.ts';
 const [A, E] = [symbol('A'), symbol('E')];
 const RANK = measure('rank', A);
 
-export function notes({ a, reduced, indexBase }: EchelonInput, answer: Answer): readonly Prose[] {
-  return [...formNotes(a, reduced, answer), ...(indexBase === 0 ? [COUNTED_FROM_ZERO] : [])];
+export function notes({ a, reduced, indexBase, bar }: EchelonInput, answer: Answer): readonly Prose[] {
+  return [...(bar === null ? formNotes(a, reduced, answer) : []), ...(indexBase === 0 ? [COUNTED_FROM_ZERO] : [])];
 }
 
 /** The story counts rows and columns from 1, whatever the base. */

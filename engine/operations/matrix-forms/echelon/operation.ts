@@ -1,8 +1,10 @@
 // The row echelon form and the reduced row echelon form: two stages of one elimination.
 
-import type { FieldValues } from '../../../catalogue/field.ts';
+import { counted, DomainError } from '../../../catalogue/domain-error.ts';
+import { type Field, type FieldValues, integerField, preferenceField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
 import { echelonExamples, reducedExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -14,6 +16,59 @@ import * as story from './story.ts';
 import { type EchelonInput, methods } from './way.ts';
 
 const method = methodField(methods);
+
+const leadingOnes = preferenceField({
+  name: 'leading_ones',
+  label: 'Leading ones',
+  description:
+    'Whether the pivots of the row echelon form are made ones; null leaves it to the method: gauss makes them ones, ' +
+    'fraction-free does not.',
+});
+
+const augmented: Field<'integer'> = {
+  ...integerField(
+    {
+      name: 'augmented',
+      label: 'Columns right of the bar',
+      description:
+        'How many of the last columns are right-hand sides of a system: the steps then show a bar and end with its solutions. ' +
+        'The answer stays the same.',
+    },
+    0,
+    { minimum: 0, maximum: 1e9 },
+  ),
+  category: 'options',
+};
+
+/**
+ * The method that makes leading ones as they were asked for.
+ * @throws DomainError `method` where the method that was asked for does otherwise
+ */
+function chosenMethod(name: string, ones: boolean | null): Pick<EchelonInput, 'method' | 'withoutOnes'> {
+  const named = methods.map(([known]) => known).find((known) => known === name) ?? 'auto';
+  if ((named === 'gauss' && ones === false) || (named === 'fraction-free' && ones === true)) {
+    throw DomainError.of('method', ['leading_ones'], { permitted: ['null', String(!ones)] });
+  }
+  return ones === false ? { method: 'fraction-free', withoutOnes: true } : { method: named, withoutOnes: false };
+}
+
+/** How many columns stand left of the bar; null without one. @throws DomainError `index` where none would be left */
+function barOf(a: Matrix, right: number): number | null {
+  if (right === 0) return null;
+  if (right < a.columns) return a.columns - right;
+  throw DomainError.of('index', ['augmented'], {
+    given: `${right} columns cannot stand right of the bar: a has ${counted(a.columns, 'column')}`,
+    allowed:
+      a.columns === 1
+        ? 'a system has a column of unknowns too'
+        : `at most ${a.columns - 1} can, so that one is left for the unknowns`,
+    line: 'column',
+    length: a.columns,
+    base: 1,
+    why: 'all-right',
+    position: null,
+  });
+}
 
 interface Variant {
   readonly id: 'ref' | 'rref';
@@ -31,20 +86,22 @@ function echelonOperation({ reduced, examples, ...variant }: Variant) {
     isFollowUp: reduced,
     nextAbout: 'input',
     comparison: reduced ? 'equal' : 'echelon-form',
-    body: [matrixA, method, indexBase],
+    body: reduced ? [matrixA, method, indexBase, augmented] : [matrixA, method, indexBase, leadingOnes, augmented],
     read: (given: FieldValues): EchelonInput => ({
       a: given(matrixA),
       reduced,
-      method: methods.map(([name]) => name).find((name) => name === given(method)) ?? 'auto',
+      ...chosenMethod(given(method), reduced ? null : given(leadingOnes)),
       indexBase: given(indexBase),
+      bar: barOf(given(matrixA), given(augmented)),
     }),
+    identify: ({ a, withoutOnes }) => (withoutOnes ? [a, 'leading_ones false'] : [a]),
     cost: workOf,
     time: timeOf,
     solve: solveEchelon,
     answerAlone: answerEchelon,
     ...story,
     intermediate,
-    problems: ['overflow', 'too_large'],
+    problems: reduced ? ['index', 'overflow', 'too_large'] : ['method', 'index', 'overflow', 'too_large'],
     answer: 'matrix',
     methods,
     content: { examples, exercise: exerciseOf(reduced), implementation, learn, notes },

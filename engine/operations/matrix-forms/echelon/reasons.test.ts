@@ -56,7 +56,9 @@ describe('a false reason for an exchange of rows is noticed', () => {
     test(planted, () => {
       let tried = 0;
       for (const a of fc.sample(small, RUNS)) {
-        const moves = [...solveEchelon({ a, reduced: true, method: 'fraction-free', indexBase: 1 })];
+        const moves = [
+          ...solveEchelon({ a, reduced: true, method: 'fraction-free', indexBase: 1, bar: null, withoutOnes: false }),
+        ];
         assert.deepEqual(complaintsAbout(a, moves), []);
         for (const [index, move] of moves.entries()) {
           if (move.move !== 'swap' || holdsOf(planted, move.facts)) continue;
@@ -74,7 +76,10 @@ describe('a false reason for an exchange of rows is noticed', () => {
 });
 
 function complaintsAbout(a: Matrix, moves: readonly EchelonMove[]): readonly string[] {
-  const story: readonly Block[] = tell({ a, reduced: true, method: 'fraction-free', indexBase: 1 }, moves);
+  const story: readonly Block[] = tell(
+    { a, reduced: true, method: 'fraction-free', indexBase: 1, bar: null, withoutOnes: false },
+    moves,
+  );
   const known = { names: new Map([['A', rowsOf(a)]]), answer: answerOf(moves), lambda: rational(7n, 3n) };
   const { wrong, unchecked } = checkStory(story, known);
   return [...wrong, ...unchecked];

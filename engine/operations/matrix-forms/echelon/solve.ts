@@ -30,6 +30,8 @@ import {
   subtract,
 } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
+import { type System, systemsOf } from './system.ts';
+import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
 import { type Choice, choiceOf, type EchelonInput, type Method, wayFor } from './way.ts';
 
 /** Whether the working is planned, which takes longer than the answer alone. */
@@ -93,7 +95,10 @@ export interface EchelonMoves extends RowMoves {
     readonly pivots: readonly number[];
     readonly reduced: boolean;
     readonly leadingOnes: boolean;
+    readonly bar: number | null;
   };
+  /** What the form says of the systems whose right-hand sides stand behind the bar. */
+  systems: { readonly systems: readonly System[]; readonly reduced: boolean };
   check: Check;
 }
 
@@ -125,7 +130,9 @@ export function* solveEchelon(input: EchelonInput, telling: Telling = 'planned')
   const { matrix, pivots, check } = isReadable(a) ? yield* work(input, telling) : yield* compute(input);
   requireMatrixInRange(matrix, () => ['a']);
   const leadingOnes = pivots.every((column, row) => isOne(scalarAt(matrix, row * matrix.columns + column)));
-  yield { move: 'result', facts: { a, matrix, pivots, reduced, leadingOnes } };
+  yield { move: 'result', facts: { a, matrix, pivots, reduced, leadingOnes, bar: input.bar } };
+  const systems = systemsOf(matrix, pivots, input.bar);
+  if (systems.length > 0) yield { move: 'systems', facts: { systems, reduced } };
   if (check !== null) yield { move: 'check', facts: check };
   return matrixAnswer(matrix);
 }
@@ -152,7 +159,8 @@ function* work(input: EchelonInput, telling: Telling): Generator<EchelonMove, Fo
   const settled = known !== null && (!reduced || isClearAbove(rows, known));
   const way = wayFor(rows, input, telling === 'planned' && !settled);
   if (input.method === 'auto' && !settled) yield { move: 'choose', facts: { choice: choiceOf(rows, way), reduced } };
-  const { options, method, onesAtLast } = way;
+  const { method, onesAtLast } = way;
+  const options: ReductionOptions = { ...way.options, bar: input.bar, pivotsBeyondBar: true };
   yield { move: 'goal', facts: { reduced, method, echelon: known !== null, onesAtLast } };
   const echelon = yield* eliminateDownwards(rows, options);
   const form = reduced
@@ -162,8 +170,8 @@ function* work(input: EchelonInput, telling: Telling): Generator<EchelonMove, Fo
       : echelon.rows;
   const { pivots } = echelon;
   const check = reduced
-    ? (combination(rows, form, pivots) ?? determinantCheck(rows))
-    : (rowsCheck(rows, form, pivots) ?? determinantCheck(rows));
+    ? (combination(rows, form, pivots, input.bar) ?? determinantCheck(rows, input.bar))
+    : (rowsCheck(rows, form, pivots) ?? determinantCheck(rows, input.bar));
   return { matrix: matrixOf(form), pivots, check };
 }
 
@@ -186,9 +194,11 @@ function readiness(rows: Rows, pivots: readonly number[]): Ready {
   return square && isReduced(rows, pivots) ? 'identity' : 'echelon';
 }
 
-/** The first column without a pivot that is not 0, as the reduced form says it is made of the columns with one. */
-function combination(rows: Rows, form: Rows, pivots: readonly number[]): Check | null {
-  const free = form[0].findIndex((_, column) => !pivots.includes(column) && form.some((row) => !isZero(row[column])));
+/** The first column without a pivot that is not 0, behind the bar where there is one, as the reduced form says it is made of the columns with one. */
+function combination(rows: Rows, form: Rows, pivots: readonly number[], bar: number | null): Check | null {
+  const isCheckable = (column: number): boolean => !pivots.includes(column) && form.some((row) => !isZero(row[column]));
+  // The right-hand sides say whether a solution is right.
+  const free = form[0].findIndex((_, column) => column >= (bar ?? 0) && isCheckable(column));
   if (free === -1) return null;
   const columnOf = (column: number): readonly Rational[] => rows.map((row) => row[column]);
   const terms = pivots.flatMap((column, row) => {
@@ -219,8 +229,9 @@ function rowFromForm(rows: Rows, row: number, form: Rows, pivots: readonly numbe
   return { kind: 'rows', row, target: rows[row], terms };
 }
 
-function determinantCheck(rows: Rows): Check | null {
+function determinantCheck(rows: Rows, bar: number | null): Check | null {
   const size = rows.length;
+  if (bar !== null) return null;
   if (rows[0].length !== size || (size !== 2 && size !== 3)) return null;
   return { kind: 'determinant', rows, value: determinantByExpansion(rationals, rows) };
 }

@@ -2,7 +2,7 @@
 
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { rowMoveHandlers, staircase } from '../../../algorithms/row-reduction/tell.ts';
+import { rowMoveHandlers, rowsExpression, staircase } from '../../../algorithms/row-reduction/tell.ts';
 import { linesProse, place } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
@@ -18,9 +18,10 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure, WORKING } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { checkBlocks } from './check.ts';
 import type { EchelonMove, EchelonMoves, Ready } from './solve.ts';
+import { systemBlocks } from './system-tell.ts';
 import type { Choice, EchelonInput, Method } from './way.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -32,12 +33,25 @@ export const theory: readonly Prose[] = [
 const A = symbol('A');
 const E = symbol('E');
 
-export function task({ a, reduced }: EchelonInput): Prose {
+export function task({ a, reduced, bar }: EchelonInput): Prose {
+  if (bar !== null) {
+    const right = a.columns - bar;
+    const sides =
+      right === 1
+        ? say`Its last column holds the right-hand sides of a system of equations. Solve the system.`
+        : say`Its last ${right} columns hold the right-hand sides of systems of equations. Solve the systems.`;
+    return say`Bring ${matrixExpression(a)} to ${formName(reduced)}. ${sides}`;
+  }
   return say`Bring ${matrixExpression(a)} to ${formName(reduced)}.`;
 }
 
-export function tell({ a }: EchelonInput, moves: readonly EchelonMove[]): readonly Block[] {
-  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+export function tell({ a, bar }: EchelonInput, moves: readonly EchelonMove[]): readonly Block[] {
+  const opening = bar === null ? openingOf(a) : augmentedOpening(a, bar);
+  return [...opening, ...moves.flatMap((move) => foldMove(move, handlers))];
+}
+
+function augmentedOpening(a: Matrix, bar: number): readonly Block[] {
+  return [heading(say`Look at the augmented matrix`), formula(equal(A, rowsExpression(rowsOf(a), bar)))];
 }
 
 function formName(reduced: boolean): string {
@@ -78,24 +92,27 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
     ),
     ...(integers ? [paragraph(say`At the end each row is multiplied by the common denominator of its entries.`)] : []),
   ],
-  result: ({ a, matrix, pivots, reduced, leadingOnes }) => [
+  result: ({ a, matrix, pivots, reduced, leadingOnes, bar }) => [
     heading(say`State the ${formName(reduced)}`),
     paragraph(
       say`${matrix.kind === 'float64' ? formWords(reduced) : claim(formWords(reduced), holds(formFact(reduced), E))}.`,
       pivots.length === 0 && !reduced ? null : uniqueness(reduced, leadingOnes),
     ),
-    formula(
-      relation(
-        E,
-        matrix.kind === 'float64' ? 'approximately' : 'equal',
-        matrixExpression(matrix, markedCells(...pivots.map((column, row) => [row, column] as const))),
-      ),
-    ),
-    paragraph(say`${pivotsClaim(a, pivots)}.`),
-    ...meaning(a, pivots).map((text) => paragraph(text)),
+    formula(relation(E, matrix.kind === 'float64' ? 'approximately' : 'equal', formExpression(matrix, pivots, bar))),
+    paragraph(say`${pivotsClaim(a, pivots, bar)}.`),
+    ...meaning(a, pivots, bar).map((text) => paragraph(text)),
   ],
+  systems: ({ systems, reduced }) => systemBlocks(systems, reduced),
   check: checkBlocks,
 };
+
+/** The form with its pivots marked, and with the bar where there is one. */
+function formExpression(matrix: AnswerMatrix, pivots: readonly number[], bar: number | null): Expression {
+  const marks = markedCells(...pivots.map((column, row) => [row, column] as const));
+  return bar === null || matrix.kind === 'float64' || matrix.kind === 'real'
+    ? matrixExpression(matrix, marks)
+    : rowsExpression(rowsOf(matrix), bar, marks);
+}
 
 const LEADING_ONES_WANTED = say`We want a row echelon form whose pivots are leading ones.`;
 
@@ -198,12 +215,12 @@ function formFact(reduced: boolean): 'reducedRowEchelon' | 'rowEchelon' {
 const MOST_NAMED = 6;
 
 /** The rank, and the columns that hold pivots: named themselves, or by those that hold none. */
-function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[]): Claim {
+function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[], bar: number | null): Claim {
   const rank = pivots.length;
   const facts: readonly Expression[] = [equal(measure('rank', A), count(rank))];
   if (rank === 0) return claim(say`There is no pivot, so the rank is ${0}`, ...facts);
   const places = pivotColumnsAre(pivots);
-  if (rank === columns && rank === rows) {
+  if (rank === columns && rank === rows && bar === null) {
     const words = rank === 1 ? say`There is a pivot` : say`Every row and every column holds a pivot`;
     return claim(say`${words}, so the rank is ${rank} and ${A} has an inverse`, ...facts, holds('invertible', A));
   }
@@ -219,13 +236,13 @@ function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[]): Clai
 }
 
 /** What the pivots say about the matrix: which columns are free, and whether rows depend on others. */
-function meaning({ rows, columns }: Matrix, pivots: readonly number[]): readonly Prose[] {
+function meaning({ rows, columns }: Matrix, pivots: readonly number[], bar: number | null): readonly Prose[] {
   const rank = pivots.length;
   if (rank === 0) return [];
   const free = Array.from({ length: columns }, (_, column) => column).filter((column) => !pivots.includes(column));
   const left = rows - rank;
   return [
-    ...(free.length > 0 && free.length <= MOST_NAMED ? [freeWords(free, pivots)] : []),
+    ...(bar === null && free.length > 0 && free.length <= MOST_NAMED ? [freeWords(free, pivots)] : []),
     ...(left > 0 ? [say`${zeroRows(rows, rank)}, so some row of ${A} is a combination of the other rows.`] : []),
   ];
 }

@@ -20,6 +20,10 @@ export interface EchelonInput {
   readonly reduced: boolean;
   readonly method: Method | 'auto';
   readonly indexBase: number;
+  /** How many columns stand left of the bar of an augmented matrix; null where it is none. */
+  readonly bar: number | null;
+  /** Whether pivots were asked for that are not made ones. */
+  readonly withoutOnes: boolean;
 }
 
 /**

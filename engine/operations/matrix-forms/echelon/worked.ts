@@ -15,15 +15,18 @@ export interface Worked {
   readonly moves: readonly EchelonMove[];
 }
 
+/** Exercises count from 1 and reduce matrices without a bar. */
+const PLAIN = { indexBase: 1, bar: null, withoutOnes: false } as const;
+
 export function workedOut(a: Matrix, reduced: boolean, method: Method | 'auto'): Worked {
-  return { a, reduced, method, moves: [...solveEchelon({ a, reduced, method, indexBase: 1 }, 'unplanned')] };
+  return { a, reduced, method, moves: [...solveEchelon({ ...PLAIN, a, reduced, method }, 'unplanned')] };
 }
 
 /** Whether every number of the matrix and of its working is within the bounds, and of the working that is told. */
 export function staysWithin({ a, reduced, method, moves }: Worked, bounds: Bounds): boolean {
   return (
     isWithinBounds([rowsOf(a), moves], bounds) &&
-    isWithinBounds([...solveEchelon({ a, reduced, method, indexBase: 1 })], bounds)
+    isWithinBounds([...solveEchelon({ ...PLAIN, a, reduced, method })], bounds)
   );
 }
 

@@ -1,9 +1,9 @@
-// Standard deviations of populations in other languages. Where the function of a language divides by n - 1, as sd of R does,
-// the definition is written out; NumPy divides by n, Octave and MATLAB do so where the second argument is 1.
+// Standard deviations in other languages. For a population the definition is written out where the function of a language divides
+// by n - 1, as sd of R does; NumPy divides by n, Octave and MATLAB do so where the second argument is 1.
 
-import { applied, statisticImplementation } from '../statistic-implementation.ts';
+import { applied, statisticImplementation, type StatisticPrograms } from '../statistic-implementation.ts';
 
-export const implementation = statisticImplementation({
+const ofPopulation: StatisticPrograms = {
   numpy: 'np.std',
   sympy: {
     name: 'standard_deviation',
@@ -30,4 +30,35 @@ export const implementation = statisticImplementation({
     ],
   },
   spreadsheet: 'STDEV.P',
-});
+};
+
+const ofSample: StatisticPrograms = {
+  numpy: { name: 'np.std', options: 'ddof=1' },
+  sympy: {
+    name: 'standard_deviation',
+    imports: ['from sympy import sqrt'],
+    lines: [
+      'def standard_deviation(numbers):',
+      '    mean = sum(numbers) / len(numbers)',
+      '    variance = sum((x - mean) ** 2 for x in numbers) / (len(numbers) - 1)',
+      '    return sqrt(variance)',
+    ],
+  },
+  r: { of: applied('sd') },
+  octave: { of: { row: 'std(a, 0, 2)', column: 'std(a, 0, 1)', matrix: 'std(a(:), 0)' } },
+  typescript: {
+    name: 'standardDeviation',
+    lines: [
+      'function sum(numbers: number[]): number {',
+      '  return numbers.reduce((total, x) => total + x, 0);',
+      '}',
+      'function standardDeviation(numbers: number[]): number {',
+      '  const mean = sum(numbers) / numbers.length;',
+      '  return Math.sqrt(sum(numbers.map((x) => (x - mean) ** 2)) / (numbers.length - 1));',
+      '}',
+    ],
+  },
+  spreadsheet: 'STDEV.S',
+};
+
+export const implementation = statisticImplementation(ofPopulation, ofSample);

@@ -12,7 +12,7 @@ import { readLines } from '../remarks.ts';
 import { spreadNotes } from '../spread-notes.ts';
 
 export function notes(input: LineInput): readonly Prose[] {
-  return [...spreadNotes(input, 'standard deviation'), ...pairNotes(input)];
+  return [...spreadNotes(input, 'standard deviation'), ...(input.ddof === 1 ? [] : pairNotes(input))];
 }
 
 /** The first line of two different numbers. */

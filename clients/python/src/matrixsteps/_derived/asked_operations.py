@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 from .._documentation import documented_as
 from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
@@ -28,6 +28,13 @@ from .options import (
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
     CompactOptions,
+    CompactStatisticsByTypeOptions,
+    CompactStatisticsColStdOptions,
+    CompactStatisticsColVarOptions,
+    CompactStatisticsMatStdOptions,
+    CompactStatisticsMatVarOptions,
+    CompactStatisticsRowStdOptions,
+    CompactStatisticsRowVarOptions,
     CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
     CreateIndexAndSliceLiteOptions,
@@ -50,6 +57,18 @@ from .options import (
     MatrixFormsRefOptions,
     MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
+    StatisticsColStdLiteOptions,
+    StatisticsColStdOptions,
+    StatisticsColVarLiteOptions,
+    StatisticsColVarOptions,
+    StatisticsMatStdLiteOptions,
+    StatisticsMatStdOptions,
+    StatisticsMatVarLiteOptions,
+    StatisticsMatVarOptions,
+    StatisticsRowStdLiteOptions,
+    StatisticsRowStdOptions,
+    StatisticsRowVarLiteOptions,
+    StatisticsRowVarOptions,
 )
 
 if TYPE_CHECKING:
@@ -754,116 +773,140 @@ class AskedStatistics:
 
     @overload
     def row_var(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
-    def row_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    def row_var(
+        self, a: Rows, **options: Unpack[StatisticsRowVarOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
     def row_var(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
     @overload
-    def row_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    def row_var(
+        self, a: Array, **options: Unpack[StatisticsRowVarOptions]
+    ) -> Question[Envelope[VectorResult[Array]]]: ...
     @overload
     def row_var(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
-    def row_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    def row_var(
+        self, a: Framed, **options: Unpack[StatisticsRowVarOptions]
+    ) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_var)
-    def row_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of each row of a matrix."""
+    def row_var(self, a: Matrix, **options: Unpack[StatisticsRowVarOptions]) -> Any:
+        """Finds the variance of each row of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
     def col_var(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
-    def col_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    def col_var(
+        self, a: Rows, **options: Unpack[StatisticsColVarOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
     def col_var(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
     @overload
-    def col_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    def col_var(
+        self, a: Array, **options: Unpack[StatisticsColVarOptions]
+    ) -> Question[Envelope[VectorResult[Array]]]: ...
     @overload
     def col_var(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
-    def col_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    def col_var(
+        self, a: Framed, **options: Unpack[StatisticsColVarOptions]
+    ) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_var)
-    def col_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of each column of a matrix."""
+    def col_var(self, a: Matrix, **options: Unpack[StatisticsColVarOptions]) -> Any:
+        """Finds the variance of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_VAR, {"a": a}, options)
 
     @overload
     def mat_var(  # type: ignore[overload-overlap]
-        self, a: Matrix, **options: Unpack[LiteOptions]
+        self, a: Matrix, **options: Unpack[StatisticsMatVarLiteOptions]
     ) -> Question[LiteEnvelope[NumberResult]]: ...
     @overload
-    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
+    def mat_var(self, a: Matrix, **options: Unpack[StatisticsMatVarOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_var)
-    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of all entries of a matrix."""
+    def mat_var(self, a: Matrix, **options: Unpack[StatisticsMatVarOptions]) -> Any:
+        """Finds the variance of all entries of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
 
     @overload
     def row_std(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
-    def row_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    def row_std(
+        self, a: Rows, **options: Unpack[StatisticsRowStdOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
     def row_std(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
     @overload
-    def row_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    def row_std(
+        self, a: Array, **options: Unpack[StatisticsRowStdOptions]
+    ) -> Question[Envelope[VectorResult[Array]]]: ...
     @overload
     def row_std(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
-    def row_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    def row_std(
+        self, a: Framed, **options: Unpack[StatisticsRowStdOptions]
+    ) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.row_std)
-    def row_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of each row of a matrix."""
+    def row_std(self, a: Matrix, **options: Unpack[StatisticsRowStdOptions]) -> Any:
+        """Finds the standard deviation of each row of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
     def col_std(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
-    def col_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    def col_std(
+        self, a: Rows, **options: Unpack[StatisticsColStdOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
     def col_std(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
     @overload
-    def col_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    def col_std(
+        self, a: Array, **options: Unpack[StatisticsColStdOptions]
+    ) -> Question[Envelope[VectorResult[Array]]]: ...
     @overload
     def col_std(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
-    def col_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    def col_std(
+        self, a: Framed, **options: Unpack[StatisticsColStdOptions]
+    ) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Statistics.col_std)
-    def col_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of each column of a matrix."""
+    def col_std(self, a: Matrix, **options: Unpack[StatisticsColStdOptions]) -> Any:
+        """Finds the standard deviation of each column of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_COL_STD, {"a": a}, options)
 
     @overload
     def mat_std(  # type: ignore[overload-overlap]
-        self, a: Matrix, **options: Unpack[LiteOptions]
+        self, a: Matrix, **options: Unpack[StatisticsMatStdLiteOptions]
     ) -> Question[LiteEnvelope[NumberResult]]: ...
     @overload
-    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
+    def mat_std(self, a: Matrix, **options: Unpack[StatisticsMatStdOptions]) -> Question[Envelope[NumberResult]]: ...
     @documented_as(operations.Statistics.mat_std)
-    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of all entries of a matrix."""
+    def mat_std(self, a: Matrix, **options: Unpack[StatisticsMatStdOptions]) -> Any:
+        """Finds the standard deviation of all entries of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
 
@@ -1016,84 +1059,112 @@ class AskedCompactStatistics:
         return reply
 
     @overload
-    def row_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_var(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsRowVarOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
-    def row_var(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    def row_var(
+        self, a: Array, **options: Unpack[CompactStatisticsRowVarOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
     @overload
-    def row_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    def row_var(
+        self, a: Framed, **options: Unpack[CompactStatisticsRowVarOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_var)
-    def row_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the variance of the population of each row of a matrix."""
+    def row_var(self, a: PlainMatrix, **options: Unpack[CompactStatisticsRowVarOptions]) -> Any:
+        """Finds the variance of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
-    def col_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_var(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsColVarOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
-    def col_var(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    def col_var(
+        self, a: Array, **options: Unpack[CompactStatisticsColVarOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
     @overload
-    def col_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    def col_var(
+        self, a: Framed, **options: Unpack[CompactStatisticsColVarOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_var)
-    def col_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the variance of the population of each column of a matrix."""
+    def col_var(self, a: PlainMatrix, **options: Unpack[CompactStatisticsColVarOptions]) -> Any:
+        """Finds the variance of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_VAR, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_var)
-    def mat_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
-        """Finds the variance of the population of all entries of a matrix."""
+    def mat_var(
+        self, a: PlainMatrix, **options: Unpack[CompactStatisticsMatVarOptions]
+    ) -> Question[Compact[float, str]]:
+        """Finds the variance of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_VAR, {"a": a}, options)
         return reply
 
     @overload
-    def row_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def row_std(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsRowStdOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
-    def row_std(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    def row_std(
+        self, a: Array, **options: Unpack[CompactStatisticsRowStdOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
     @overload
-    def row_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    def row_std(
+        self, a: Framed, **options: Unpack[CompactStatisticsRowStdOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.row_std)
-    def row_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the standard deviation of the population of each row of a matrix."""
+    def row_std(self, a: PlainMatrix, **options: Unpack[CompactStatisticsRowStdOptions]) -> Any:
+        """Finds the standard deviation of each row of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
-    def col_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    def col_std(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsColStdOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
-    def col_std(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    def col_std(
+        self, a: Array, **options: Unpack[CompactStatisticsColStdOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
     @overload
-    def col_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    def col_std(
+        self, a: Framed, **options: Unpack[CompactStatisticsColStdOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactStatistics.col_std)
-    def col_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the standard deviation of the population of each column of a matrix."""
+    def col_std(self, a: PlainMatrix, **options: Unpack[CompactStatisticsColStdOptions]) -> Any:
+        """Finds the standard deviation of each column of a matrix."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_STD, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_std)
-    def mat_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
-        """Finds the standard deviation of the population of all entries of a matrix."""
+    def mat_std(
+        self, a: PlainMatrix, **options: Unpack[CompactStatisticsMatStdOptions]
+    ) -> Question[Compact[float, str]]:
+        """Finds the standard deviation of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
         return reply
 
     @overload
     def by_type(
-        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def by_type(
-        self, a: Array, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: Array, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Question[Compact[Array, Texts]]: ...
     @overload
     def by_type(
-        self, a: Framed, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: Framed, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Question[Compact[Series, Texts]]: ...
     @overload
     def by_type(
-        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Question[Compact[float, str]]: ...
     @overload
     def by_type(
-        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactStatistics.by_type)
     def by_type(
-        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Any:
         """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)

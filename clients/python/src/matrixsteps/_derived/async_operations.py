@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 from .._documentation import documented_as
 from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
@@ -28,6 +28,13 @@ from .options import (
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
     CompactOptions,
+    CompactStatisticsByTypeOptions,
+    CompactStatisticsColStdOptions,
+    CompactStatisticsColVarOptions,
+    CompactStatisticsMatStdOptions,
+    CompactStatisticsMatVarOptions,
+    CompactStatisticsRowStdOptions,
+    CompactStatisticsRowVarOptions,
     CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
     CreateIndexAndSliceLiteOptions,
@@ -50,6 +57,18 @@ from .options import (
     MatrixFormsRefOptions,
     MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
+    StatisticsColStdLiteOptions,
+    StatisticsColStdOptions,
+    StatisticsColVarLiteOptions,
+    StatisticsColVarOptions,
+    StatisticsMatStdLiteOptions,
+    StatisticsMatStdOptions,
+    StatisticsMatVarLiteOptions,
+    StatisticsMatVarOptions,
+    StatisticsRowStdLiteOptions,
+    StatisticsRowStdOptions,
+    StatisticsRowVarLiteOptions,
+    StatisticsRowVarOptions,
 )
 
 if TYPE_CHECKING:
@@ -748,116 +767,124 @@ class AsyncStatistics:
 
     @overload
     async def row_var(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
-    async def row_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    async def row_var(self, a: Rows, **options: Unpack[StatisticsRowVarOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     async def row_var(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
-    async def row_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    async def row_var(self, a: Array, **options: Unpack[StatisticsRowVarOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
     async def row_var(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
-    async def row_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    async def row_var(
+        self, a: Framed, **options: Unpack[StatisticsRowVarOptions]
+    ) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_var)
-    async def row_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of each row of a matrix."""
+    async def row_var(self, a: Matrix, **options: Unpack[StatisticsRowVarOptions]) -> Any:
+        """Finds the variance of each row of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
     async def col_var(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
-    async def col_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    async def col_var(self, a: Rows, **options: Unpack[StatisticsColVarOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     async def col_var(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
-    async def col_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    async def col_var(self, a: Array, **options: Unpack[StatisticsColVarOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
     async def col_var(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
-    async def col_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    async def col_var(
+        self, a: Framed, **options: Unpack[StatisticsColVarOptions]
+    ) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_var)
-    async def col_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of each column of a matrix."""
+    async def col_var(self, a: Matrix, **options: Unpack[StatisticsColVarOptions]) -> Any:
+        """Finds the variance of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_VAR, {"a": a}, options)
 
     @overload
     async def mat_var(  # type: ignore[overload-overlap]
-        self, a: Matrix, **options: Unpack[LiteOptions]
+        self, a: Matrix, **options: Unpack[StatisticsMatVarLiteOptions]
     ) -> LiteEnvelope[NumberResult]: ...
     @overload
-    async def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
+    async def mat_var(self, a: Matrix, **options: Unpack[StatisticsMatVarOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_var)
-    async def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of all entries of a matrix."""
+    async def mat_var(self, a: Matrix, **options: Unpack[StatisticsMatVarOptions]) -> Any:
+        """Finds the variance of all entries of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_MAT_VAR, {"a": a}, options)
 
     @overload
     async def row_std(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
-    async def row_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    async def row_std(self, a: Rows, **options: Unpack[StatisticsRowStdOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     async def row_std(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
-    async def row_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    async def row_std(self, a: Array, **options: Unpack[StatisticsRowStdOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
     async def row_std(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
-    async def row_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    async def row_std(
+        self, a: Framed, **options: Unpack[StatisticsRowStdOptions]
+    ) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.row_std)
-    async def row_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of each row of a matrix."""
+    async def row_std(self, a: Matrix, **options: Unpack[StatisticsRowStdOptions]) -> Any:
+        """Finds the standard deviation of each row of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
     async def col_std(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
-    async def col_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    async def col_std(self, a: Rows, **options: Unpack[StatisticsColStdOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     async def col_std(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
-    async def col_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    async def col_std(self, a: Array, **options: Unpack[StatisticsColStdOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
     async def col_std(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
-    async def col_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    async def col_std(
+        self, a: Framed, **options: Unpack[StatisticsColStdOptions]
+    ) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Statistics.col_std)
-    async def col_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of each column of a matrix."""
+    async def col_std(self, a: Matrix, **options: Unpack[StatisticsColStdOptions]) -> Any:
+        """Finds the standard deviation of each column of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_COL_STD, {"a": a}, options)
 
     @overload
     async def mat_std(  # type: ignore[overload-overlap]
-        self, a: Matrix, **options: Unpack[LiteOptions]
+        self, a: Matrix, **options: Unpack[StatisticsMatStdLiteOptions]
     ) -> LiteEnvelope[NumberResult]: ...
     @overload
-    async def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
+    async def mat_std(self, a: Matrix, **options: Unpack[StatisticsMatStdOptions]) -> Envelope[NumberResult]: ...
     @documented_as(operations.Statistics.mat_std)
-    async def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of all entries of a matrix."""
+    async def mat_std(self, a: Matrix, **options: Unpack[StatisticsMatStdOptions]) -> Any:
+        """Finds the standard deviation of all entries of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
 
@@ -1010,84 +1037,96 @@ class AsyncCompactStatistics:
         return reply
 
     @overload
-    async def row_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_var(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsRowVarOptions]
+    ) -> Compact[Numbers, Texts]: ...
     @overload
-    async def row_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    async def row_var(self, a: Array, **options: Unpack[CompactStatisticsRowVarOptions]) -> Compact[Array, Texts]: ...
     @overload
-    async def row_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    async def row_var(self, a: Framed, **options: Unpack[CompactStatisticsRowVarOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_var)
-    async def row_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the variance of the population of each row of a matrix."""
+    async def row_var(self, a: PlainMatrix, **options: Unpack[CompactStatisticsRowVarOptions]) -> Any:
+        """Finds the variance of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
-    async def col_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_var(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsColVarOptions]
+    ) -> Compact[Numbers, Texts]: ...
     @overload
-    async def col_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    async def col_var(self, a: Array, **options: Unpack[CompactStatisticsColVarOptions]) -> Compact[Array, Texts]: ...
     @overload
-    async def col_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    async def col_var(self, a: Framed, **options: Unpack[CompactStatisticsColVarOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_var)
-    async def col_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the variance of the population of each column of a matrix."""
+    async def col_var(self, a: PlainMatrix, **options: Unpack[CompactStatisticsColVarOptions]) -> Any:
+        """Finds the variance of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_VAR, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_var)
-    async def mat_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
-        """Finds the variance of the population of all entries of a matrix."""
+    async def mat_var(
+        self, a: PlainMatrix, **options: Unpack[CompactStatisticsMatVarOptions]
+    ) -> Compact[float, str]:
+        """Finds the variance of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_VAR, {"a": a}, options)
         return reply
 
     @overload
-    async def row_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def row_std(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsRowStdOptions]
+    ) -> Compact[Numbers, Texts]: ...
     @overload
-    async def row_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    async def row_std(self, a: Array, **options: Unpack[CompactStatisticsRowStdOptions]) -> Compact[Array, Texts]: ...
     @overload
-    async def row_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    async def row_std(self, a: Framed, **options: Unpack[CompactStatisticsRowStdOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.row_std)
-    async def row_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the standard deviation of the population of each row of a matrix."""
+    async def row_std(self, a: PlainMatrix, **options: Unpack[CompactStatisticsRowStdOptions]) -> Any:
+        """Finds the standard deviation of each row of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
-    async def col_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    async def col_std(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsColStdOptions]
+    ) -> Compact[Numbers, Texts]: ...
     @overload
-    async def col_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    async def col_std(self, a: Array, **options: Unpack[CompactStatisticsColStdOptions]) -> Compact[Array, Texts]: ...
     @overload
-    async def col_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    async def col_std(self, a: Framed, **options: Unpack[CompactStatisticsColStdOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactStatistics.col_std)
-    async def col_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the standard deviation of the population of each column of a matrix."""
+    async def col_std(self, a: PlainMatrix, **options: Unpack[CompactStatisticsColStdOptions]) -> Any:
+        """Finds the standard deviation of each column of a matrix."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_COL_STD, {"a": a}, options)
 
     @documented_as(operations.CompactStatistics.mat_std)
-    async def mat_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
-        """Finds the standard deviation of the population of all entries of a matrix."""
+    async def mat_std(
+        self, a: PlainMatrix, **options: Unpack[CompactStatisticsMatStdOptions]
+    ) -> Compact[float, str]:
+        """Finds the standard deviation of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
         return reply
 
     @overload
     async def by_type(
-        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Numbers, Texts]: ...
     @overload
     async def by_type(
-        self, a: Array, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: Array, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Array, Texts]: ...
     @overload
     async def by_type(
-        self, a: Framed, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: Framed, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Series, Texts]: ...
     @overload
     async def by_type(
-        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[float, str]: ...
     @overload
     async def by_type(
-        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactStatistics.by_type)
     async def by_type(
-        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Any:
         """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)

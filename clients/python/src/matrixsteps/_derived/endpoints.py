@@ -13,6 +13,13 @@ from .options import (
     COMPACT_ARITHMETIC_BY_OPERATION_OPTIONS,
     COMPACT_ARITHMETIC_MATMUL_OPTIONS,
     COMPACT_OPTIONS,
+    COMPACT_STATISTICS_BY_TYPE_OPTIONS,
+    COMPACT_STATISTICS_COL_STD_OPTIONS,
+    COMPACT_STATISTICS_COL_VAR_OPTIONS,
+    COMPACT_STATISTICS_MAT_STD_OPTIONS,
+    COMPACT_STATISTICS_MAT_VAR_OPTIONS,
+    COMPACT_STATISTICS_ROW_STD_OPTIONS,
+    COMPACT_STATISTICS_ROW_VAR_OPTIONS,
     CREATE_CHARPOLY_OPTIONS,
     CREATE_INDEX_AND_SLICE_OPTIONS,
     ENVELOPE_OPTIONS,
@@ -24,6 +31,12 @@ from .options import (
     MATRICES_INVERSE_NXN_OPTIONS,
     MATRIX_FORMS_REF_OPTIONS,
     MATRIX_FORMS_RREF_OPTIONS,
+    STATISTICS_COL_STD_OPTIONS,
+    STATISTICS_COL_VAR_OPTIONS,
+    STATISTICS_MAT_STD_OPTIONS,
+    STATISTICS_MAT_VAR_OPTIONS,
+    STATISTICS_ROW_STD_OPTIONS,
+    STATISTICS_ROW_VAR_OPTIONS,
 )
 
 ARITHMETIC_ADD = Endpoint(
@@ -277,42 +290,42 @@ STATISTICS_ROW_VAR = Endpoint(
     method="row_var",
     path="/v1/mathematics/linear-algebra/statistics/descriptive/row-var",
     answers={"row_var": "vector"},
-    options=ENVELOPE_OPTIONS,
+    options=STATISTICS_ROW_VAR_OPTIONS,
 )
 
 STATISTICS_COL_VAR = Endpoint(
     method="col_var",
     path="/v1/mathematics/linear-algebra/statistics/descriptive/col-var",
     answers={"col_var": "vector"},
-    options=ENVELOPE_OPTIONS,
+    options=STATISTICS_COL_VAR_OPTIONS,
 )
 
 STATISTICS_MAT_VAR = Endpoint(
     method="mat_var",
     path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-var",
     answers={"mat_var": "scalar"},
-    options=ENVELOPE_OPTIONS,
+    options=STATISTICS_MAT_VAR_OPTIONS,
 )
 
 STATISTICS_ROW_STD = Endpoint(
     method="row_std",
     path="/v1/mathematics/linear-algebra/statistics/descriptive/row-std",
     answers={"row_std": "vector"},
-    options=ENVELOPE_OPTIONS,
+    options=STATISTICS_ROW_STD_OPTIONS,
 )
 
 STATISTICS_COL_STD = Endpoint(
     method="col_std",
     path="/v1/mathematics/linear-algebra/statistics/descriptive/col-std",
     answers={"col_std": "vector"},
-    options=ENVELOPE_OPTIONS,
+    options=STATISTICS_COL_STD_OPTIONS,
 )
 
 STATISTICS_MAT_STD = Endpoint(
     method="mat_std",
     path="/v1/mathematics/linear-algebra/statistics/descriptive/mat-std",
     answers={"mat_std": "scalar"},
-    options=ENVELOPE_OPTIONS,
+    options=STATISTICS_MAT_STD_OPTIONS,
 )
 
 COMPACT_STATISTICS_ROW_MIN = Endpoint(
@@ -424,49 +437,49 @@ COMPACT_STATISTICS_ROW_VAR = Endpoint(
     method="row_var",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-var",
     answers={"row_var": "vector"},
-    options=COMPACT_OPTIONS,
+    options=COMPACT_STATISTICS_ROW_VAR_OPTIONS,
 )
 
 COMPACT_STATISTICS_COL_VAR = Endpoint(
     method="col_var",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-var",
     answers={"col_var": "vector"},
-    options=COMPACT_OPTIONS,
+    options=COMPACT_STATISTICS_COL_VAR_OPTIONS,
 )
 
 COMPACT_STATISTICS_MAT_VAR = Endpoint(
     method="mat_var",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-var",
     answers={"mat_var": "scalar"},
-    options=COMPACT_OPTIONS,
+    options=COMPACT_STATISTICS_MAT_VAR_OPTIONS,
 )
 
 COMPACT_STATISTICS_ROW_STD = Endpoint(
     method="row_std",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-std",
     answers={"row_std": "vector"},
-    options=COMPACT_OPTIONS,
+    options=COMPACT_STATISTICS_ROW_STD_OPTIONS,
 )
 
 COMPACT_STATISTICS_COL_STD = Endpoint(
     method="col_std",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/col-std",
     answers={"col_std": "vector"},
-    options=COMPACT_OPTIONS,
+    options=COMPACT_STATISTICS_COL_STD_OPTIONS,
 )
 
 COMPACT_STATISTICS_MAT_STD = Endpoint(
     method="mat_std",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-std",
     answers={"mat_std": "scalar"},
-    options=COMPACT_OPTIONS,
+    options=COMPACT_STATISTICS_MAT_STD_OPTIONS,
 )
 
 COMPACT_STATISTICS_BY_TYPE = Endpoint(
     method="by_type",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics",
     answers={"row-min": "vector", "col-min": "vector", "mat-min": "scalar", "row-max": "vector", "col-max": "vector", "mat-max": "scalar", "row-sum": "vector", "col-sum": "vector", "mat-sum": "scalar", "row-mean": "vector", "col-mean": "vector", "mat-mean": "scalar", "row-median": "vector", "col-median": "vector", "mat-median": "scalar", "row-var": "vector", "col-var": "vector", "mat-var": "scalar", "row-std": "vector", "col-std": "vector", "mat-std": "scalar"},
-    options=COMPACT_OPTIONS,
+    options=COMPACT_STATISTICS_BY_TYPE_OPTIONS,
     selector="type",
 )
 

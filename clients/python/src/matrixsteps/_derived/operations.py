@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Sequence, Tuple, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 from .._documentation import documented
 from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
@@ -28,6 +28,13 @@ from .options import (
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
     CompactOptions,
+    CompactStatisticsByTypeOptions,
+    CompactStatisticsColStdOptions,
+    CompactStatisticsColVarOptions,
+    CompactStatisticsMatStdOptions,
+    CompactStatisticsMatVarOptions,
+    CompactStatisticsRowStdOptions,
+    CompactStatisticsRowVarOptions,
     CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
     CreateIndexAndSliceLiteOptions,
@@ -50,6 +57,18 @@ from .options import (
     MatrixFormsRefOptions,
     MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
+    StatisticsColStdLiteOptions,
+    StatisticsColStdOptions,
+    StatisticsColVarLiteOptions,
+    StatisticsColVarOptions,
+    StatisticsMatStdLiteOptions,
+    StatisticsMatStdOptions,
+    StatisticsMatVarLiteOptions,
+    StatisticsMatVarOptions,
+    StatisticsRowStdLiteOptions,
+    StatisticsRowStdOptions,
+    StatisticsRowVarLiteOptions,
+    StatisticsRowVarOptions,
 )
 
 if TYPE_CHECKING:
@@ -1246,25 +1265,25 @@ class Statistics:
 
     @overload
     def row_var(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
-    def row_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    def row_var(self, a: Rows, **options: Unpack[StatisticsRowVarOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     def row_var(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
-    def row_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    def row_var(self, a: Array, **options: Unpack[StatisticsRowVarOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
     def row_var(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsRowVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
-    def row_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    def row_var(self, a: Framed, **options: Unpack[StatisticsRowVarOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_VAR)
-    def row_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of each row of a matrix.
+    def row_var(self, a: Matrix, **options: Unpack[StatisticsRowVarOptions]) -> Any:
+        """Finds the variance of each row of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
         Zero stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is
@@ -1284,25 +1303,25 @@ class Statistics:
 
     @overload
     def col_var(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
-    def col_var(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    def col_var(self, a: Rows, **options: Unpack[StatisticsColVarOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     def col_var(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
-    def col_var(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    def col_var(self, a: Array, **options: Unpack[StatisticsColVarOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
     def col_var(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsColVarLiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
-    def col_var(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    def col_var(self, a: Framed, **options: Unpack[StatisticsColVarOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_VAR)
-    def col_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of each column of a matrix.
+    def col_var(self, a: Matrix, **options: Unpack[StatisticsColVarOptions]) -> Any:
+        """Finds the variance of each column of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
         Zero stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is
@@ -1322,13 +1341,13 @@ class Statistics:
 
     @overload
     def mat_var(  # type: ignore[overload-overlap]
-        self, a: Matrix, **options: Unpack[LiteOptions]
+        self, a: Matrix, **options: Unpack[StatisticsMatVarLiteOptions]
     ) -> LiteEnvelope[NumberResult]: ...
     @overload
-    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
+    def mat_var(self, a: Matrix, **options: Unpack[StatisticsMatVarOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_VAR)
-    def mat_var(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the variance of the population of all entries of a matrix.
+    def mat_var(self, a: Matrix, **options: Unpack[StatisticsMatVarOptions]) -> Any:
+        """Finds the variance of all entries of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
         Zero stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is
@@ -1348,25 +1367,25 @@ class Statistics:
 
     @overload
     def row_std(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
-    def row_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    def row_std(self, a: Rows, **options: Unpack[StatisticsRowStdOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     def row_std(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
-    def row_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    def row_std(self, a: Array, **options: Unpack[StatisticsRowStdOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
     def row_std(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsRowStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
-    def row_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    def row_std(self, a: Framed, **options: Unpack[StatisticsRowStdOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_ROW_STD)
-    def row_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of each row of a matrix.
+    def row_std(self, a: Matrix, **options: Unpack[StatisticsRowStdOptions]) -> Any:
+        """Finds the standard deviation of each row of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
         how far entries typically lie from their mean, and reports quote the two together: so much, give or take
@@ -1386,25 +1405,25 @@ class Statistics:
 
     @overload
     def col_std(  # type: ignore[overload-overlap]
-        self, a: Rows, **options: Unpack[LiteOptions]
+        self, a: Rows, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
-    def col_std(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    def col_std(self, a: Rows, **options: Unpack[StatisticsColStdOptions]) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     def col_std(  # type: ignore[overload-overlap]
-        self, a: Array, **options: Unpack[LiteOptions]
+        self, a: Array, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
-    def col_std(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    def col_std(self, a: Array, **options: Unpack[StatisticsColStdOptions]) -> Envelope[VectorResult[Array]]: ...
     @overload
     def col_std(  # type: ignore[overload-overlap]
-        self, a: Framed, **options: Unpack[LiteOptions]
+        self, a: Framed, **options: Unpack[StatisticsColStdLiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
-    def col_std(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    def col_std(self, a: Framed, **options: Unpack[StatisticsColStdOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.STATISTICS_COL_STD)
-    def col_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of each column of a matrix.
+    def col_std(self, a: Matrix, **options: Unpack[StatisticsColStdOptions]) -> Any:
+        """Finds the standard deviation of each column of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
         how far entries typically lie from their mean, and reports quote the two together: so much, give or take
@@ -1424,13 +1443,13 @@ class Statistics:
 
     @overload
     def mat_std(  # type: ignore[overload-overlap]
-        self, a: Matrix, **options: Unpack[LiteOptions]
+        self, a: Matrix, **options: Unpack[StatisticsMatStdLiteOptions]
     ) -> LiteEnvelope[NumberResult]: ...
     @overload
-    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
+    def mat_std(self, a: Matrix, **options: Unpack[StatisticsMatStdOptions]) -> Envelope[NumberResult]: ...
     @documented(endpoints.STATISTICS_MAT_STD)
-    def mat_std(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
-        """Finds the standard deviation of the population of all entries of a matrix.
+    def mat_std(self, a: Matrix, **options: Unpack[StatisticsMatStdOptions]) -> Any:
+        """Finds the standard deviation of all entries of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
         how far entries typically lie from their mean, and reports quote the two together: so much, give or take
@@ -1817,14 +1836,14 @@ class CompactStatistics:
         return reply
 
     @overload
-    def row_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_var(self, a: PlainRows, **options: Unpack[CompactStatisticsRowVarOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    def row_var(self, a: Array, **options: Unpack[CompactStatisticsRowVarOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    def row_var(self, a: Framed, **options: Unpack[CompactStatisticsRowVarOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_VAR)
-    def row_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the variance of the population of each row of a matrix.
+    def row_var(self, a: PlainMatrix, **options: Unpack[CompactStatisticsRowVarOptions]) -> Any:
+        """Finds the variance of each row of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
         Zero stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is
@@ -1843,14 +1862,14 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_VAR, {"a": a}, options)
 
     @overload
-    def col_var(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_var(self, a: PlainRows, **options: Unpack[CompactStatisticsColVarOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_var(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    def col_var(self, a: Array, **options: Unpack[CompactStatisticsColVarOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_var(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    def col_var(self, a: Framed, **options: Unpack[CompactStatisticsColVarOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_VAR)
-    def col_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the variance of the population of each column of a matrix.
+    def col_var(self, a: PlainMatrix, **options: Unpack[CompactStatisticsColVarOptions]) -> Any:
+        """Finds the variance of each column of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
         Zero stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is
@@ -1869,8 +1888,8 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_VAR, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_VAR)
-    def mat_var(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
-        """Finds the variance of the population of all entries of a matrix.
+    def mat_var(self, a: PlainMatrix, **options: Unpack[CompactStatisticsMatVarOptions]) -> Compact[float, str]:
+        """Finds the variance of all entries of a matrix.
 
         The variance measures how far numbers scatter: it is the mean of their squared distances from the mean.
         Zero stands for no scatter at all. Here the numbers are taken as the whole population, so the divisor is
@@ -1890,14 +1909,14 @@ class CompactStatistics:
         return reply
 
     @overload
-    def row_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def row_std(self, a: PlainRows, **options: Unpack[CompactStatisticsRowStdOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def row_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    def row_std(self, a: Array, **options: Unpack[CompactStatisticsRowStdOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def row_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    def row_std(self, a: Framed, **options: Unpack[CompactStatisticsRowStdOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_ROW_STD)
-    def row_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the standard deviation of the population of each row of a matrix.
+    def row_std(self, a: PlainMatrix, **options: Unpack[CompactStatisticsRowStdOptions]) -> Any:
+        """Finds the standard deviation of each row of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
         how far entries typically lie from their mean, and reports quote the two together: so much, give or take
@@ -1916,14 +1935,14 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_ROW_STD, {"a": a}, options)
 
     @overload
-    def col_std(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    def col_std(self, a: PlainRows, **options: Unpack[CompactStatisticsColStdOptions]) -> Compact[Numbers, Texts]: ...
     @overload
-    def col_std(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    def col_std(self, a: Array, **options: Unpack[CompactStatisticsColStdOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def col_std(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    def col_std(self, a: Framed, **options: Unpack[CompactStatisticsColStdOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_STATISTICS_COL_STD)
-    def col_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
-        """Finds the standard deviation of the population of each column of a matrix.
+    def col_std(self, a: PlainMatrix, **options: Unpack[CompactStatisticsColStdOptions]) -> Any:
+        """Finds the standard deviation of each column of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
         how far entries typically lie from their mean, and reports quote the two together: so much, give or take
@@ -1942,8 +1961,8 @@ class CompactStatistics:
         return self._sender.compact(endpoints.COMPACT_STATISTICS_COL_STD, {"a": a}, options)
 
     @documented(endpoints.COMPACT_STATISTICS_MAT_STD)
-    def mat_std(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
-        """Finds the standard deviation of the population of all entries of a matrix.
+    def mat_std(self, a: PlainMatrix, **options: Unpack[CompactStatisticsMatStdOptions]) -> Compact[float, str]:
+        """Finds the standard deviation of all entries of a matrix.
 
         The standard deviation is the square root of the variance. It says in the unit of the data themselves
         how far entries typically lie from their mean, and reports quote the two together: so much, give or take
@@ -1964,27 +1983,27 @@ class CompactStatistics:
 
     @overload
     def by_type(
-        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Numbers, Texts]: ...
     @overload
     def by_type(
-        self, a: Array, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: Array, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Array, Texts]: ...
     @overload
     def by_type(
-        self, a: Framed, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactOptions]
+        self, a: Framed, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Series, Texts]: ...
     @overload
     def by_type(
-        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["mat-min", "mat-max", "mat-sum", "mat-mean", "mat-median", "mat-var", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[float, str]: ...
     @overload
     def by_type(
-        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_STATISTICS_BY_TYPE)
     def by_type(
-        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Any:
         """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.
 

@@ -1,6 +1,6 @@
 # Derived from the catalogue: change nothing here, run `npm run derive`.
 
-from typing import Literal, Optional, Sequence, TypedDict, Union
+from typing import Literal, Mapping, Optional, Sequence, TypedDict, Union
 
 from .._defaults import UNSET
 from .._endpoint import options_of
@@ -44,6 +44,19 @@ class SharedOptions(TypedDict, total=False):
     """How hard the exercises are. One of "mixed" (each in turn: easy, medium, hard), "easy" (small whole numbers),
     "medium" (negative numbers, larger sizes, special cases), "hard" (fractions, longer working, cases to be
     thought about). Default: "mixed".
+    """
+    steps_length: Literal["short", "normal", "full"]
+    """How much of the working the steps show; a step has the same id at every length. One of "short" (the lines
+    that a teacher in a hurry writes), "normal" (each step with its reason, and a check), "full" (every product
+    and every difference too). Default: "normal".
+    """
+    explain_failure: bool
+    """Whether mathematics that has no answer is explained: the 422 then holds the steps up to where one sees why,
+    and counts as one answer. Default: False.
+    """
+    notation: Mapping[str, str]
+    """How the steps write determinants (bars or det), row operations (arrow, assignment or beside the matrix),
+    rows (R, L or r) and decimals (point or comma); an object with the members to be changed.
     """
 
 
@@ -152,6 +165,25 @@ ENVELOPE_OPTIONS = options_of(
             working, cases to be thought about). Default: "mixed".
             """,
         ),
+        "steps_length": (
+            "normal",
+            """How much of the working the steps show; a step has the same id at every length. One of "short" (the
+            lines that a teacher in a hurry writes), "normal" (each step with its reason, and a check), "full"
+            (every product and every difference too). Default: "normal".
+            """,
+        ),
+        "explain_failure": (
+            False,
+            """Whether mathematics that has no answer is explained: the 422 then holds the steps up to where one
+            sees why, and counts as one answer. Default: False.
+            """,
+        ),
+        "notation": (
+            UNSET,
+            """How the steps write determinants (bars or det), row operations (arrow, assignment or beside the
+            matrix), rows (R, L or r) and decimals (point or comma); an object with the members to be changed.
+            """,
+        ),
     },
 )
 
@@ -191,6 +223,19 @@ class CompactOptions(TypedDict, total=False):
     """Whether the response links related endpoints. Default: True."""
     properties: bool
     """Whether the response describes the result. Default: True."""
+    steps_length: Literal["short", "normal", "full"]
+    """How much of the working the steps show; a step has the same id at every length. One of "short" (the lines
+    that a teacher in a hurry writes), "normal" (each step with its reason, and a check), "full" (every product
+    and every difference too). Default: "normal".
+    """
+    explain_failure: bool
+    """Whether mathematics that has no answer is explained: the 422 then holds the steps up to where one sees why,
+    and counts as one answer. Default: False.
+    """
+    notation: Mapping[str, str]
+    """How the steps write determinants (bars or det), row operations (arrow, assignment or beside the matrix),
+    rows (R, L or r) and decimals (point or comma); an object with the members to be changed.
+    """
 
 
 COMPACT_OPTIONS = options_of(
@@ -250,6 +295,25 @@ COMPACT_OPTIONS = options_of(
         "properties": (
             True,
             """Whether the response describes the result. Default: True.""",
+        ),
+        "steps_length": (
+            "normal",
+            """How much of the working the steps show; a step has the same id at every length. One of "short" (the
+            lines that a teacher in a hurry writes), "normal" (each step with its reason, and a check), "full"
+            (every product and every difference too). Default: "normal".
+            """,
+        ),
+        "explain_failure": (
+            False,
+            """Whether mathematics that has no answer is explained: the 422 then holds the steps up to where one
+            sees why, and counts as one answer. Default: False.
+            """,
+        ),
+        "notation": (
+            UNSET,
+            """How the steps write determinants (bars or det), row operations (arrow, assignment or beside the
+            matrix), rows (R, L or r) and decimals (point or comma); an object with the members to be changed.
+            """,
         ),
     },
 )
@@ -337,6 +401,353 @@ COMPACT_ARITHMETIC_BY_OPERATION_OPTIONS = options_of(
             these entries), "row-by-column" (every entry is the dot product of a row of A and a column of B),
             "columns" (every column is a combination of the columns of A, weighted by a column of B), "outer"
             (the sum of each column of A times the row of B with the same number). Default: "auto".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class OwnStatisticsRowVarOptions(TypedDict, total=False):
+    """Options of `row_var` alone."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+class StatisticsRowVarOptions(OwnStatisticsRowVarOptions, EnvelopeOptions, total=False):
+    """Options of `row_var`."""
+
+
+class StatisticsRowVarLiteOptions(OwnStatisticsRowVarOptions, LiteOptions):
+    """Options of `row_var` with the profile "lite"."""
+
+
+STATISTICS_ROW_VAR_OPTIONS = options_of(
+    StatisticsRowVarOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnStatisticsColVarOptions(TypedDict, total=False):
+    """Options of `col_var` alone."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+class StatisticsColVarOptions(OwnStatisticsColVarOptions, EnvelopeOptions, total=False):
+    """Options of `col_var`."""
+
+
+class StatisticsColVarLiteOptions(OwnStatisticsColVarOptions, LiteOptions):
+    """Options of `col_var` with the profile "lite"."""
+
+
+STATISTICS_COL_VAR_OPTIONS = options_of(
+    StatisticsColVarOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnStatisticsMatVarOptions(TypedDict, total=False):
+    """Options of `mat_var` alone."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+class StatisticsMatVarOptions(OwnStatisticsMatVarOptions, EnvelopeOptions, total=False):
+    """Options of `mat_var`."""
+
+
+class StatisticsMatVarLiteOptions(OwnStatisticsMatVarOptions, LiteOptions):
+    """Options of `mat_var` with the profile "lite"."""
+
+
+STATISTICS_MAT_VAR_OPTIONS = options_of(
+    StatisticsMatVarOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnStatisticsRowStdOptions(TypedDict, total=False):
+    """Options of `row_std` alone."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+class StatisticsRowStdOptions(OwnStatisticsRowStdOptions, EnvelopeOptions, total=False):
+    """Options of `row_std`."""
+
+
+class StatisticsRowStdLiteOptions(OwnStatisticsRowStdOptions, LiteOptions):
+    """Options of `row_std` with the profile "lite"."""
+
+
+STATISTICS_ROW_STD_OPTIONS = options_of(
+    StatisticsRowStdOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnStatisticsColStdOptions(TypedDict, total=False):
+    """Options of `col_std` alone."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+class StatisticsColStdOptions(OwnStatisticsColStdOptions, EnvelopeOptions, total=False):
+    """Options of `col_std`."""
+
+
+class StatisticsColStdLiteOptions(OwnStatisticsColStdOptions, LiteOptions):
+    """Options of `col_std` with the profile "lite"."""
+
+
+STATISTICS_COL_STD_OPTIONS = options_of(
+    StatisticsColStdOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnStatisticsMatStdOptions(TypedDict, total=False):
+    """Options of `mat_std` alone."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+class StatisticsMatStdOptions(OwnStatisticsMatStdOptions, EnvelopeOptions, total=False):
+    """Options of `mat_std`."""
+
+
+class StatisticsMatStdLiteOptions(OwnStatisticsMatStdOptions, LiteOptions):
+    """Options of `mat_std` with the profile "lite"."""
+
+
+STATISTICS_MAT_STD_OPTIONS = options_of(
+    StatisticsMatStdOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class CompactStatisticsRowVarOptions(CompactOptions, total=False):
+    """Options of `row_var`."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+COMPACT_STATISTICS_ROW_VAR_OPTIONS = options_of(
+    CompactStatisticsRowVarOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactStatisticsColVarOptions(CompactOptions, total=False):
+    """Options of `col_var`."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+COMPACT_STATISTICS_COL_VAR_OPTIONS = options_of(
+    CompactStatisticsColVarOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactStatisticsMatVarOptions(CompactOptions, total=False):
+    """Options of `mat_var`."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+COMPACT_STATISTICS_MAT_VAR_OPTIONS = options_of(
+    CompactStatisticsMatVarOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactStatisticsRowStdOptions(CompactOptions, total=False):
+    """Options of `row_std`."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+COMPACT_STATISTICS_ROW_STD_OPTIONS = options_of(
+    CompactStatisticsRowStdOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactStatisticsColStdOptions(CompactOptions, total=False):
+    """Options of `col_std`."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+COMPACT_STATISTICS_COL_STD_OPTIONS = options_of(
+    CompactStatisticsColStdOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactStatisticsMatStdOptions(CompactOptions, total=False):
+    """Options of `mat_std`."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+COMPACT_STATISTICS_MAT_STD_OPTIONS = options_of(
+    CompactStatisticsMatStdOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactStatisticsByTypeOptions(CompactOptions, total=False):
+    """Options of `by_type`."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+COMPACT_STATISTICS_BY_TYPE_OPTIONS = options_of(
+    CompactStatisticsByTypeOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
             """,
         ),
     },
@@ -619,6 +1030,11 @@ class OwnCreateCharpolyOptions(TypedDict, total=False):
     after another from traces of products), "principal-minors" (each coefficient as a sum of principal minors,
     up to 5x5). Default: "auto".
     """
+    charpoly_form: Literal["lambda-minus-a", "a-minus-lambda"]
+    """Which determinant is the characteristic polynomial; their signs differ for odd numbers of rows. One of
+    "lambda-minus-a" (det(λI − A), whose leading coefficient is 1), "a-minus-lambda" (det(A − λI)). Default:
+    "lambda-minus-a".
+    """
 
 
 class CreateCharpolyOptions(OwnCreateCharpolyOptions, EnvelopeOptions, total=False):
@@ -638,6 +1054,13 @@ CREATE_CHARPOLY_OPTIONS = options_of(
             these entries), "expansion" (det(λI − A) by cofactor expansion, up to 4x4), "faddeev-leverrier" (one
             coefficient after another from traces of products), "principal-minors" (each coefficient as a sum of
             principal minors, up to 5x5). Default: "auto".
+            """,
+        ),
+        "charpoly_form": (
+            "lambda-minus-a",
+            """Which determinant is the characteristic polynomial; their signs differ for odd numbers of rows. One
+            of "lambda-minus-a" (det(λI − A), whose leading coefficient is 1), "a-minus-lambda" (det(A − λI)).
+            Default: "lambda-minus-a".
             """,
         ),
     },
@@ -878,6 +1301,14 @@ class OwnMatrixFormsRefOptions(TypedDict, total=False):
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
+    leading_ones: Optional[bool]
+    """Whether the pivots of the row echelon form are made ones; null leaves it to the method: gauss makes them
+    ones, fraction-free does not. Default: None.
+    """
+    augmented: int
+    """How many of the last columns are right-hand sides of a system: the steps then show a bar and end with its
+    solutions. The answer stays the same. From 0 to 1000000000. Default: 0.
+    """
 
 
 class MatrixFormsRefOptions(OwnMatrixFormsRefOptions, EnvelopeOptions, total=False):
@@ -904,6 +1335,18 @@ MATRIX_FORMS_REF_OPTIONS = options_of(
             (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
             """,
         ),
+        "leading_ones": (
+            None,
+            """Whether the pivots of the row echelon form are made ones; null leaves it to the method: gauss makes
+            them ones, fraction-free does not. Default: None.
+            """,
+        ),
+        "augmented": (
+            0,
+            """How many of the last columns are right-hand sides of a system: the steps then show a bar and end
+            with its solutions. The answer stays the same. From 0 to 1000000000. Default: 0.
+            """,
+        ),
     },
     ENVELOPE_OPTIONS,
 )
@@ -920,6 +1363,10 @@ class OwnMatrixFormsRrefOptions(TypedDict, total=False):
     index_base: int
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+    augmented: int
+    """How many of the last columns are right-hand sides of a system: the steps then show a bar and end with its
+    solutions. The answer stays the same. From 0 to 1000000000. Default: 0.
     """
 
 
@@ -945,6 +1392,12 @@ MATRIX_FORMS_RREF_OPTIONS = options_of(
             1,
             """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
             (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+        "augmented": (
+            0,
+            """How many of the last columns are right-hand sides of a system: the steps then show a bar and end
+            with its solutions. The answer stays the same. From 0 to 1000000000. Default: 0.
             """,
         ),
     },

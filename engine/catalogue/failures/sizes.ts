@@ -1,0 +1,140 @@
+// Sizes that do not fit, told: the sizes set side by side, and where one sees that an entry has no partner.
+
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { count, type Expression, relation, symbol } from '../../document/expression.ts';
+import { measure } from '../../document/facts.ts';
+import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
+import type { DomainErrorFacts, Requirements, Shape } from '../domain-error.ts';
+
+const [A, B] = [symbol('A'), symbol('B')];
+
+type Tellings = { readonly [K in keyof Requirements]: (facts: Requirements[K]) => readonly Block[] };
+
+/** Two shapes that have to agree in something, or one that has to be another. */
+export function tellMismatch(facts: DomainErrorFacts['dimension_mismatch']): readonly Block[] {
+  return [heading(say`Compare the sizes`), ...byRequirement(facts)];
+}
+
+function byRequirement<K extends keyof Requirements>(
+  facts: { [P in K]: { readonly requirement: P } & Requirements[P] }[K],
+): readonly Block[] {
+  return tellings[facts.requirement](facts);
+}
+
+/** A matrix that would have to be square. */
+export function tellNotSquare({ operation, shape }: DomainErrorFacts['not_square']): readonly Block[] {
+  return [
+    heading(say`Compare the rows with the columns`),
+    ...conclusion(
+      say`${sizeOf(A, shape)}.`,
+      unequal(shape.rows, shape.columns),
+      say`${claim(
+        say`There are not as many rows as columns`,
+        relation(measure('rowCount', A), 'unequal', measure('columnCount', A)),
+      )}, so the main diagonal does not end in the last corner, and ${operation} is not defined.`,
+    ),
+  ];
+}
+
+const tellings: Tellings = {
+  same_shape: ({ a, b, operation }) =>
+    conclusion(
+      say`${sizeOf(A, a)}, and ${sizeOf(B, b)}. ${capitalised(operation)} works with pairs of entries, one of each matrix at the same place.`,
+      a.rows === b.rows ? unequal(a.columns, b.columns) : unequal(a.rows, b.rows),
+      say`${withoutPartner(a, b)}, so this is not defined.`,
+    ),
+  inner_dimensions: ({ a, b }) => [
+    ...conclusion(
+      say`${sizeOf(A, a)}, and ${sizeOf(B, b)}. Each entry of a product is made of a row of ${A} and a column of ${B}, whose numbers are multiplied in pairs.`,
+      unequal(a.columns, b.rows),
+      say`${claim(
+        say`A row of ${A} has ${numbersProse(a.columns)} and a column of ${B} has ${numbersProse(b.rows)}`,
+        is('columnCount', A, a.columns),
+        is('rowCount', B, b.rows),
+      )}, so some number has no partner, and the product is not defined.`,
+    ),
+    ...(b.columns === a.rows
+      ? [
+          paragraph(
+            say`The other order is possible: ${claim(
+              say`${B} has as many columns as ${A} has rows`,
+              relation(measure('columnCount', B), 'equal', measure('rowCount', A)),
+            )}.`,
+          ),
+        ]
+      : []),
+  ],
+  same_columns: ({ a, b }) =>
+    conclusion(
+      say`${sizeOf(A, a)}, and ${sizeOf(B, b)}. Rows that stand below each other in a matrix have equally many entries.`,
+      unequal(a.columns, b.columns),
+      say`${claim(
+        say`A row of ${A} has ${numbersProse(a.columns)} and a row of ${B} has ${numbersProse(b.columns)}`,
+        is('columnCount', A, a.columns),
+        is('columnCount', B, b.columns),
+      )}, so together they make no matrix.`,
+    ),
+  same_rows: ({ a, b }) =>
+    conclusion(
+      say`${sizeOf(A, a)}, and ${sizeOf(B, b)}. Columns that stand beside each other in a matrix have equally many entries.`,
+      unequal(a.rows, b.rows),
+      say`${claim(
+        say`A column of ${A} has ${numbersProse(a.rows)} and a column of ${B} has ${numbersProse(b.rows)}`,
+        is('rowCount', A, a.rows),
+        is('rowCount', B, b.rows),
+      )}, so together they make no matrix.`,
+    ),
+  fixed_size: ({ a, size }) =>
+    conclusion(
+      say`${sizeOf(A, a)}.`,
+      a.rows === size ? unequal(a.columns, size) : unequal(a.rows, size),
+      a.rows === a.columns
+        ? say`This works on matrices of another size only; the same can be asked of ${A} without a fixed size.`
+        : say`This works on square matrices only, and ${claim(
+            say`${A} has not as many rows as columns`,
+            relation(measure('rowCount', A), 'unequal', measure('columnCount', A)),
+          )}.`,
+    ),
+};
+
+/** The sizes, the inequality, and what follows. A short story has the last two. */
+function conclusion(sizes: Prose, inequality: Expression, words: Prose): readonly Block[] {
+  return [paragraph(sizes), formula(inequality), ...alsoInShort(paragraph(words))];
+}
+
+function unequal(first: number, second: number): Expression {
+  return relation(count(first), 'unequal', count(second));
+}
+
+function is(name: 'rowCount' | 'columnCount', of: Expression, value: number): Expression {
+  return relation(measure(name, of), 'equal', count(value));
+}
+
+/** "A is 2 by 3" */
+function sizeOf(name: Expression, { rows, columns }: Shape): Claim {
+  return claim(say`${name} is ${rows} by ${columns}`, is('rowCount', name, rows), is('columnCount', name, columns));
+}
+
+/** The first place of the larger matrix that the other one lacks. */
+function withoutPartner(a: Shape, b: Shape): Claim {
+  const inRows = a.rows !== b.rows;
+  const aIsLarger = inRows ? a.rows > b.rows : a.columns > b.columns;
+  const [larger, smaller] = aIsLarger ? [A, B] : [B, A];
+  const [has, lacks] = aIsLarger ? [a, b] : [b, a];
+  const line = inRows ? lacks.rows + 1 : lacks.columns + 1;
+  const measured = inRows ? 'rowCount' : 'columnCount';
+  return claim(
+    say`${larger} has entries in ${inRows ? 'row' : 'column'} ${line}, and ${smaller} has no such ${inRows ? 'row' : 'column'}`,
+    is(measured, larger, inRows ? has.rows : has.columns),
+    relation(measure(measured, larger), 'at-least', count(line)),
+    relation(measure(measured, smaller), 'less', count(line)),
+  );
+}
+
+function numbersProse(amount: number): Prose {
+  return amount === 1 ? say`${1} number` : say`${amount} numbers`;
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
