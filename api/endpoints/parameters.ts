@@ -164,6 +164,21 @@ export const exerciseDifficulty = choiceField(
   'mixed',
 );
 
+export const exerciseKind = choiceField(
+  { name: 'exercise_kind', label: 'Kind of exercise', description: 'What the exercises ask for.' },
+  [
+    ['compute', 'the operation is to be carried out'],
+    ['mixed', 'exercises of all kinds that the operation has'],
+    ['predict', 'what happens is to be said without working it out'],
+    ['decide', 'one of several statements, with its reason, is right'],
+    ['find-value', 'an unknown number or matrix is to be found'],
+    ['find-mistake', 'one line of a working is wrong'],
+    ['give-example', 'any answer with certain properties is right'],
+    ['word-problem', 'a situation is described in words'],
+  ],
+  'compute',
+);
+
 export const familyAParameters = [
   responseProfile,
   evaluateExpressions,
@@ -180,6 +195,7 @@ export const familyAParameters = [
   stepsLength,
   explainFailure,
   notation,
+  exerciseKind,
 ] as const;
 
 // Family B

@@ -121,3 +121,63 @@ describe('the body of each exercise is answered as it says', () => {
     });
   }
 });
+
+describe('exercises of other kinds', () => {
+  const mixed = { ...QUESTION, exercise_kind: 'mixed', exercise_seed: 3, exercise_count: 20 };
+
+  function ofKind(kind: string): readonly Data[] {
+    return exercisesOf(ADD, { ...mixed, exercise_kind: kind });
+  }
+
+  test('come where they are asked for, with an objective of the operation and how an answer is compared', () => {
+    const exercises = exercisesOf(ADD, mixed);
+    const [{ learn }] = operationsOf(endpointAt(ADD).choice);
+    const objectives = learn?.objectives.map(({ id }) => id) ?? [];
+    assert.equal(exercises.length, 20);
+    assert.ok(new Set(exercises.map(({ kind }) => kind)).size > 3);
+    for (const { kind, objective, comparison, body, solution } of exercises) {
+      assert.ok(objectives.includes(String(objective)));
+      assert.equal(comparison, 'equal');
+      assert.equal(body === null, kind !== 'compute');
+      assert.equal(Array.isArray(solution), kind !== 'compute');
+    }
+  });
+
+  test('one kind alone; none where the operation has none of this kind', () => {
+    assert.ok(
+      ofKind('decide').every(({ kind, answer_choices: choices }) => kind === 'decide' && Array.isArray(choices)),
+    );
+    assert.deepEqual(ofKind('give-example'), []);
+  });
+
+  test('a mistake is answered by its line and the right value', () => {
+    const [{ answer }] = exercisesOf(ADD, { ...mixed, exercise_kind: 'find-mistake' });
+    assert.ok(isData(answer));
+    assert.deepEqual(Object.keys(answer), ['line', 'value']);
+  });
+
+  test('each can be had alone by its seed, its difficulty and the kinds that were asked for', () => {
+    for (const exercise of exercisesOf(ADD, mixed)) {
+      const { seed, difficulty } = exercise;
+      const alone = { ...mixed, exercise_seed: seed, exercise_difficulty: difficulty, exercise_count: 1 };
+      assert.deepEqual(exercisesOf(ADD, alone), [exercise]);
+    }
+  });
+
+  test('without the option all are of the kind compute', () => {
+    assert.ok(exercisesOf(ADD, QUESTION).every(({ kind }) => kind === 'compute'));
+  });
+
+  test('the members that are new are less than a tenth of a detailed reply', () => {
+    for (const { family, path, choice } of endpoints) {
+      if (family !== 'a') continue;
+      const [{ examples }] = operationsOf(choice);
+      const { exercises, ...rest } = answerTo(path, examples[0].body);
+      assert.ok(Array.isArray(exercises));
+      const added = exercises.map(({ kind, objective, comparison }: Data) =>
+        JSON.stringify({ kind, objective, comparison }),
+      );
+      assert.ok(added.join('').length < JSON.stringify({ exercises, ...rest }).length / 10, path);
+    }
+  });
+});

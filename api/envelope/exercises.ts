@@ -10,11 +10,13 @@ import type { Endpoint } from '../endpoints/endpoints.ts';
 import { createLruMap } from '../caching/lru-map.ts';
 import { cachedChunk, type Chunk } from '../serialize/chunks.ts';
 import {
+  type AnyExercise,
   type ExerciseChoice,
   exerciseChoices,
+  generateAnyExercise,
   type GeneratedExercise,
-  generateExercise,
 } from '../sections/exercise-set.ts';
+import { questionJson, sentenceJson } from './question-json.ts';
 import { answerJson, exactValues } from '../serialize/answer-json.ts';
 import { wholeText } from '../serialize/long-text.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';
@@ -40,7 +42,7 @@ function writtenExercise(
   formats: readonly ShownFormat[],
   isFirst: boolean,
 ): JsonText {
-  return (isFirst ? '' : ',') + exerciseJson(generateExercise(endpoint, choice), endpoint.path, formats);
+  return (isFirst ? '' : ',') + anyExerciseJson(generateAnyExercise(endpoint, choice), endpoint.path, formats);
 }
 
 /** To generate, solve and render an exercise takes longer than all else in a reply, and the same seeds come again. */
@@ -50,7 +52,9 @@ function cachedExercise(
   formats: readonly ShownFormat[],
   isFirst: boolean,
 ): Chunk {
-  const key = `${endpoint.id} ${choice.difficulty} ${choice.seed} ${isFirst} ${formats.join()}`;
+  const { difficulty, seed, maker } = choice;
+  const drawnBy = maker === null ? 'compute' : `${maker.kind} ${maker.objective}`;
+  const key = `${endpoint.id} ${drawnBy} ${difficulty} ${seed} ${isFirst} ${formats.join()}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const chunk = cachedChunk(writtenExercise(endpoint, choice, formats, isFirst));
@@ -63,37 +67,38 @@ const MAX_CACHED_EXERCISES = 8192;
 
 const cache = createLruMap<string, Chunk>(MAX_CACHED_EXERCISES);
 
-/** An exercise as replies have it; `route` is the path that solves it. */
-export function exerciseJson(
-  { id, difficulty, seed, objective, task, hints, body, answer, style }: GeneratedExercise,
+/** An exercise of any kind as replies have it; `route` is the path that solves it. */
+export function anyExerciseJson(exercise: AnyExercise, route: string, formats: readonly ShownFormat[]): JsonText {
+  return exercise.kind === 'compute'
+    ? exerciseJson(exercise, route, formats)
+    : questionJson(exercise, route, hintFormats(exercise.question.hints, formats, exercise.style));
+}
+
+function exerciseJson(
+  { id, kind, objective, comparison, difficulty, seed, task, hints, body, answer, style }: GeneratedExercise,
   route: string,
   formats: readonly ShownFormat[],
 ): JsonText {
   const exact = exactValues(answer, null);
   return object([
     ['id', plain(id)],
+    ['kind', plain(kind)],
+    ['objective', objective === null ? 'null' : plain(objective)],
     ['difficulty', plain(difficulty)],
-    ['objective', objective === null ? null : plain(objective)],
-    ['prompt', plain(RENDERERS.latex.prose(task, style))],
-    [
-      'prompt_formats',
-      plain({
-        text: RENDERERS[''].prose(task, style),
-        html: RENDERERS.html.prose(task, style),
-        speech: RENDERERS.speech.prose(task, style),
-      }),
-    ],
+    ...sentenceJson('prompt', task, style),
     ['body', plain(body)],
     ['answer', wholeText(answerJson(answer, null))],
     ['exact', exact.kind === 'text' ? exact.json : null],
+    ['comparison', plain(comparison)],
     ['hints', plain(hints.map((hint) => RENDERERS.latex.prose(hint, style)))],
-    ['hint_formats', formats.length === 0 ? null : hintFormats(hints, formats, style)],
+    ['hint_formats', hintFormats(hints, formats, style)],
     ['api_route', plain(route)],
     ['seed', plain(seed)],
   ]);
 }
 
-/** All hints in each of the formats that were asked for. */
-function hintFormats(hints: readonly Prose[], formats: readonly ShownFormat[], style: NumberStyle): JsonText {
+/** All hints in each of the formats that were asked for; null where none was. */
+function hintFormats(hints: readonly Prose[], formats: readonly ShownFormat[], style: NumberStyle): JsonText | null {
+  if (formats.length === 0) return null;
   return toldFormats(formats, (name) => plain(hints.map((hint) => RENDERERS[name].prose(hint, style))));
 }

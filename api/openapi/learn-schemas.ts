@@ -2,9 +2,16 @@
 
 import { DIFFICULTIES } from '@matrixsteps/engine/learning/exercise.ts';
 import { listsByFormat } from './step-schemas.ts';
+import { EXERCISE_KINDS } from '@matrixsteps/engine/learning/question.ts';
 import { described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
 
 const texts = list(text());
+
+const proseFormats = object({
+  text: text(),
+  html: text('HTML with MathML.'),
+  speech: text('Words to be read aloud.'),
+});
 
 const application = object({ id: text(), title: text(), industry: text(), description: text() });
 
@@ -98,23 +105,37 @@ export const learnSchemas = {
   Exercise: object(
     {
       id: text(),
+      kind: oneOf(EXERCISE_KINDS, 'What is asked for.'),
+      objective: nullable(text('The id of the objective of the operation that the exercise tests.')),
       difficulty: oneOf(DIFFICULTIES),
-      objective: text('The id of the objective that it tests, where it names one.'),
       prompt: text('The problem, formulas between \\( and \\).'),
-      prompt_formats: object({
-        text: text(),
-        html: text('HTML with MathML.'),
-        speech: text('Words to be read aloud.'),
+      prompt_formats: proseFormats,
+      body: nullable({
+        type: 'object',
+        description:
+          'What to post for the worked solution; null where no operation solves the exercise, which has a `solution` then.',
       }),
-      body: { type: 'object', description: 'What to post for the worked solution.' },
-      answer: { description: 'The answer, in the shape that the operation answers with.' },
+      answer: {
+        description:
+          'The answer, in the shape that the operation answers with; of other kinds a number, a list, a matrix, the id of a choice, ' +
+          'the number of the wrong line with the right value, or matrices by their names.',
+      },
       exact: { description: 'The answer as exact texts, where some number of it is not exactly what is written.' },
-      hints: described(texts, 'From a nudge to nearly the solution.'),
+      comparison: text(
+        'When an answer is right that is not equal to this one: `equal`, `equal-up-to-order`, `with-properties` and others.',
+      ),
+      answer_choices: list(
+        object({ id: text(), text: text(), text_formats: proseFormats }),
+        'The answers to choose from, where one is to be chosen.',
+      ),
+      properties: described(texts, 'What any answer must have, where there are many.'),
+      hints: described(texts, 'Ways to the answer, the last one the most detailed.'),
       hint_formats: described(listsByFormat, 'The hints in the formats that were asked for, if any.'),
+      solution: described(texts, 'The worked solution, where there is no body to post.'),
       api_route: text('The path to post to.'),
       seed: whole('Asking with this seed and this difficulty draws the same exercise.'),
     },
-    { optional: ['objective', 'exact', 'hint_formats'] },
+    { optional: ['exact', 'answer_choices', 'properties', 'solution', 'hint_formats'] },
   ),
   Implementation: object(
     {

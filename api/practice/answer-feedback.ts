@@ -32,7 +32,7 @@ import { type FieldError, fieldErrorsOf, isMissing, missing, replyTooLong } from
 import { excerpt } from '../validate/excerpt.ts';
 import { membersOf } from '../validate/parse-request.ts';
 import { tooManyUnknown } from '../validate/unknown-fields.ts';
-import { generated, type SheetExercise } from './exercise-sheet.ts';
+import { computed, type SheetExercise } from './exercise-sheet.ts';
 import { exerciseNaming } from './named-exercise.ts';
 import { permittedNames, practiceOperations } from './practice-operations.ts';
 import { type PracticeRoute, practiceReply, refusalOf, type RouteWords } from './practice-route.ts';
@@ -179,7 +179,7 @@ function replyToExercise(
     ...others
   }: Pick<Feedback, 'bytes' | 'isRevealed' | 'notes' | 'maxReplyBytes'> & { readonly decimalPlaces: number | null },
 ): Reply {
-  const { id, answer } = generated(exercise);
+  const { id, answer } = computed(exercise);
   const { operation } = exercise.source;
   return feedbackReply({
     ...others,

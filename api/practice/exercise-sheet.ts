@@ -1,8 +1,17 @@
 // Sheets of exercises: which exercises a seed decides, of one operation or of several in turn, and one of them by its id or its place.
 
 import { DIFFICULTIES, type Difficulty, type Exercise } from '@matrixsteps/engine/learning/exercise.ts';
-import { randomOf, sheetSeed } from '@matrixsteps/engine/learning/random.ts';
-import { difficultyAt, type GeneratedExercise, generateExercise } from '../sections/exercise-set.ts';
+import type { QuestionMaker } from '@matrixsteps/engine/learning/question.ts';
+import { sheetSeed } from '@matrixsteps/engine/learning/random.ts';
+import {
+  type AnyExercise,
+  difficultyAt,
+  type GeneratedExercise,
+  generateAnyExercise,
+  generateExercise,
+  makerAt,
+  makersOf,
+} from '../sections/exercise-set.ts';
 import type { PracticeOperation } from './practice-operations.ts';
 
 /** An operation that has exercises. */
@@ -17,6 +26,8 @@ export interface Sheet {
   readonly seed: number;
   /** A difficulty, or `mixed`: each in turn. */
   readonly difficulty: string;
+  /** The kind of all exercises; null for any. */
+  readonly kind: string | null;
   /** The objective that all exercises test; null for any. */
   readonly objective: string | null;
 }
@@ -24,14 +35,13 @@ export interface Sheet {
 /** One exercise of a sheet, and what it is an exercise on. */
 export interface SheetExercise {
   readonly source: ExerciseSource;
+  /** What draws it; null where the operation is to be carried out. */
+  readonly maker: QuestionMaker | null;
   readonly difficulty: Difficulty;
   readonly seed: number;
 }
 
 export const MOST_EXERCISES = 100;
-
-/** How often an exercise is drawn until one tests the objective. */
-const MOST_DRAWS = 64;
 
 export function exerciseSources(operations: Iterable<PracticeOperation>): readonly ExerciseSource[] {
   return [...operations].flatMap((one): readonly ExerciseSource[] => {
@@ -41,36 +51,42 @@ export function exerciseSources(operations: Iterable<PracticeOperation>): readon
 }
 
 /**
- * The exercise at an index of a sheet, counted from 0. Of one operation without an objective, it is the one that the `exercises` section of
- * an answer has there for the same seed. Null where none was drawn that tests the objective.
+ * The exercise at an index of a sheet, counted from 0. Of one operation, it is the one that the `exercises` section of an answer has there
+ * for the same seed and kind. Null where the operation has none of the kind that tests the objective.
  */
 export function exerciseAt(
-  { sources, seed: first, difficulty: wanted, objective }: Sheet,
+  { sources, seed: first, difficulty: wanted, kind, objective }: Sheet,
   index: number,
 ): SheetExercise | null {
   const source = sources[index % sources.length];
   const difficulty = difficultyAt(Math.floor(index / sources.length), wanted);
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    // Other indices draw none of these seeds, because no sheet is so long.
-    const seed = sheetSeed(first, index + draw * MOST_EXERCISES);
-    if (objective === null || source.exercise.draw(randomOf(seed), difficulty).objective === objective) {
-      return { source, difficulty, seed };
-    }
-  }
-  return null;
+  const makers = makersOf(source.operation, { kind, objective });
+  if (makers.length === 0) return null;
+  const seed = sheetSeed(first, index);
+  return { source, maker: makerAt(makers, seed), difficulty, seed };
 }
 
-/** The objectives that the exercises of these operations name, each once. */
+/** The ids of the objectives of these operations, each once. */
 export function objectivesOf(sources: readonly ExerciseSource[]): readonly string[] {
-  return [...new Set(sources.flatMap(({ exercise }) => exercise.objectives ?? []))];
+  return [...new Set(sources.flatMap(({ operation }) => operation.learn?.objectives.map(({ id }) => id) ?? []))];
 }
 
 export function generated({
   source: { operation, endpoint, exercise },
+  maker,
+  difficulty,
+  seed,
+}: SheetExercise): AnyExercise {
+  return generateAnyExercise(endpoint, { operation: operation.id, exercise, maker, difficulty, seed });
+}
+
+/** An exercise in carrying the operation out, solved. */
+export function computed({
+  source: { operation, endpoint, exercise },
   difficulty,
   seed,
 }: SheetExercise): GeneratedExercise {
-  return generateExercise(endpoint, { operation: operation.id, exercise, difficulty, seed });
+  return generateExercise(endpoint, { operation: operation.id, exercise, maker: null, difficulty, seed });
 }
 
 /** The parts of an id such as `determinant-2x2-easy-7`; null where it is none. */

@@ -2,11 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { say } from '@matrixsteps/engine/document/prose.ts';
-import type { Exercise } from '@matrixsteps/engine/learning/exercise.ts';
 import { answerIn, practise, problemsIn } from '../testing/practice.ts';
 import { answerTo, type Data, endpoints, isData, listIn } from '../testing/replies.ts';
-import { exerciseAt, exerciseSources, generated, objectivesOf, partsOfId, type Sheet } from './exercise-sheet.ts';
+import { exerciseAt, exerciseSources, objectivesOf, partsOfId } from './exercise-sheet.ts';
 import { practiceOperations } from './practice-operations.ts';
 
 const operations = practiceOperations(endpoints);
@@ -43,7 +41,7 @@ test('seeds that follow each other share no exercise, of any operation', () => {
   for (const source of sources) {
     const drawn = Array.from({ length: 100 }, (_, seed) =>
       Array.from({ length: 20 }, (__, index) =>
-        exerciseAt({ sources: [source], seed, difficulty: 'easy', objective: null }, index),
+        exerciseAt({ sources: [source], seed, difficulty: 'easy', kind: 'compute', objective: null }, index),
       ),
     ).flat();
     assert.equal(new Set(drawn.map((one) => one?.seed)).size, drawn.length, source.operation.id);
@@ -117,32 +115,37 @@ describe('refusals', () => {
   }
 });
 
-describe('objectives', () => {
-  const [trace] = sources;
-  /** Tests one of two objectives, whichever the seed draws. */
-  const exercise: Exercise = {
-    ...trace.exercise,
-    objectives: ['compute', 'predict'],
-    draw: (random, difficulty) => ({
-      ...trace.exercise.draw(random, difficulty),
-      prompt: say`Which one?`,
-      objective: random.pick(['compute', 'predict']),
-    }),
-  };
-  const sheet: Sheet = { sources: [{ ...trace, exercise }], seed: 5, difficulty: 'mixed', objective: 'predict' };
-
+describe('kinds and objectives', () => {
   test('every exercise tests the objective that was asked for', () => {
-    const drawn = Array.from({ length: 20 }, (_, index) => exerciseAt(sheet, index)).filter((one) => one !== null);
-    assert.equal(drawn.length, 20);
-    assert.equal(new Set(drawn.map(({ seed }) => seed)).size, 20);
-    for (const one of drawn) assert.equal(generated(one).objective, 'predict');
+    for (const { operation } of sources) {
+      for (const { id: objective } of operation.learn?.objectives ?? []) {
+        const drawn = exercisesOf({ operation: operation.id, objective, count: 4, seed: 5 });
+        assert.equal(drawn.length, 4, `${operation.id} ${objective}`);
+        for (const one of drawn) assert.equal(one['objective'], objective);
+      }
+    }
   });
 
-  test('one that is never drawn is not looked for without end', () => {
-    assert.equal(exerciseAt({ ...sheet, objective: 'prove' }, 0), null);
+  test('of one kind all are of this kind, and the exercises section draws the same', () => {
+    const asked = exercisesOf({ operation: 'trace', kind: 'decide', seed: 9, count: 4 });
+    assert.deepEqual(new Set(asked.map(({ kind }) => kind)), new Set(['decide']));
+    const more = { include: ['exercises'], exercise_seed: 9, exercise_count: 4, exercise_kind: 'decide' };
+    const envelope = answerTo('/v1/mathematics/linear-algebra/matrices/trace', { a: [[1]], ...more });
+    assert.deepEqual(envelope['exercises'], asked);
+  });
+
+  test('where an operation has none of the kind, a note says so', () => {
+    const [{ operation }] = sources.filter((one) =>
+      one.operation.questions.every(({ kind }) => kind !== 'give-example'),
+    );
+    const reply = practise('/exercises', { operation: operation.id, kind: 'give-example', seed: 1 });
+    assert.deepEqual(answerIn(reply), []);
+    assert.match(String(reply['notes']), /Only 0 of 3/);
   });
 
   test('those of several operations are listed once', () => {
-    assert.deepEqual(objectivesOf([...sheet.sources, ...sheet.sources]), ['compute', 'predict']);
+    const [one] = sources;
+    const ids = one.operation.learn?.objectives.map(({ id }) => id);
+    assert.deepEqual(objectivesOf([one, one]), ids);
   });
 });

@@ -4,8 +4,8 @@ import { choiceField, choicesField, countField, nameField } from '@matrixsteps/e
 import { randomInt } from 'node:crypto';
 import { declareFields } from '../endpoints/declared-fields.ts';
 import { type Endpoint, ROOTS } from '../endpoints/endpoints.ts';
-import { exerciseDifficulty, exerciseSeed } from '../endpoints/parameters.ts';
-import { exerciseJson } from '../envelope/exercises.ts';
+import { exerciseDifficulty, exerciseKind, exerciseSeed } from '../endpoints/parameters.ts';
+import { anyExerciseJson } from '../envelope/exercises.ts';
 import type { PreparedRequest, ValidationFailure } from '../execute/prepare.ts';
 import type { Json } from '../parse/json.ts';
 import { unknownFieldNotes } from '../sections/notes.ts';
@@ -32,9 +32,8 @@ export const exercisesWords: RouteWords = {
   summary: 'Fresh problems on one or several operations, with hints, answers and the bodies that solve them.',
 };
 
-/** Nanoseconds to draw, solve and write an exercise, about; and to draw until one tests an objective. */
+/** Nanoseconds to draw, solve and write an exercise, about. */
 const EXERCISE = 750_000;
-const DRAWS = 200_000;
 
 /** Seeds that nobody asked for are short enough to be passed on by word of mouth. */
 const FRESH_SEEDS = 100_000;
@@ -63,10 +62,16 @@ export function exerciseFields(sources: readonly ExerciseSource[]) {
       {
         name: 'objective',
         label: 'Objective',
-        description: 'The id of the objective that the exercises test, for operations whose exercises name any.',
+        description:
+          'The id of the objective of the operation that the exercises test; they are of any kind, where none is given.',
       },
       '',
     ),
+    kind: {
+      ...exerciseKind,
+      name: 'kind',
+      description: 'What the exercises ask for; `compute`, where no objective is given.',
+    },
     count: {
       ...countField(
         {
@@ -114,29 +119,32 @@ export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
     if (unfit !== null) return refusalOf([unfit]);
     const count = members.has('count') ? values(fields.count) : Math.max(DEFAULT_COUNT, chosen.length);
     const seed = values(fields.seed) ?? randomInt(FRESH_SEEDS);
-    const sheet: Sheet = { sources: chosen, seed, difficulty: values(fields.difficulty), objective };
+    const kind = objective !== null && !members.has('kind') ? null : values(fields.kind);
+    const sheet: Sheet = { sources: chosen, seed, difficulty: values(fields.difficulty), kind, objective };
     return {
       kind: 'prepared',
-      nanoseconds: count * (EXERCISE + (objective === null ? 0 : DRAWS)),
+      nanoseconds: count * EXERCISE,
       run: () => reply(sheet, count, members),
     };
   }
 
   function reply(sheet: Sheet, count: number, members: ReadonlyMap<string, Json>) {
-    const { sources: chosen, seed, difficulty, objective } = sheet;
+    const { sources: chosen, seed, difficulty, kind, objective } = sheet;
     const drawn = Array.from({ length: count }, (_, index) => exerciseAt(sheet, index)).filter((one) => one !== null);
     const unknown = [...members.keys()].filter((name) => !declared.byName.has(name));
     const names = chosen.map(({ operation }) => operation.id);
     return practiceReply({
       route: exercisesWords,
       name: 'exercises',
-      answer: array(drawn.map((one) => exerciseJson(generated(one), one.source.endpoint.path, []))),
+      answer: array(drawn.map((one) => anyExerciseJson(generated(one), one.source.endpoint.path, []))),
       notes: [
         ...(members.has('seed') ? [] : [`The exercises are those of seed ${seed}.`]),
-        ...(drawn.length === count ? [] : [`Only ${drawn.length} exercises were found that test the objective.`]),
+        ...(drawn.length === count
+          ? []
+          : [`Only ${drawn.length} of ${count} exercises are of this kind and test this objective.`]),
         ...unknownFieldNotes(unknown, [...declared.byName.keys()]),
       ],
-      question: ['exercises', names.join(' '), difficulty, objective ?? '', count, seed].join('\n'),
+      question: ['exercises', names.join(' '), difficulty, kind ?? '', objective ?? '', count, seed].join('\n'),
     });
   }
 
@@ -158,9 +166,6 @@ function wrongChoice(members: ReadonlyMap<string, Json>, names: readonly string[
 function wrongObjective(objective: string, chosen: readonly ExerciseSource[]): FieldError | null {
   const known = objectivesOf(chosen);
   if (known.includes(objective)) return null;
-  const msg =
-    known.length === 0
-      ? 'unexpected value: the exercises of this choice name no objectives; leave the field out'
-      : `unexpected value; permitted: ${listOf(known)}`;
+  const msg = `unexpected value; permitted: ${listOf(known)}`;
   return { loc: ['body', 'objective'], msg, type: 'value_error.const' };
 }

@@ -34,7 +34,7 @@ export function exerciseNaming(
       const msg = 'this is the id of no exercise; an id reads operation-difficulty-seed, such as "trace-easy-7"';
       return invalid({ loc: ['body', ...at], msg, type: 'value_error.str.regex' });
     }
-    return { kind: 'found', exercise: { source, difficulty: parts.difficulty, seed: parts.seed } };
+    return { kind: 'found', exercise: { source, maker: null, difficulty: parts.difficulty, seed: parts.seed } };
   }
 
   function byPlace(members: ReadonlyMap<string, Json>, member: string): NamedExercise {
@@ -49,9 +49,10 @@ export function exerciseNaming(
     const source = byName.get(readings.values(fields.operation));
     const seed = readings.values(fields.seed);
     if (source === undefined || seed === null) return invalid(inside(missing('seed'), member));
-    const sheet = { sources: [source], seed, difficulty: readings.values(fields.difficulty), objective: null };
+    const difficulty = readings.values(fields.difficulty);
+    const sheet = { sources: [source], seed, difficulty, kind: 'compute', objective: null };
     const exercise = exerciseAt(sheet, index);
-    if (exercise === null) throw new Error('a sheet without an objective has every exercise');
+    if (exercise === null) throw new Error('every operation with exercises has some that carry it out');
     return { kind: 'found', exercise };
   }
 

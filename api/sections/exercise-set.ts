@@ -1,6 +1,7 @@
 // The exercises that a request asks for, generated and solved.
 
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { AnswerComparison } from '@matrixsteps/engine/catalogue/comparison.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import {
@@ -9,20 +10,24 @@ import {
   type DrawnExercise,
   type Exercise,
 } from '@matrixsteps/engine/learning/exercise.ts';
+import type { DrawnQuestion, ExerciseKind, QuestionMaker } from '@matrixsteps/engine/learning/question.ts';
 import { randomOf, sheetSeed } from '@matrixsteps/engine/learning/random.ts';
-import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
+import { FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
-import { exerciseCount, exerciseDifficulty, exerciseSeed } from '../endpoints/parameters.ts';
+import { exerciseCount, exerciseDifficulty, exerciseKind, exerciseSeed } from '../endpoints/parameters.ts';
 import { stepStyle } from './number-styles.ts';
 
 /** One exercise, generated from its seed and solved. */
 export interface GeneratedExercise {
+  readonly kind: 'compute';
   readonly id: string;
+  /** The id of the objective that it tests: to carry the operation out is the first. Null where there is none. */
+  readonly objective: string | null;
+  /** When an answer is right that is not equal to this one. */
+  readonly comparison: AnswerComparison;
   readonly difficulty: Difficulty;
   readonly seed: number;
-  /** The id of the objective that it tests; null where it names none. */
-  readonly objective: string | null;
   readonly task: Prose;
   readonly hints: readonly Prose[];
   /** What a caller posts to get the full solution. */
@@ -32,6 +37,16 @@ export interface GeneratedExercise {
   readonly style: NumberStyle;
 }
 
+/** One exercise that asks for more than to carry the operation out, generated from its seed. */
+export interface GeneratedQuestion extends Pick<GeneratedExercise, 'id' | 'difficulty' | 'seed' | 'style'> {
+  readonly kind: QuestionMaker['kind'];
+  readonly objective: string;
+  readonly question: DrawnQuestion;
+}
+
+/** Exercises of all kinds: those that compute have a body to post. */
+export type AnyExercise = GeneratedExercise | GeneratedQuestion;
+
 /** First seeds that the question itself decides are below this: short enough to be passed on by word of mouth. */
 const DEFAULT_SEEDS = 1000;
 
@@ -39,28 +54,32 @@ const DEFAULT_SEEDS = 1000;
 export interface ExerciseChoice {
   readonly operation: string;
   readonly exercise: Exercise;
+  /** What draws the question; null where the operation is to be carried out. */
+  readonly maker: QuestionMaker | null;
   readonly difficulty: Difficulty;
   readonly seed: number;
 }
 
 /** The exercises asked for. */
-export function exerciseSet(
-  request: ParsedRequest,
-  operation: Operation,
-  inputHash: string,
-): readonly GeneratedExercise[] {
+export function exerciseSet(request: ParsedRequest, operation: Operation, inputHash: string): readonly AnyExercise[] {
   return exerciseChoices(request, operation, inputHash).choices.map((choice) =>
-    generateExercise(request.endpoint, choice),
+    generateAnyExercise(request.endpoint, choice),
   );
 }
 
 /** What decides them, and whether the question decided the seed: then the same few seeds come again and again. */
-export function exerciseChoices({ values }: ParsedRequest, { id, exercise }: Operation, inputHash: string) {
+export function exerciseChoices({ values }: ParsedRequest, operation: Operation, inputHash: string) {
+  const { id, exercise } = operation;
   const asked = values(exerciseSeed);
   if (exercise === null) return { choices: [], hasDefaultSeeds: false };
   const first = asked ?? seedOf(inputHash);
   const wanted = values(exerciseDifficulty);
-  const choices = sheetOf(id, exercise, { first, count: values(exerciseCount), wanted });
+  const choices = sheetOf(id, exercise, {
+    first,
+    count: values(exerciseCount),
+    wanted,
+    makers: makersOf(operation, { kind: values(exerciseKind) }),
+  });
   return { choices, hasDefaultSeeds: asked === null };
 }
 
@@ -69,20 +88,39 @@ export interface SheetOptions {
   readonly first: number;
   readonly count: number;
   readonly wanted: string | null;
+  /** What may draw them, null for carrying the operation out; nothing else by default. */
+  readonly makers?: readonly (QuestionMaker | null)[];
+}
+
+/** Which exercises are wanted; null, and the kind `mixed`, is any. */
+export interface ExerciseFilter {
+  readonly kind?: string | null;
+  readonly objective?: string | null;
+}
+
+/** What draws the exercises that a filter lets through; null is carrying the operation out, which meets the first objective. */
+export function makersOf(
+  { learn, questions }: Pick<Operation, 'learn' | 'questions'>,
+  { kind = null, objective = null }: ExerciseFilter,
+): readonly (QuestionMaker | null)[] {
+  const isWanted = (itsKind: ExerciseKind, itsObjective: string | undefined): boolean =>
+    (kind === null || kind === 'mixed' || kind === itsKind) && (objective === null || objective === itsObjective);
+  const makers = questions.filter((maker) => isWanted(maker.kind, maker.objective));
+  if (!isWanted('compute', learn?.objectives[0].id)) return makers;
+  // Of mixed exercises about one in three carries the operation out.
+  return [...makers, ...Array.from({ length: Math.ceil((makers.length + 1) / 2) }, () => null)];
 }
 
 /** The exercises of a sheet. Each has a seed of its own, so that it can be had alone by its seed and difficulty. */
 export function sheetOf(
   operation: string,
   exercise: Exercise,
-  { first, count, wanted }: SheetOptions,
+  { first, count, wanted, makers = [null] }: SheetOptions,
 ): readonly ExerciseChoice[] {
-  return Array.from({ length: count }, (_, index) => ({
-    operation,
-    exercise,
-    difficulty: difficultyAt(index, wanted),
-    seed: sheetSeed(first, index),
-  }));
+  return Array.from({ length: makers.length === 0 ? 0 : count }, (_, index) => {
+    const seed = sheetSeed(first, index);
+    return { operation, exercise, maker: makerAt(makers, seed), difficulty: difficultyAt(index, wanted), seed };
+  });
 }
 
 /** The difficulty of the exercise at an index: the wanted one, else each in turn. */
@@ -90,23 +128,47 @@ export function difficultyAt(index: number, wanted: string | null): Difficulty {
   return DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
 }
 
+/** What draws the exercise of a seed. The seed decides, so that an exercise can be had alone. It must not decide the numbers in the same way. */
+export function makerAt(makers: readonly (QuestionMaker | null)[], seed: number): QuestionMaker | null {
+  return makers.length === 1 ? makers[0] : randomOf(sheetSeed(seed, 1)).pick(makers);
+}
+
 /** Equal questions have equal hashes, and so equal exercises. */
 function seedOf(inputHash: string): number {
   return Number.parseInt(inputHash.slice(-8), 16) % DEFAULT_SEEDS;
 }
 
-/** Draws an exercise and solves it. */
+/** Draws an exercise of any kind. */
+export function generateAnyExercise(endpoint: Endpoint, choice: ExerciseChoice): AnyExercise {
+  const { operation, maker, difficulty, seed } = choice;
+  if (maker === null) return generateExercise(endpoint, choice);
+  const { kind, objective } = maker;
+  const id = `${operation}-${kind}-${objective}-${difficulty}-${seed}`;
+  return { id, kind, objective, difficulty, seed, question: maker.draw(randomOf(seed), difficulty), style: FRACTIONS };
+}
+
+/** Draws an exercise in carrying the operation out, and solves it. */
 export function generateExercise(
   endpoint: Endpoint,
   { operation, exercise, difficulty, seed }: ExerciseChoice,
 ): GeneratedExercise {
   const id = `${operation}-${difficulty}-${seed}`;
-  const { body, prompt, hints, objective = null } = exercise.draw(randomOf(seed), difficulty);
+  const { body, prompt, hints } = exercise.draw(randomOf(seed), difficulty);
   const reading = parseRequest(endpoint, Buffer.from(JSON.stringify(body)));
   if (reading.kind === 'invalid') throw new Error(`the exercise ${id} is refused`);
   const { request } = reading;
-  const [{ computation }] = request.calls;
-  const task = prompt ?? computation.task();
-  const style = stepStyle(request);
-  return { id, difficulty, seed, objective, task, hints, body, answer: computation.answer(), style };
+  const [{ operation: asked, computation }] = request.calls;
+  return {
+    kind: 'compute',
+    id,
+    objective: asked.learn?.objectives[0].id ?? null,
+    comparison: asked.comparison,
+    difficulty,
+    seed,
+    task: prompt ?? computation.task(),
+    hints,
+    body,
+    answer: computation.answer(),
+    style: stepStyle(request),
+  };
 }

@@ -48,7 +48,7 @@ export function learnOf(learn: Learn, writer: LearnWriter): object {
     intuition: learn.intuition.map(text),
     concepts: learn.concepts.map(text),
     key_terms: learn.keyTerms.map((term) => writer.keyTerm(term)),
-    objectives: learn.objectives.map(text),
+    objectives: learn.objectives.map((objective) => text(objective.text)),
     hints: learn.hints.map(text),
     formulae: learn.formulae.map((each) => formula(each, writer, text)),
     applications: learn.applications.map(application),

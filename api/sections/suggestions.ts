@@ -115,8 +115,11 @@ function subjectOf(answer: Answer, { nextAbout }: Operation, values: FieldValues
 }
 
 /** Operations that ask for one matrix and nothing else. Asking the same question again is none of them. */
-function isOffered({ id, question, body, isFollowUp }: Operation, { question: asked, related }: Operation): boolean {
+function isOffered(
+  { id, question, body, isFollowUp }: Operation,
+  { question: asked, related, hasFollowUps }: Operation,
+): boolean {
   const required = body.filter(({ fallback }) => fallback === undefined);
   const takesOne = required.length === 1 && required[0] === matrixA;
-  return takesOne && question !== asked && (isFollowUp || related.includes(id));
+  return takesOne && question !== asked && ((isFollowUp && hasFollowUps) || related.includes(id));
 }

@@ -5,7 +5,8 @@ import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import type { ImplementationListing } from '@matrixsteps/engine/code/implementations.ts';
 import type { Step } from '@matrixsteps/engine/document/block.ts';
 import type { Expression } from '@matrixsteps/engine/document/expression.ts';
-import type { Prose } from '@matrixsteps/engine/document/prose.ts';
+import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
+import type { Expected } from '@matrixsteps/engine/learning/question.ts';
 import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
 import { latexWorking } from '@matrixsteps/engine/render/latex.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
@@ -17,7 +18,7 @@ import { type Result, resultOf, shownNotes } from '../envelope/result.ts';
 import { type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
 import { notesOf } from '../sections/notes.ts';
 import { exerciseCount, explainFailure } from '../endpoints/parameters.ts';
-import { type GeneratedExercise, exerciseSet } from '../sections/exercise-set.ts';
+import { type AnyExercise, exerciseSet, type GeneratedQuestion } from '../sections/exercise-set.ts';
 import { propertiesOf } from '../sections/properties.ts';
 import {
   replyOf,
@@ -199,16 +200,44 @@ function expressionShown(expression: Expression, style: NumberStyle): Shown {
   };
 }
 
-function exerciseShown({ id, difficulty, seed, task, hints, body, answer, style }: GeneratedExercise): object {
+function exerciseShown(exercise: AnyExercise): object {
+  if (exercise.kind !== 'compute') return questionShown(exercise);
+  const { id, kind, difficulty, seed, task, hints, body, answer, style } = exercise;
   return {
     id,
+    kind,
     difficulty,
     seed,
     prompt: proseShown(task, style),
+    choices: [],
     hints: hints.map((hint) => RENDERERS.html.prose(hint, style)),
     body,
     answer: expressionShown(answerExpression(answer, null), style),
+    solution: [],
   };
+}
+
+/** A question is answered by its solution: the page shows no answer apart from it. */
+function questionShown({ id, kind, difficulty, seed, question, style }: GeneratedQuestion): object {
+  const { prompt, hints, expected, solution } = question;
+  const html = (prose: Prose): string => RENDERERS.html.prose(prose, style);
+  return {
+    id,
+    kind,
+    difficulty,
+    seed,
+    prompt: proseShown(prompt, style),
+    choices:
+      expected.kind === 'choice' ? expected.choices.map((choice) => ({ id: choice.id, html: html(choice.text) })) : [],
+    hints: hints.map(html),
+    body: null,
+    answer: null,
+    solution: [...solution, ...rightChoice(expected)].map(html),
+  };
+}
+
+function rightChoice(expected: Expected): readonly Prose[] {
+  return expected.kind === 'choice' ? [say`The right answer is ${expected.correct}.`] : [];
 }
 
 /** The output is the empty text where it is not known beforehand. */

@@ -8,6 +8,7 @@ import type { Rational } from '../exact/rational.ts';
 import type { Exercise } from '../learning/exercise.ts';
 import type { Implementation, Programs } from '../learning/implementation.ts';
 import type { Learn } from '../learning/learn.ts';
+import type { QuestionMaker } from '../learning/question.ts';
 import type { Answer, AnswerKind } from './answer.ts';
 import type { AnswerComparison } from './comparison.ts';
 import type { AnyField, FieldValues } from './field.ts';
@@ -57,6 +58,8 @@ export interface Content<Input> {
   readonly examples: readonly Example[];
   readonly learn?: Learn;
   readonly exercise?: Exercise;
+  /** Exercises beyond carrying it out, about the objectives of `learn`. */
+  readonly questions?: readonly QuestionMaker[];
   readonly implementation?: Implementation<Input>;
   /** What a careful teacher adds about this input. */
   readonly notes?: (input: Input, answer: Answer) => readonly Prose[];
@@ -104,6 +107,8 @@ export interface OperationSpec<Input, Move>
   readonly methods?: readonly (readonly [name: string, description: string])[];
   /** Whether it is worth asking of any matrix that another operation has answered with. */
   readonly isFollowUp?: boolean;
+  /** Whether such operations are worth asking of this one's matrix too, beside `related`; not where it holds data. True by default. */
+  readonly hasFollowUps?: boolean;
   /** The number of rows and columns of its matrices, where it takes no other; null where it does. */
   readonly fixedSize?: number | null;
   /** What one asks about next: a matrix that it answered with, which is the default, or the matrix that it was asked about. */
@@ -147,12 +152,14 @@ export interface Computation {
 export interface Operation extends Description {
   readonly methods: readonly (readonly [name: string, description: string])[];
   readonly isFollowUp: boolean;
+  readonly hasFollowUps: boolean;
   readonly fixedSize: number | null;
   readonly nextAbout: NextSubject;
   readonly checkedBy: string | null;
   readonly comparison: AnswerComparison;
   readonly learn: Learn | null;
   readonly exercise: Exercise | null;
+  readonly questions: readonly QuestionMaker[];
   /** @throws DomainError where the inputs do not fit together. */
   ask(given: FieldValues): Computation;
   /** The same question told up to the problem that it has; null where that is a limit of the service and no mathematics. */
@@ -173,6 +180,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     answer: spec.answer,
     methods: spec.methods ?? [],
     isFollowUp: spec.isFollowUp ?? false,
+    hasFollowUps: spec.hasFollowUps ?? true,
     fixedSize: spec.fixedSize ?? null,
     nextAbout: spec.nextAbout ?? 'result',
     checkedBy: spec.checkedBy ?? null,
@@ -182,6 +190,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     examples: spec.content.examples,
     learn: spec.content.learn ?? null,
     exercise: spec.content.exercise ?? null,
+    questions: spec.content.questions ?? [],
     ask: (given) => new OperationComputation(spec, theory, given),
     explain: (given, problem) => failureOf(spec, given, problem),
   };

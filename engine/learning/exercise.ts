@@ -21,8 +21,6 @@ export interface Bounds {
 
 /** One problem, drawn. */
 export interface DrawnExercise {
-  /** The id of the objective that it tests: one of those that the exercise names. */
-  readonly objective?: string;
   /** The inputs as JSON would hold them: what a caller posts to get the full solution. */
   readonly body: { readonly [field: string]: unknown };
   /** The problem in words, where those of the operation's own task would already tell how the inputs are read. */
@@ -36,8 +34,6 @@ export interface DrawnExercise {
 /** How an operation draws its problems. */
 export interface Exercise {
   readonly bounds: ByDifficulty<Bounds>;
-  /** The ids of the objectives that its problems test, where they name them. */
-  readonly objectives?: readonly string[];
   /** A problem of the difficulty. All choices come from `random`, so that a seed gives the same problem again. */
   draw(random: Random, difficulty: Difficulty): DrawnExercise;
 }

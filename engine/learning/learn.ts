@@ -58,6 +58,13 @@ export interface Misconception {
   };
 }
 
+/** What a learner can do afterwards. */
+export interface Objective {
+  /** Unique within an operation, and stable: exercises are asked for by it. */
+  readonly id: string;
+  readonly text: Prose;
+}
+
 /** What is worth knowing about an operation, or about a few siblings. */
 export interface Learn {
   readonly educationLevel: EducationLevel;
@@ -66,7 +73,8 @@ export interface Learn {
   readonly intuition: readonly Prose[];
   readonly concepts: readonly Prose[];
   readonly keyTerms: readonly KeyTerm[];
-  readonly objectives: readonly Prose[];
+  /** The first is to carry the operation out; the exercises of the operation meet them all. */
+  readonly objectives: readonly Objective[];
   readonly hints: readonly Prose[];
   readonly formulae: readonly Formula[];
   readonly applications: readonly Application[];

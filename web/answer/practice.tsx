@@ -42,7 +42,7 @@ function hintLabel(shown: number, count: number): string {
 }
 
 function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: ExerciseProperties) {
-  const { difficulty, prompt, hints, body, answer } = exercise;
+  const { difficulty, prompt, choices, hints, body, answer, solution } = exercise;
   const isLast = uncovered.hints >= hints.length;
   return (
     <li class="exercise">
@@ -52,6 +52,15 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: Exercise
       <p>
         <Rendered markup={prompt.html} />
       </p>
+      {choices.length > 0 && (
+        <ol class="choices" type="a">
+          {choices.map((choice) => (
+            <li key={choice.id}>
+              <Rendered markup={choice.html} />
+            </li>
+          ))}
+        </ol>
+      )}
       <div role="group" aria-label={`Hints and answer, ${title}`} aria-live="polite">
         <ol class="hints">
           {hints.slice(0, uncovered.hints).map((hint) => (
@@ -62,8 +71,13 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: Exercise
         </ol>
         {uncovered.answer && (
           <div class="exercise-answer">
-            <span>Answer</span>
-            <Formula markup={answer.html} name={`Answer, ${title}`} />
+            <span>{answer === null ? 'Solution' : 'Answer'}</span>
+            {answer !== null && <Formula markup={answer.html} name={`Answer, ${title}`} />}
+            {solution.map((sentence) => (
+              <p key={sentence}>
+                <Rendered markup={sentence} />
+              </p>
+            ))}
           </div>
         )}
       </div>
@@ -86,9 +100,11 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: Exercise
         >
           {uncovered.answer ? 'Hide the answer' : 'Show the answer'}
         </button>
-        <button type="button" class="button" onClick={() => onTry(body)}>
-          Work it out step by step
-        </button>
+        {body !== null && (
+          <button type="button" class="button" onClick={() => onTry(body)}>
+            Work it out step by step
+          </button>
+        )}
       </div>
     </li>
   );

@@ -13,6 +13,7 @@ const plain: Field = {
   required: false,
   fallback: 0,
   permitted: [],
+  conventions: [],
   minimum: null,
   maximum: null,
   category: 'input',

@@ -11,6 +11,7 @@ function field(name: string, kind: string, rest: Partial<Field> = {}): Field {
     required: false,
     fallback: null,
     permitted: [],
+    conventions: [],
     minimum: null,
     maximum: null,
     category: 'input',

@@ -79,12 +79,17 @@ export type Body = v.InferOutput<typeof Body>;
 
 const Exercise = v.object({
   id: v.string(),
+  kind: v.string(),
   difficulty: v.string(),
   seed: v.number(),
   prompt: Spoken,
+  /** What there is to choose from; empty where an answer is to be written. */
+  choices: v.array(v.object({ id: v.string(), html: v.string() })),
   hints: v.array(v.string()),
-  body: Body,
-  answer: Spoken,
+  /** Null for exercises that no operation solves. These have a solution in place of an answer. */
+  body: v.nullable(Body),
+  answer: v.nullable(Spoken),
+  solution: v.array(v.string()),
 });
 export type Exercise = v.InferOutput<typeof Exercise>;
 

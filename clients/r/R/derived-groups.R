@@ -39,7 +39,8 @@ FAMILY_OPTIONS <- list(
     exercise_difficulty = list(kind = "choice", default = "mixed"),
     steps_length = list(kind = "choice", default = "normal"),
     explain_failure = list(kind = "flag", default = FALSE),
-    notation = list(kind = "conventions", default = NULL)
+    notation = list(kind = "conventions", default = NULL),
+    exercise_kind = list(kind = "choice", default = "compute")
   ),
   compact = list(
     result_name = list(kind = "name", default = "ans"),

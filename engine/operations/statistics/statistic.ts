@@ -14,6 +14,7 @@ import { type LineTimes, statisticsTime } from '../../exact/kernels/statistics-t
 import type { Exercise } from '../../learning/exercise.ts';
 import type { Implementation } from '../../learning/implementation.ts';
 import type { Learn } from '../../learning/learn.ts';
+import type { QuestionMaker } from '../../learning/question.ts';
 
 /** What one statistic says of itself, whatever it is taken over. */
 export interface Statistic<Move> {
@@ -47,6 +48,7 @@ export interface Statistic<Move> {
     readonly exercise: (axis: Axis) => Exercise;
     readonly implementation: (axis: Axis) => Implementation<LineInput>;
     readonly learn: Learn;
+    readonly questions: readonly QuestionMaker[];
     readonly notes: (input: LineInput) => readonly Prose[];
   };
 }
@@ -94,6 +96,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       order: axes.length * statistic.rank + index + 1,
       title: `${statistic.title} ${title}`,
       summary: `${statistic.summary} ${part} of a matrix.`,
+      hasFollowUps: false,
       body: takesDdof ? [matrixA, ddof] : [matrixA],
       read: (given) => readLine(given, axis, takesDdof, statistic.name),
       identify: (input) => [input.a, ...(input.ddof === 1 ? ['ddof 1'] : [])],

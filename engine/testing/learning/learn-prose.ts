@@ -21,7 +21,10 @@ export function prosesOf(learn: Learn): readonly LearnProse[] {
     ...listed('intuition', learn.intuition),
     ...listed('concepts', learn.concepts),
     ...learn.keyTerms.map(({ term, meaning }) => item(`keyTerms "${term}"`, meaning)),
-    ...listed('objectives', learn.objectives),
+    ...listed(
+      'objectives',
+      learn.objectives.map(({ text }) => text),
+    ),
     ...listed('hints', learn.hints),
     ...learn.formulae.flatMap(formulaProses),
     ...applicationProses('applications', learn.applications),

@@ -82,7 +82,7 @@ const INCOMPLETE: { readonly [name: string]: readonly [Learn, RegExp] } = {
   ],
   'a word twice': [{ ...sound, hints: [say`Mark the the diagonal before you add.`, ...hints, hint] }, /twice in a row/],
   'a sentence twice': [
-    { ...sound, objectives: [...sound.objectives, hint] },
+    { ...sound, objectives: [...sound.objectives, { id: 'copied', text: hint }] },
     /^hints 1: the sentence stands in objectives 4/,
   ],
   'a belief that is no belief': [

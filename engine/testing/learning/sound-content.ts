@@ -55,9 +55,9 @@ export const sound: Learn = {
     meaning: say`What is meant by it here, in words of the list at place ${'abcde'[place]}.`,
   })),
   objectives: [
-    say`Compute the trace of any square matrix by heart.`,
-    say`Decide whether a matrix has a trace at all.`,
-    say`Check eigenvalues against the sum on the diagonal.`,
+    { id: 'compute', text: say`Compute the trace of any square matrix by heart.` },
+    { id: 'decide', text: say`Decide whether a matrix has a trace at all.` },
+    { id: 'check', text: say`Check eigenvalues against the sum on the diagonal.` },
   ],
   hints: [
     say`Mark the diagonal with a pencil before you add.`,

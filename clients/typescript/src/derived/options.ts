@@ -79,6 +79,23 @@ export interface EnvelopeOptions<
         readonly decimal_separator?: '.' | ',';
       }
     | undefined;
+  /**
+   * What the exercises ask for. One of "compute" (the operation is to be carried out), "mixed" (exercises of all
+   * kinds that the operation has), "predict" (what happens is to be said without working it out), "decide" (one of
+   * several statements, with its reason, is right), "find-value" (an unknown number or matrix is to be found),
+   * "find-mistake" (one line of a working is wrong), "give-example" (any answer with certain properties is right),
+   * "word-problem" (a situation is described in words). Default: "compute".
+   */
+  readonly exerciseKind?:
+    | 'compute'
+    | 'mixed'
+    | 'predict'
+    | 'decide'
+    | 'find-value'
+    | 'find-mistake'
+    | 'give-example'
+    | 'word-problem'
+    | undefined;
 }
 
 /** The options of every compact method. */

@@ -289,9 +289,11 @@ export interface Implementation {
 
 export interface Exercise {
   readonly id: string;
+  /** What is asked for. */
+  readonly kind: 'compute' | 'predict' | 'decide' | 'find-value' | 'find-mistake' | 'give-example' | 'word-problem';
+  /** The id of the objective of the operation that the exercise tests. */
+  readonly objective: string | null;
   readonly difficulty: 'easy' | 'medium' | 'hard';
-  /** The id of the objective that it tests, where it names one. */
-  readonly objective?: string;
   /** The problem, formulas between \( and \). */
   readonly prompt: string;
   readonly promptFormats: {
@@ -301,16 +303,40 @@ export interface Exercise {
     /** Words to be read aloud. */
     readonly speech: string;
   };
-  /** What to post for the worked solution. */
-  readonly body: { readonly [name: string]: unknown };
-  /** The answer, in the shape that the operation answers with. */
+  /** What to post for the worked solution; null where no operation solves the exercise, which has a `solution` then. */
+  readonly body: { readonly [name: string]: unknown } | null;
+  /**
+   * The answer, in the shape that the operation answers with; of other kinds a number, a list, a matrix, the id of a
+   * choice, the number of the wrong line with the right value, or matrices by their names.
+   */
   readonly answer: unknown;
   /** The answer as exact texts, where some number of it is not exactly what is written. */
   readonly exact?: unknown;
-  /** From a nudge to nearly the solution. */
+  /**
+   * When an answer is right that is not equal to this one: `equal`, `equal-up-to-order`, `with-properties` and
+   * others.
+   */
+  readonly comparison: string;
+  /** The answers to choose from, where one is to be chosen. */
+  readonly answerChoices?: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly textFormats: {
+      readonly text: string;
+      /** HTML with MathML. */
+      readonly html: string;
+      /** Words to be read aloud. */
+      readonly speech: string;
+    };
+  }[];
+  /** What any answer must have, where there are many. */
+  readonly properties?: readonly string[];
+  /** Ways to the answer, the last one the most detailed. */
   readonly hints: readonly string[];
   /** The hints in the formats that were asked for, if any. */
   readonly hintFormats?: { readonly [name: string]: readonly unknown[] };
+  /** The worked solution, where there is no body to post. */
+  readonly solution?: readonly string[];
   /** The path to post to. */
   readonly apiRoute: string;
   /** Asking with this seed and this difficulty draws the same exercise. */

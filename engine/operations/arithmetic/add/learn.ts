@@ -73,10 +73,10 @@ export const learn: Learn = {
     { term: 'broadcasting', meaning: say`Using one number in all cells as if it were a whole matrix.` },
   ],
   objectives: [
-    say`Given two matrices of one shape, write down their sum.`,
-    say`Decide from the shapes alone whether a sum exists.`,
-    say`Explain why the order of the summands can be changed.`,
-    say`Find the matrix that must be added to get from one table to another.`,
+    { id: 'add-entries', text: say`Given two matrices of one shape, write down their sum.` },
+    { id: 'sum-exists', text: say`Decide from the shapes alone whether a sum exists.` },
+    { id: 'order-of-summands', text: say`Explain why the order of the summands can be changed.` },
+    { id: 'missing-summand', text: say`Find the matrix that must be added to get from one table to another.` },
   ],
   hints: [
     say`Compare the shapes before you add a single number.`,

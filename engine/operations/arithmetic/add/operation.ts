@@ -7,6 +7,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as story from './story.ts';
 
 export const operations = [
@@ -19,6 +20,6 @@ export const operations = [
     work: { combine: addMatrices },
     ...story,
     related: ['subtract', 'multiply-ew', 'matmul', 'mat-sum'],
-    content: { examples, exercise, implementation, learn, notes },
+    content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];

@@ -73,10 +73,19 @@ export const learn: Learn = {
     { term: 'rate', meaning: say`A quotient of two unlike quantities, such as euros per hour.` },
   ],
   objectives: [
-    say`Given dividends and divisors, compute all quotients and reduce them to lowest terms.`,
-    say`Check at the start that the operation is defined, and name the cell where it is not.`,
-    say`Turn a division by a fraction into a multiplication by its reciprocal.`,
-    say`Explain why ${A} divided entry by entry by ${B} differs from ${A} times the inverse of ${B}.`,
+    {
+      id: 'quotients',
+      text: say`Given dividends and divisors, compute all quotients and reduce them to lowest terms.`,
+    },
+    {
+      id: 'division-defined',
+      text: say`Check at the start that the operation is defined, and name the cell where it is not.`,
+    },
+    { id: 'reciprocal', text: say`Turn a division by a fraction into a multiplication by its reciprocal.` },
+    {
+      id: 'not-the-inverse',
+      text: say`Explain why ${A} divided entry by entry by ${B} differs from ${A} times the inverse of ${B}.`,
+    },
   ],
   hints: [
     say`Search the second matrix for zeros before anything else.`,

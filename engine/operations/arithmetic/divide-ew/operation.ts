@@ -9,6 +9,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as story from './story.ts';
 
 /** Work of one quotient, reduced to lowest terms. */
@@ -36,6 +37,6 @@ export const operations = [
     ...story,
     problems: ['zero_division'],
     related: ['multiply-ew', 'raise-ew', 'inverse-nxn'],
-    content: { examples, exercise, implementation, learn, notes },
+    content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];

@@ -80,10 +80,19 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Decide from two shapes whether a product exists, and state its shape.`,
-    say`Given two matrices, compute any single entry of their product without the others.`,
-    say`Compute a product column by column, as combinations of the columns of the left factor.`,
-    say`Give an example of matrices that do not commute, and one of a zero product without a zero factor.`,
+    {
+      id: 'product-entries',
+      text: say`Given two matrices, compute their product, or a single entry of it without the others.`,
+    },
+    { id: 'product-exists', text: say`Decide from two shapes whether a product exists, and state its shape.` },
+    {
+      id: 'product-by-columns',
+      text: say`Compute a product column by column, as combinations of the columns of the left factor.`,
+    },
+    {
+      id: 'no-commuting',
+      text: say`Give an example of matrices that do not commute, and one of a zero product without a zero factor.`,
+    },
   ],
   hints: [
     say`Write the right factor to the upper right of the left one. Each row and each column then cross at the place where their dot product belongs.`,

@@ -17,6 +17,7 @@ import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { intermediate } from './intermediate.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as story from './story.ts';
 
 const methods = [
@@ -45,7 +46,7 @@ export const operations = [
     answer: 'matrix',
     methods,
     related: ['multiply-ew', 'inverse-nxn', 'transpose', 'determinant-nxn'],
-    content: { examples, exercise, implementation, learn, notes },
+    content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];
 

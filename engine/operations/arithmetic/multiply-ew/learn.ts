@@ -55,10 +55,16 @@ export const learn: Learn = {
     { term: 'matrix of ones', meaning: say`The neutral factor of this product, with a one in every cell.` },
   ],
   objectives: [
-    say`Given two matrices of equal shape, compute their Hadamard product with correct signs.`,
-    say`Tell from a notation whether ${hadamard(A, B)} or ${times(A, B)} is meant, and what shapes each needs.`,
-    say`Design a mask that keeps the chosen entries of a table and clears the others.`,
-    say`Compute a scalar multiple with a negative or fractional factor.`,
+    {
+      id: 'entrywise-product',
+      text: say`Given two matrices of equal shape, compute their Hadamard product with correct signs.`,
+    },
+    {
+      id: 'which-product',
+      text: say`Tell from a notation whether ${hadamard(A, B)} or ${times(A, B)} is meant, and what shapes each needs.`,
+    },
+    { id: 'mask', text: say`Design a mask that keeps the chosen entries of a table and clears the others.` },
+    { id: 'scalar-multiple', text: say`Compute a scalar multiple with a negative or fractional factor.` },
   ],
   hints: [
     say`Look for zeros and ones first; those cells are done at once.`,

@@ -94,10 +94,16 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Compute powers with exponents that are positive, zero or negative, for bases of either sign.`,
-    say`Rewrite a fractional exponent as a root, and a negative one as a reciprocal.`,
-    say`State for which bases a given exponent is not allowed.`,
-    say`Distinguish squaring all entries from multiplying a matrix by itself.`,
+    {
+      id: 'powers',
+      text: say`Compute powers with exponents that are positive, zero or negative, for bases of either sign.`,
+    },
+    {
+      id: 'fractional-exponents',
+      text: say`Rewrite a fractional exponent as a root, and a negative one as a reciprocal.`,
+    },
+    { id: 'allowed-bases', text: say`State for which bases a given exponent is not allowed.` },
+    { id: 'not-the-matrix-square', text: say`Distinguish squaring all entries from multiplying a matrix by itself.` },
   ],
   hints: [
     say`Sort the cells by their exponents: zeros and ones first, then minus signs, then fractions.`,

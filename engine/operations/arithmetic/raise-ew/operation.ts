@@ -6,6 +6,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import { predictedCost, predictedTime, raiseEntries, requirePowers } from './powers.ts';
 import * as story from './story.ts';
 
@@ -22,6 +23,6 @@ export const operations = [
     ...story,
     problems: ['zero_division', 'domain'],
     related: ['multiply-ew', 'divide-ew', 'matmul'],
-    content: { examples, exercise, implementation, learn, notes },
+    content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];

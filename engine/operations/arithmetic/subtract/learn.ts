@@ -53,10 +53,13 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given two tables, compute the change from the earlier to the later one, with its sign.`,
-    say`Rewrite a difference as a sum with an opposite, and use it to clear brackets.`,
-    say`Find an unknown matrix ${symbol('X')} where ${equal(sum(symbol('X'), B), A)}, and say why there is only one.`,
-    say`Check a difference by adding the subtrahend again.`,
+    { id: 'change', text: say`Given two tables, compute the change from the earlier to the later one, with its sign.` },
+    { id: 'opposite', text: say`Rewrite a difference as a sum with an opposite, and use it to clear brackets.` },
+    {
+      id: 'unknown-matrix',
+      text: say`Find an unknown matrix ${symbol('X')} where ${equal(sum(symbol('X'), B), A)}, and say why there is only one.`,
+    },
+    { id: 'check-by-adding', text: say`Check a difference by adding the subtrahend again.` },
   ],
   hints: [
     say`Say aloud which matrix comes first. "From ${A} take ${B}" is not "from ${B} take ${A}".`,

@@ -84,10 +84,20 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given two shapes, decide which of the two directions is possible, and state the shape of the result.`,
-    say`Given a position in the joined matrix, tell from which of the two parts its entry was taken, and from where in it.`,
-    say`Write a linear system as an augmented matrix, and read the system off again.`,
-    say`Multiply a stack or a pair of blocks by working with the blocks instead of the single numbers.`,
+    { id: 'join', text: say`Given two matrices, write one below or beside the other as a single matrix.` },
+    {
+      id: 'joinable',
+      text: say`Given two shapes, decide which of the two directions is possible, and state the shape of the result.`,
+    },
+    {
+      id: 'origin-of-entries',
+      text: say`Given a position in the joined matrix, tell from which of the two parts its entry was taken, and from where in it.`,
+    },
+    { id: 'augmented-matrix', text: say`Write a linear system as an augmented matrix, and read the system off again.` },
+    {
+      id: 'block-product',
+      text: say`Multiply a stack or a pair of blocks by working with the blocks instead of the single numbers.`,
+    },
   ],
   hints: [
     say`Put a finger on the edge along which the two will touch, and count its entries in both matrices before you copy a number.`,

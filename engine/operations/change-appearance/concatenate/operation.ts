@@ -9,6 +9,7 @@ import { exerciseOf } from './exercise.ts';
 import { implementationOf } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notesOf } from './notes.ts';
+import { questions } from './questions.ts';
 import { taskOf, tellOf, theory } from './story.ts';
 
 /** The story and the content, in words of rows or of columns. */
@@ -22,6 +23,7 @@ function sharedBy(line: 'row' | 'column', examples: readonly Example[]) {
       exercise: exerciseOf(line),
       implementation: implementationOf(line),
       learn,
+      questions,
       notes: notesOf(line),
     },
   };

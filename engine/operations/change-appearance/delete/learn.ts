@@ -89,10 +89,19 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given several positions in any order, write down what is left, and the new number of each remaining line.`,
-    say`Explain why deleting one line after another needs other positions than deleting them at once.`,
-    say`Form all minors of a three by three matrix along one row, and use them for its determinant.`,
-    say`Decide whether a line may go without loss of rank.`,
+    {
+      id: 'what-is-left',
+      text: say`Given several positions in any order, write down what is left, and the new number of each remaining line.`,
+    },
+    {
+      id: 'one-after-another',
+      text: say`Explain why deleting one line after another needs other positions than deleting them at once.`,
+    },
+    {
+      id: 'minors',
+      text: say`Form all minors of a three by three matrix along one row, and use them for its determinant.`,
+    },
+    { id: 'rank-kept', text: say`Decide whether a line may go without loss of rank.` },
   ],
   hints: [
     say`Draw a line through everything that goes, in the original and with its original number, before you copy the rest.`,

@@ -10,6 +10,7 @@ import { exerciseOf } from './exercise.ts';
 import { implementationOf } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notesOf } from './notes.ts';
+import { questions } from './questions.ts';
 import { taskOf, tellOf, theory } from './story.ts';
 
 interface Variant {
@@ -47,6 +48,7 @@ function defineDeletion({ id, order, line, title, summary, remove, related, exam
       exercise: exerciseOf(line),
       implementation: implementationOf(line),
       learn,
+      questions,
       notes: notesOf(line),
     },
   });

@@ -78,10 +78,19 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a matrix, write it upside down or from left to right, keeping every line whole.`,
-    say`Find the new place of an entry by subtracting its row or column number from one more than their number.`,
-    say`State what two flips give: the same one twice, or one of each.`,
-    say`Decide whether a pattern is unchanged by one of the flips, by both or by neither.`,
+    {
+      id: 'flip-lines',
+      text: say`Given a matrix, write it upside down or from left to right, keeping every line whole.`,
+    },
+    {
+      id: 'new-place',
+      text: say`Find the new place of an entry by subtracting its row or column number from one more than their number.`,
+    },
+    { id: 'two-flips', text: say`State what two flips give: the same one twice, or one of each.` },
+    {
+      id: 'unchanged-pattern',
+      text: say`Decide whether a pattern is unchanged by one of the flips, by both or by neither.`,
+    },
   ],
   hints: [
     say`Before you begin, decide what moves. If rows move, read the first entries of all rows downwards: just this list must come out reversed.`,

@@ -8,6 +8,7 @@ import { exerciseOf } from './exercise.ts';
 import { implementationOf } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notesOf } from './notes.ts';
+import { questions } from './questions.ts';
 import { type FlippedLine, reversal } from './reversal.ts';
 import { taskOf, tellOf, theoryOf } from './story.ts';
 
@@ -38,6 +39,7 @@ function defineFlip({ id, order, title, summary, line, related, examples }: Flip
       exercise: exerciseOf(line),
       implementation: implementationOf(line),
       learn,
+      questions,
       notes: notesOf(line),
     },
   });

@@ -83,10 +83,19 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a matrix, new lines and a position, write down the result and number its lines anew.`,
-    say`State for any old row which number it has after several rows have been put in before it.`,
-    say`Turn a position that counts from zero or from the end into the number that a textbook would give it.`,
-    say`Build the design matrix of a straight-line fit from a column of measurements.`,
+    {
+      id: 'insert-lines',
+      text: say`Given a matrix, new lines and a position, write down the result and number its lines anew.`,
+    },
+    {
+      id: 'new-number',
+      text: say`State for any old row which number it has after several rows have been put in before it.`,
+    },
+    {
+      id: 'textbook-number',
+      text: say`Turn a position that counts from zero or from the end into the number that a textbook would give it.`,
+    },
+    { id: 'design-matrix', text: say`Build the design matrix of a straight-line fit from a column of measurements.` },
   ],
   hints: [
     say`Draw a stroke across the matrix where it will be cut. Above the stroke there must be one line fewer than the position says.`,

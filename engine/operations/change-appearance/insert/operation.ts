@@ -10,6 +10,7 @@ import { implementationOf } from './implementations.ts';
 import { learn } from './learn.ts';
 import { insertColumns, insertRows } from './insertion.ts';
 import { notesOf } from './notes.ts';
+import { questions } from './questions.ts';
 import { taskOf, tellOf, theory } from './story.ts';
 
 const newRows = linesField({
@@ -47,6 +48,7 @@ function sharedBy(line: 'row' | 'column', examples: readonly Example[]) {
       exercise: exerciseOf(line),
       implementation: implementationOf(line),
       learn,
+      questions,
       notes: notesOf(line),
     },
   };

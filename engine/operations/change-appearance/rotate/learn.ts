@@ -66,10 +66,16 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a matrix and a whole number ${K}, write down the turned matrix with its shape.`,
-    say`Reduce any number of quarter turns to none, one or two, and say in which sense.`,
-    say`Express a turn through a transposition and a flip in the right order.`,
-    say`Find the place to which an entry travels, and the place from which it came.`,
+    {
+      id: 'quarter-turns',
+      text: say`Given a matrix and a whole number ${K}, write down the turned matrix with its shape.`,
+    },
+    {
+      id: 'turns-modulo-four',
+      text: say`Reduce any number of quarter turns to none, one or two, and say in which sense.`,
+    },
+    { id: 'turn-by-flips', text: say`Express a turn through a transposition and a flip in the right order.` },
+    { id: 'place-after-turn', text: say`Find the place to which an entry travels, and the place from which it came.` },
   ],
   hints: [
     say`Reduce the number of turns before you move anything; nobody has to turn seven times.`,

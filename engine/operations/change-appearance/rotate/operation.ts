@@ -8,6 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import { rotation } from './rotation.ts';
 import * as story from './story.ts';
 
@@ -31,6 +32,6 @@ export const operations = [
     identify: ({ a, turns }) => [a, turns],
     ...story,
     related: ['transpose', 'flipud', 'fliplr'],
-    content: { examples, exercise, implementation, learn, notes },
+    content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];

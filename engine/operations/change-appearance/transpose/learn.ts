@@ -61,10 +61,19 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a matrix of any shape, write down its transpose and state the new shape before filling in a number.`,
-    say`Decide from pairs of mirror images whether a matrix is symmetric, skew-symmetric or neither.`,
-    say`Simplify the transpose of a sum, of a multiple, of a product and of an inverse.`,
-    say`Explain why the transpose of a matrix times the matrix is always symmetric.`,
+    {
+      id: 'transpose-matrix',
+      text: say`Given a matrix of any shape, write down its transpose and state the new shape before filling in a number.`,
+    },
+    {
+      id: 'symmetry',
+      text: say`Decide from pairs of mirror images whether a matrix is symmetric, skew-symmetric or neither.`,
+    },
+    {
+      id: 'transpose-rules',
+      text: say`Simplify the transpose of a sum, of a multiple, of a product and of an inverse.`,
+    },
+    { id: 'gram-matrix', text: say`Explain why the transpose of a matrix times the matrix is always symmetric.` },
   ],
   hints: [
     say`Draw the empty brackets of the new shape first. A wrong number of rows is then noticed before any entry is written.`,

@@ -7,6 +7,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as story from './story.ts';
 import { transposition } from './transposition.ts';
 
@@ -21,6 +22,6 @@ export const operations = [
     ...story,
     related: ['flipud', 'fliplr', 'rot90', 'matmul'],
     isFollowUp: true,
-    content: { examples, exercise, implementation, learn, notes },
+    content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];

@@ -73,10 +73,13 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a matrix and an offset, write down its lower or upper triangle.`,
-    say`Compute the number of the diagonal on which a given entry stands.`,
-    say`Decide without writing anything whether an offset keeps all entries, some or none.`,
-    say`Put a matrix together again from a lower and an upper triangle.`,
+    { id: 'write-triangle', text: say`Given a matrix and an offset, write down its lower or upper triangle.` },
+    { id: 'diagonal-number', text: say`Compute the number of the diagonal on which a given entry stands.` },
+    {
+      id: 'offset-effect',
+      text: say`Decide without writing anything whether an offset keeps all entries, some or none.`,
+    },
+    { id: 'put-together', text: say`Put a matrix together again from a lower and an upper triangle.` },
   ],
   hints: [
     say`Draw the staircase through the brackets first. For positive ${K} it begins ${K} places to the right of the corner, for negative ones that far down the first column.`,

@@ -8,6 +8,7 @@ import { exerciseOf } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as story from './story.ts';
 import { triangle } from './triangle.ts';
 
@@ -35,6 +36,7 @@ export const operations = [
       exercise: exerciseOf('lower'),
       implementation,
       learn,
+      questions,
       notes,
     },
   }),
@@ -52,6 +54,7 @@ export const operations = [
       exercise: exerciseOf('upper'),
       implementation,
       learn,
+      questions,
       notes,
     },
   }),

@@ -97,11 +97,23 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a matrix with two rows, write its characteristic polynomial down from trace and determinant.`,
-    say`Expand the determinant for three rows, along a row or column with a zero where there is one.`,
-    say`Read eigenvalues of triangular matrices off the diagonal, multiplicities included.`,
-    say`State what the constant term says about invertibility.`,
-    say`Check a polynomial against the trace and the determinant, or by the theorem of Cayley and Hamilton.`,
+    {
+      id: 'trace-and-determinant',
+      text: say`Given a matrix with two rows, write its characteristic polynomial down from trace and determinant.`,
+    },
+    {
+      id: 'expansion',
+      text: say`Expand the determinant for three rows, along a row or column with a zero where there is one.`,
+    },
+    {
+      id: 'triangular-eigenvalues',
+      text: say`Read eigenvalues of triangular matrices off the diagonal, multiplicities included.`,
+    },
+    { id: 'constant-term', text: say`State what the constant term says about invertibility.` },
+    {
+      id: 'check-polynomial',
+      text: say`Check a polynomial against the trace and the determinant, or by the theorem of Cayley and Hamilton.`,
+    },
   ],
   hints: [
     say`Write ${LAMBDA} on the diagonal only, and change the sign of every entry of ${A}, those off the diagonal as well.`,

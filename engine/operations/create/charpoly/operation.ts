@@ -9,6 +9,7 @@ import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import { methods, methodsFor, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 
@@ -21,6 +22,7 @@ export const operations = [
     title: 'Characteristic polynomial',
     summary: 'Finds the characteristic polynomial det(λI − A) of a square matrix.',
     isFollowUp: true,
+    hasFollowUps: false,
     body: [matrixA, method, charpolyForm],
     read: (given): FormInput => {
       const a = given(matrixA);
@@ -50,6 +52,7 @@ export const operations = [
       implementation,
       learn,
       notes: (input, answer) => notes(input, inForm(input, answer)),
+      questions,
     },
   }),
 ];

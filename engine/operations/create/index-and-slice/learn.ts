@@ -77,10 +77,22 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a selection, list the row numbers and the column numbers that it means, and only then the entries.`,
-    say`Translate a slice between counting from one and counting from zero without changing what it takes.`,
-    say`State the shape of the part from the selection alone, without looking at the matrix.`,
-    say`Choose lists that turn a table upside down, repeat a column, or sort the rows by hand.`,
+    {
+      id: 'selected-entries',
+      text: say`Given a selection, list the row numbers and the column numbers that it means, and only then the entries.`,
+    },
+    {
+      id: 'counting-base',
+      text: say`Translate a slice between counting from one and counting from zero without changing what it takes.`,
+    },
+    {
+      id: 'shape-of-part',
+      text: say`State the shape of the part from the selection alone, without looking at the matrix.`,
+    },
+    {
+      id: 'choose-lists',
+      text: say`Choose lists that turn a table upside down, repeat a column, or sort the rows by hand.`,
+    },
   ],
   hints: [
     say`Ask two things of every slice: with which number does counting begin, and does the stop belong to it?`,

@@ -10,6 +10,7 @@ import { learn } from './learn.ts';
 import { partOf } from './part.ts';
 import { partCost, partTime, solvePart } from './solve.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as story from './story.ts';
 
 const chosenRows = selectionField({
@@ -41,6 +42,6 @@ export const operations = [
     problems: ['index', 'too_large', 'overflow'],
     answer: 'matrix',
     related: ['row-delete', 'col-delete', 'transpose', 'shape'],
-    content: { examples, exercise, implementation, learn, notes },
+    content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];

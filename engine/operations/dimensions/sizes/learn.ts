@@ -72,10 +72,16 @@ export const learn: Learn = {
     { term: 'entry', meaning: say`A single place with its number; there are as many as rows times columns.` },
   ],
   objectives: [
-    say`Given a matrix, state the number of its rows, of its columns and of its entries.`,
-    say`Decide from two shapes alone whether a sum or a product exists.`,
-    say`Predict the shape of a product, of a transpose and of matrices put together before anything is computed.`,
-    say`Explain why two tables with equally many numbers may still have different shapes.`,
+    { id: 'count-lines', text: say`Given a matrix, state the number of its rows, of its columns and of its entries.` },
+    { id: 'sum-or-product-exists', text: say`Decide from two shapes alone whether a sum or a product exists.` },
+    {
+      id: 'predict-shape',
+      text: say`Predict the shape of a product, of a transpose and of matrices put together before anything is computed.`,
+    },
+    {
+      id: 'same-count-other-shape',
+      text: say`Explain why two tables with equally many numbers may still have different shapes.`,
+    },
   ],
   hints: [
     say`Count the rows down the left edge and the columns along the top. A fraction or a decimal number is one entry, however many digits it has.`,

@@ -7,6 +7,7 @@ import { exerciseOf } from './exercise.ts';
 import { implementationOf } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notesOf } from './notes.ts';
+import { questions } from './questions.ts';
 import { countAnswer, type Side, shapeAnswer, solveSizes } from './solve.ts';
 import { columnWords, rowWords, shapeWords, type SizeWords, taskOf, tellSizes, theory } from './story.ts';
 
@@ -69,6 +70,7 @@ function sizeOperation({ sides, words, examples, ...spec }: SizeSpec): Operation
       exercise: exerciseOf(sides),
       implementation: implementationOf(sides),
       learn,
+      questions,
       notes: notesOf(sides),
     },
   });

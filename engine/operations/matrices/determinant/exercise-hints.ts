@@ -14,6 +14,7 @@ import {
   determinantOf,
   type Expression,
   equal,
+  list,
   negative,
   number,
   numbers,
@@ -25,7 +26,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isZero, multiply, ONE } from '../../../exact/rational.ts';
 import { chooseMethod } from './choice.ts';
 import type { Method } from './method.ts';
-import { DETERMINANT, entryName, MATRIX } from './names.ts';
+import { entryName, MATRIX } from './names.ts';
 import { type DiagonalProduct, sarrus } from './sarrus.ts';
 import { type Proportion, shortcutFor, type TriangularShape } from './shortcuts.ts';
 
@@ -51,7 +52,7 @@ function triangularHints(rows: Rows, shape: TriangularShape): readonly Prose[] {
   return [
     say`Before any multiplication look where the zeros stand.`,
     say`${side}: for such a matrix one product is enough.`,
-    say`Multiply down the main diagonal: ${equal(DETERMINANT, product('dot', ...numbers(diagonal)))}.`,
+    say`Multiply down the main diagonal: its entries are ${claim(say`${list(numbers(diagonal))}`, equal(measure('diagonalOf', MATRIX), list(numbers(diagonal))))}.`,
   ];
 }
 
@@ -72,7 +73,7 @@ function formulaHints([[a, b], [c, d]]: Rows): readonly Prose[] {
   return [
     say`The determinant of a matrix with two rows is ${sum(product('dot', entryName(0, 0), entryName(1, 1)), negative(product('dot', entryName(0, 1), entryName(1, 0))))}.`,
     say`Begin with the main diagonal: ${equal(product('dot', number(a), number(d)), number(down))}.`,
-    say`The other diagonal gives ${equal(product('dot', number(b), number(c)), number(up))}. Take it away from the first product, and mind the signs: ${equal(DETERMINANT, sum(number(down), negative(number(up))))}.`,
+    say`The other diagonal gives ${equal(product('dot', number(b), number(c)), number(up))}. Take it away from the first product, and mind the sign where it is negative.`,
   ];
 }
 
@@ -133,7 +134,6 @@ function eliminationHints(rows: Rows): readonly Prose[] {
     say`Row ${first + 1} begins with ${number(top[0])}`,
     equal(measure('entryAt', MATRIX, first + 1, 1), number(top[0])),
   );
-  const factors = product('dot', ...numbers(echelon.map((row, index) => row[index])));
   const isSwapped = swaps % 2 === 1;
   return [
     say`Bring the matrix to triangular form by subtracting multiples of rows: that does not change the determinant. A swap of two rows changes its sign.`,
@@ -142,6 +142,8 @@ function eliminationHints(rows: Rows): readonly Prose[] {
       : say`${chosen}: use it to clear the first column, row after row.`,
     isZero(echelon.map((row, index) => row[index]).reduce(multiply, ONE))
       ? say`${claim(say`The rank of ${MATRIX} is ${echelon.filter((row) => !row.every(isZero)).length}`, equal(measure('rank', MATRIX), count(echelon.filter((row) => !row.every(isZero)).length)))}, so elimination ends with a row of zeros.`
-      : say`In the end ${equal(DETERMINANT, isSwapped ? negative(factors) : factors)}${isSwapped ? `, with a minus because of the ${swaps === 1 ? 'swap' : 'swaps'}` : ''}.`,
+      : isSwapped
+        ? say`When the matrix is triangular, multiply the entries of its diagonal. The rows were exchanged an odd number of times, so the sign of the product is turned.`
+        : say`When the matrix is triangular, multiply the entries of its diagonal, and turn the sign for each exchange of rows that you made.`,
   ];
 }

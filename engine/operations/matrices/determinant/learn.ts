@@ -86,10 +86,19 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Compute determinants of two and three rows by products, and larger ones by elimination or along a row with many zeros.`,
-    say`Predict, without a new calculation, what a swap, a factor or a sum of rows does to a known determinant.`,
-    say`Decide from the determinant whether a system of equations has exactly one solution.`,
-    say`Interpret size and sign of a determinant as a change of area or volume.`,
+    {
+      id: 'compute-determinant',
+      text: say`Compute determinants of two and three rows by products, and larger ones by elimination or along a row with many zeros.`,
+    },
+    {
+      id: 'row-operations-effect',
+      text: say`Predict, without a new calculation, what a swap, a factor or a sum of rows does to a known determinant.`,
+    },
+    {
+      id: 'one-solution',
+      text: say`Decide from the determinant whether a system of equations has exactly one solution.`,
+    },
+    { id: 'area', text: say`Interpret size and sign of a determinant as a change of area or volume.` },
   ],
   hints: [
     say`Look for zeros, equal rows and a triangular shape first. A minute of looking may save a page of working.`,

@@ -8,6 +8,7 @@ import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { methods, methodsFor } from './method.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import { answerDeterminant, solveDeterminant, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 
@@ -25,7 +26,7 @@ const determinant = {
   intermediate,
   answer: 'scalar',
   problems: ['overflow'],
-  content: { implementation, learn, notes },
+  content: { implementation, learn, notes, questions },
 } as const;
 
 export const operations = [

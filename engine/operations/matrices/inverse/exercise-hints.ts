@@ -7,7 +7,6 @@ import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import {
-  apply,
   count,
   determinantOf,
   equal,
@@ -22,10 +21,10 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import { inverse } from '../../../exact/kernels/inverse.ts';
-import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { matrixOf } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, multiply, negate, ONE, type Rational } from '../../../exact/rational.ts';
 import { choose } from './choose.ts';
+import { solveInverse } from './solve.ts';
 
 const A = symbol('A');
 const I = symbol('I');
@@ -47,7 +46,7 @@ function exchangeHints([[a, b], [c, d]]: Rows): readonly Prose[] {
   return [
     say`You look for the matrix that undoes ${A}: ${equal(product('adjacent', A, INVERSE), I)}. With two rows it takes a determinant, an exchange of two entries and two changes of sign.`,
     say`The determinant comes first: ${equal(DETERMINANT, sum(product('dot', number(a), number(d)), negative(product('dot', number(b), number(c)))), sum(number(down), negative(number(up))), number(value))}.`,
-    say`Exchange the entries of the main diagonal and change the signs of the other two: ${claim(say`the first row becomes ${list(numbers([d, negate(b)]))}`, equal(measure('rowAt', apply('adj', A), 1), list(numbers([d, negate(b)]))))}. ${divisionWords(value)}`,
+    say`Exchange the entries of the main diagonal and change the signs of the other two. ${divisionWords(value)}`,
   ];
 }
 
@@ -69,7 +68,7 @@ function cofactorHints(rows: Rows): readonly Prose[] {
     say`Cofactors keep the fractions away until the very end: find one for each entry, with signs that alternate like the squares of a chessboard.`,
     say`Striking out row ${1} and column ${1} of ${A} leaves ${claim(rowsProse(minor), equal(rowsExpression(minor), measure('without', A, 1, 1)))}, so the first cofactor is ${equal(determinantOf(rowsExpression(minor)), number(cofactors[0]))}.`,
     say`${claim(say`Row ${1} holds ${list(numbers(rows[0]))}`, equal(measure('rowAt', A, 1), list(numbers(rows[0]))))}; multiplied by their cofactors and added up, these entries give ${equal(DETERMINANT, sum(...terms), number(value))}.`,
-    say`${firstRow(rows)} For the other rows transpose the cofactors before you divide.`,
+    say`Put the cofactors of each row of ${A} into a column, which transposes them, and divide by the determinant.`,
   ];
 }
 
@@ -79,24 +78,37 @@ function rowsProse(rows: Rows): Prose {
 
 function eliminationHints(rows: Rows): readonly Prose[] {
   const idea = say`Write the identity matrix to the right of ${A} and do every row operation on the whole row: when the left half has become ${I}, the right half is the inverse.`;
-  return [idea, firstStep(rows), say`${firstRow(rows)} Multiply the rows that you find by ${A} to check them.`];
+  return [
+    idea,
+    firstStep(rows),
+    say`When the left half is triangular, clear above the pivots as well, from the last one to the first. At the end multiply what you found by ${A}: the identity matrix must come out.`,
+  ];
 }
 
 function firstStep(rows: Rows): Prose {
   if (rows.every((row, index) => row.slice(0, index).every(isZero))) {
     return say`${claim(say`Below the main diagonal of ${A} there are only zeros`, holds('upperTriangular', A))}, so nothing has to be cleared there: begin at the bottom and clear upwards.`;
   }
-  const unit = rows.findIndex(([first]) => equals(absolute(first), ONE));
-  const start = isZero(rows[0][0]) ? rows.findIndex(([first]) => !isZero(first)) : 0;
-  const row = unit === -1 ? start : unit;
-  if (row > 0 && isZero(rows[0][0])) {
-    const zero = claim(say`row ${1} with a zero`, equal(measure('entryAt', A, 1, 1), count(0)));
-    return say`${begins(rows, row)}, and ${zero}: exchange these two rows first.`;
+  return plannedStep(rows);
+}
+
+/** The first row operation of the working that the solution shows. */
+function plannedStep(rows: Rows): Prose {
+  for (const { move, facts } of solveInverse({ a: matrixOf(rows), method: 'gauss-jordan' })) {
+    if (move === 'swap') {
+      return isZero(rows[0][0])
+        ? say`${begins(rows, facts.second)}, and ${claim(say`row ${1} with a zero`, equal(measure('entryAt', A, 1, 1), count(0)))}: exchange these two rows first.`
+        : say`${begins(rows, facts.second)}: bring it to the top, because it is easier to work with.`;
+    }
+    if (move === 'combine')
+      return say`No row begins with a number that is easy to work with. Which multiple of one row, taken from another, leaves such a number at its beginning?`;
+    if (move === 'scale')
+      return say`A row becomes easier when all its numbers are multiplied or divided by the same number. Look for such a row before you clear anything.`;
+    if (move === 'eliminate') break;
   }
-  if (row > 0) return say`${begins(rows, row)}: bring it to the top, so that no fractions come up at the start.`;
-  return equals(rows[0][0], ONE)
+  return equals(absolute(rows[0][0]), ONE)
     ? say`${begins(rows, 0)}, so its multiples clear the rest of the first column at once.`
-    : say`${begins(rows, 0)}: divide it by this number, and its multiples clear the rest of the first column.`;
+    : say`${begins(rows, 0)}: use it as it is, and clear the rest of the first column with multiples of rows.`;
 }
 
 function begins(rows: Rows, row: number): Claim {
@@ -104,16 +116,5 @@ function begins(rows: Rows, row: number): Claim {
   return claim(
     say`Row ${row + 1} begins with ${number(first)}`,
     equal(measure('entryAt', A, row + 1, 1), number(first)),
-  );
-}
-
-/** The first row of the inverse. Domain: an invertible matrix of few rows. */
-function firstRow(rows: Rows): Claim {
-  const found = inverse(matrixOf(rows));
-  if (found.kind !== 'inverse' || found.matrix.kind === 'float64') throw new Error('an exercise without an inverse');
-  const [first] = rowsOf(found.matrix);
-  return claim(
-    say`The first row of the inverse is ${list(numbers(first))}.`,
-    equal(measure('rowAt', INVERSE, 1), list(numbers(first))),
   );
 }

@@ -75,11 +75,14 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Invert a matrix with two rows by the formula, and larger ones by elimination.`,
-    say`Decide whether an inverse exists before computing it.`,
-    say`Solve a system of equations, or several with one left side, by means of the inverse.`,
-    say`Simplify inverses of products, transposes and multiples.`,
-    say`Check a proposed inverse by a multiplication.`,
+    { id: 'invert', text: say`Invert a matrix with two rows by the formula, and larger ones by elimination.` },
+    { id: 'inverse-exists', text: say`Decide whether an inverse exists before computing it.` },
+    {
+      id: 'solve-by-inverse',
+      text: say`Solve a system of equations, or several with one left side, by means of the inverse.`,
+    },
+    { id: 'inverse-rules', text: say`Simplify inverses of products, transposes and multiples.` },
+    { id: 'check-inverse', text: say`Check a proposed inverse by a multiplication.` },
   ],
   hints: [
     say`With two or three rows, work out the determinant first. In a larger elimination watch the left half: a row of zeros there means that no inverse exists.`,

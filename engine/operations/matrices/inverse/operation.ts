@@ -9,6 +9,7 @@ import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import { answerInverse, solveInverse, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 
@@ -31,7 +32,7 @@ const inverse = {
   nextAbout: 'input',
   checkedBy: 'matmul',
   problems: ['singular', 'overflow'],
-  content: { implementation, learn, notes },
+  content: { implementation, learn, notes, questions },
 } as const;
 
 export const operations = [

@@ -1,17 +1,6 @@
 // Exercises in traces: entries off the diagonal that must be left alone, negative entries, a sum of 0, fractions and tenths.
 
-import {
-  added,
-  apply,
-  count,
-  type Expression,
-  equal,
-  list,
-  number,
-  numbers,
-  relation,
-  symbol,
-} from '../../../document/expression.ts';
+import { apply, count, type Expression, equal, list, numbers, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
@@ -126,33 +115,26 @@ function posed(a: Matrix, idea: Prose, facts: readonly Expression[]): DrawnExerc
     hints: [
       idea,
       say`${claim(say`The diagonal holds the entries ${entries}`, equal(DIAGONAL, entries))}, one from each row and from each column.`,
-      say`${claim(say`The trace is ${added(numbers(diagonal))}`, equal(TRACE, added(numbers(diagonal))))}. ${idea === BY_DENOMINATOR ? likeDenominators(diagonal) : grouped(diagonal)}`,
+      idea === BY_DENOMINATOR ? likeDenominators(diagonal) : grouped(diagonal),
     ],
     facts,
   };
 }
 
-/** A part of the sum that needs no common denominator; where there is none, the first two entries. */
+/** Which part of the sum needs no common denominator; where there is none, how to find one. */
 function likeDenominators(diagonal: readonly Rational[]): Prose {
-  const groups = Map.groupBy(
-    diagonal.filter((x) => !isInteger(x)),
-    ({ denominator }) => denominator,
-  );
-  const alike = [...groups.values()].find((entries) => entries.length > 1);
-  if (alike !== undefined) return say`Those with equal denominators make ${totalOf(alike)}; now put the others in.`;
-  const whole = diagonal.filter(isInteger);
-  return whole.length > 1
-    ? say`The whole numbers make ${totalOf(whole)}; now put the fractions in.`
-    : say`The first two make ${totalOf(diagonal.slice(0, 2))}; go on with the next.`;
+  const denominators = diagonal.filter((x) => !isInteger(x)).map(({ denominator }) => denominator);
+  if (new Set(denominators).size < denominators.length)
+    return say`Add the fractions with equal denominators first, and put the others in afterwards.`;
+  return diagonal.filter(isInteger).length > 1
+    ? say`Add the whole numbers first, and put the fractions in afterwards.`
+    : say`Bring two of the fractions to one denominator, add them, and go on with the next.`;
 }
 
 /** The positive entries on one side, the negative ones on the other. */
 function grouped(diagonal: readonly Rational[]): Prose {
-  const [above, below] = [diagonal.filter((x) => signOf(x) > 0), diagonal.filter((x) => signOf(x) < 0)];
-  if (above.length < 2 || below.length === 0) return say`Add from the left, one entry after the other.`;
-  return say`The positive entries make ${totalOf(above)}; take the others away from that.`;
-}
-
-function totalOf(entries: readonly Rational[]): Expression {
-  return equal(added(numbers(entries)), number(entries.reduce(add)));
+  const signs = diagonal.map(signOf);
+  return signs.filter((sign) => sign > 0).length < 2 || !signs.includes(-1)
+    ? say`Add from the left, one entry after the other, and keep every sign.`
+    : say`Add the positive entries first, and take from that what the negative ones make without their signs.`;
 }

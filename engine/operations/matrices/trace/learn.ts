@@ -87,10 +87,16 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a square matrix, read off its main diagonal and add it.`,
-    say`Simplify the trace of a sum, of a multiple and of a product whose factors change places.`,
-    say`Use the trace and the determinant to find the second eigenvalue of a matrix with two rows when the first is known.`,
-    say`Explain why a matrix without as many rows as columns has no trace.`,
+    { id: 'add-diagonal', text: say`Given a square matrix, read off its main diagonal and add it.` },
+    {
+      id: 'trace-rules',
+      text: say`Simplify the trace of a sum, of a multiple and of a product whose factors change places.`,
+    },
+    {
+      id: 'second-eigenvalue',
+      text: say`Use the trace and the determinant to find the second eigenvalue of a matrix with two rows when the first is known.`,
+    },
+    { id: 'only-square', text: say`Explain why a matrix without as many rows as columns has no trace.` },
   ],
   hints: [
     say`Ring the entries of the diagonal before you add; large numbers beside it are there to tempt you.`,

@@ -7,6 +7,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as algorithm from './solve.ts';
 import * as story from './story.ts';
 
@@ -24,6 +25,6 @@ export const operations = [
     problems: ['not_square', 'overflow'],
     answer: 'scalar',
     related: ['determinant-nxn', 'charpoly', 'mat-sum'],
-    content: { examples, exercise, implementation, learn, notes },
+    content: { examples, exercise, implementation, learn, notes, questions },
   }),
 ];

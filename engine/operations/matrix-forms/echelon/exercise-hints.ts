@@ -16,7 +16,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
 import { absolute, equals, negate, ONE, type Rational, signOf, subtract } from '../../../exact/rational.ts';
 import type { Clearing, Rows } from '../../../algorithms/row-reduction/moves.ts';
@@ -178,14 +178,9 @@ function solutionWords(solutions: Solutions, columns: number): Prose {
   }
 }
 
-/** The last row that is not 0, which is known first. */
-function lastRow({ moves, reduced }: Worked, rank: number): Prose {
-  const result = moves.find(({ move }) => move === 'result');
-  if (result?.move !== 'result' || result.facts.matrix.kind === 'float64' || result.facts.matrix.kind === 'real')
-    return [];
-  const entries = list(numbers(rowsOf(result.facts.matrix)[rank - 1]));
-  const last: Claim = claim(say`Row ${rank} ends up as ${entries}`, equal(measure('rowAt', E, rank), entries));
+/** What is left to do when the last pivot is found. */
+function lastRow({ reduced }: Worked, rank: number): Prose {
   return reduced
-    ? say`${last}. Take multiples of it away from the rows above, so that its pivot is alone in its column, and do the same with the pivots before it.`
-    : say`${last}, or as a multiple of that; in every row above it the pivot stands further left.`;
+    ? say`When the last pivot is a leading one, take multiples of its row away from the rows above, so that it is alone in its column. Then do the same with the pivots before it, from right to left.`
+    : say`You have finished when each row begins with more zeros than the row above it, and rows of nothing but zeros stand at the end. The other rows are as many as the rank: ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))}.`;
 }

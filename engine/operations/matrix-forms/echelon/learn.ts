@@ -113,10 +113,22 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a matrix, bring it to row echelon form and to reduced form, and note each operation.`,
-    say`Decide whether a matrix is in one of the two forms, and read its rank from them.`,
-    say`Given an augmented matrix, decide whether the system has no, one or infinitely many solutions, and write them down.`,
-    say`Explain why row operations keep the solutions of a system, and why column operations do not.`,
+    {
+      id: 'reduce',
+      text: say`Given a matrix, bring it to row echelon form and to reduced form, and note each operation.`,
+    },
+    {
+      id: 'recognise-form',
+      text: say`Decide whether a matrix is in one of the two forms, and read its rank from them.`,
+    },
+    {
+      id: 'number-of-solutions',
+      text: say`Given an augmented matrix, decide whether the system has no, one or infinitely many solutions, and write them down.`,
+    },
+    {
+      id: 'operations-keep-solutions',
+      text: say`Explain why row operations keep the solutions of a system, and why column operations do not.`,
+    },
   ],
   hints: [
     say`Write the operation beside the row before you do it: a wrong sign in the multiple is then seen at once.`,

@@ -11,6 +11,7 @@ import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import { answerEchelon, solveEchelon, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 import { type EchelonInput, methods } from './way.ts';
@@ -104,7 +105,7 @@ function echelonOperation({ reduced, examples, ...variant }: Variant) {
     problems: reduced ? ['index', 'overflow', 'too_large'] : ['method', 'index', 'overflow', 'too_large'],
     answer: 'matrix',
     methods,
-    content: { examples, exercise: exerciseOf(reduced), implementation, learn, notes },
+    content: { examples, exercise: exerciseOf(reduced), implementation, learn, notes, questions },
   });
 }
 

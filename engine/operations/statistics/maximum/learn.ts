@@ -51,10 +51,13 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a table of results, name the best of every row and the best of every column.`,
-    say`Explain why reversing all signs exchanges maximum and minimum.`,
-    say`Compute the maximum of a matrix in two stages and compare it with a direct search.`,
-    say`Decide whether a given number is an upper bound, the maximum, or neither.`,
+    {
+      id: 'find-maxima',
+      text: say`Given a table of results, name the best of every row and the best of every column.`,
+    },
+    { id: 'reverse-signs', text: say`Explain why reversing all signs exchanges maximum and minimum.` },
+    { id: 'two-stages', text: say`Compute the maximum of a matrix in two stages and compare it with a direct search.` },
+    { id: 'upper-bound', text: say`Decide whether a given number is an upper bound, the maximum, or neither.` },
   ],
   hints: [
     say`Begin with the first number as a provisional record and let every later number try to break it.`,

@@ -65,10 +65,13 @@ export const learn: Learn = {
     { term: 'population mean', meaning: say`The mean of everything that the question is about, written ${MU}.` },
   ],
   objectives: [
-    say`Given a table of numbers, compute the mean of every row, of every column and of the whole.`,
-    say`Find a missing number when the mean and all other numbers are known.`,
-    say`Explain with a balance why deviations from the mean add up to zero.`,
-    say`Decide whether the mean of some means is the overall mean.`,
+    {
+      id: 'compute-means',
+      text: say`Given a table of numbers, compute the mean of every row, of every column and of the whole.`,
+    },
+    { id: 'missing-number', text: say`Find a missing number when the mean and all other numbers are known.` },
+    { id: 'balance', text: say`Explain with a balance why deviations from the mean add up to zero.` },
+    { id: 'mean-of-means', text: say`Decide whether the mean of some means is the overall mean.` },
   ],
   hints: [
     say`Guess a convenient value near the middle, average the differences from it, and add the result to your guess.`,

@@ -70,10 +70,10 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a list with an odd or an even count, find its median by sorting.`,
-    say`State at which place of the sorted list the middle is.`,
-    say`Explain why an outlier shifts the mean and leaves the median in place.`,
-    say`Decide for a set of data whether mean or median describes it better.`,
+    { id: 'find-median', text: say`Given a list with an odd or an even count, find its median by sorting.` },
+    { id: 'middle-place', text: say`State at which place of the sorted list the middle is.` },
+    { id: 'outlier', text: say`Explain why an outlier shifts the mean and leaves the median in place.` },
+    { id: 'mean-or-median', text: say`Decide for a set of data whether mean or median describes it better.` },
   ],
   hints: [
     say`Cross out one number at each end of the sorted list, again and again, until one or two numbers are left.`,

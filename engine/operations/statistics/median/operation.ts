@@ -8,6 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as story from './story.ts';
 
 export const operations = statisticOperations({
@@ -21,5 +22,5 @@ export const operations = statisticOperations({
   ...story,
   intermediate: orderingFacts,
   related: ['mean', 'min', 'max'],
-  content: { examples, exercise, implementation, learn, notes },
+  content: { examples, exercise, implementation, learn, notes, questions },
 });

@@ -60,10 +60,19 @@ export const learn: Learn = {
     { term: 'range', meaning: say`How far apart the two extremes are: the largest number less the smallest.` },
   ],
   objectives: [
-    say`Given a matrix with positive and negative entries, find the minimum of each row and of each column.`,
-    say`Decide which of two negative numbers, decimal numbers or fractions is the smaller one.`,
-    say`Explain why the minimum of the whole matrix is the least of the minima of its rows.`,
-    say`State at which places a minimum stands, ties included.`,
+    {
+      id: 'find-minima',
+      text: say`Given a matrix with positive and negative entries, find the minimum of each row and of each column.`,
+    },
+    {
+      id: 'compare-numbers',
+      text: say`Decide which of two negative numbers, decimal numbers or fractions is the smaller one.`,
+    },
+    {
+      id: 'least-of-minima',
+      text: say`Explain why the minimum of the whole matrix is the least of the minima of its rows.`,
+    },
+    { id: 'places-of-minimum', text: say`State at which places a minimum stands, ties included.` },
   ],
   hints: [
     say`Underline the smallest number seen so far, and move the line only for a number that is really smaller.`,

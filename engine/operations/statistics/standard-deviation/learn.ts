@@ -75,10 +75,10 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a list, find its standard deviation exactly and as a rounded decimal.`,
-    say`State in which unit the result is, and interpret it beside the mean.`,
-    say`Explain what a change of units does to the spread of measured data.`,
-    say`Compute z-scores and compare results from different scales.`,
+    { id: 'compute-deviation', text: say`Given a list, find its standard deviation exactly and as a rounded decimal.` },
+    { id: 'unit-of-deviation', text: say`State in which unit the result is, and interpret it beside the mean.` },
+    { id: 'change-of-units', text: say`Explain what a change of units does to the spread of measured data.` },
+    { id: 'z-scores', text: say`Compute z-scores and compare results from different scales.` },
   ],
   hints: [
     say`Stop at the variance and look at it before you take the root: a perfect square such as ${equal(squared(count(7)), count(49))} ends the work at once.`,

@@ -8,6 +8,7 @@ import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
+import { questions } from './questions.ts';
 import * as story from './story.ts';
 
 /** Work of one square root and of rounding it later. */
@@ -26,5 +27,5 @@ export const operations = statisticOperations({
   intermediate: spreadFacts,
   lineCost: ROOT_COST,
   related: ['var', 'mean'],
-  content: { examples, exercise, implementation, learn, notes },
+  content: { examples, exercise, implementation, learn, notes, questions },
 });

@@ -62,10 +62,10 @@ export const learn: Learn = {
     { term: 'opposites', meaning: say`Two numbers whose sum is zero, such as ${7} and ${-7}.` },
   ],
   objectives: [
-    say`Given a table, fill in both of its margins and the grand total.`,
-    say`Explain why the two margins of a table have equal totals.`,
-    say`Compute sums with negative terms by striking out opposites first.`,
-    say`Read and write additions in sigma notation with one index or with two.`,
+    { id: 'fill-margins', text: say`Given a table, fill in both of its margins and the grand total.` },
+    { id: 'equal-totals', text: say`Explain why the two margins of a table have equal totals.` },
+    { id: 'opposites', text: say`Compute sums with negative terms by striking out opposites first.` },
+    { id: 'sigma-notation', text: say`Read and write additions in sigma notation with one index or with two.` },
   ],
   hints: [
     say`Look for terms that make a round number before you add from left to right.`,

@@ -67,10 +67,13 @@ export const learn: Learn = {
     },
   ],
   objectives: [
-    say`Given a short list, compute its variance with a table of deviations and squares.`,
-    say`Explain why deviations are squared before they are averaged.`,
-    say`Use the shortcut with the mean of the squares, and state when it saves work.`,
-    say`Decide between the divisors n and one less than n from what the data stand for.`,
+    {
+      id: 'table-of-squares',
+      text: say`Given a short list, compute its variance with a table of deviations and squares.`,
+    },
+    { id: 'why-squares', text: say`Explain why deviations are squared before they are averaged.` },
+    { id: 'shortcut', text: say`Use the shortcut with the mean of the squares, and state when it saves work.` },
+    { id: 'which-divisor', text: say`Decide between the divisors n and one less than n from what the data stand for.` },
   ],
   hints: [
     say`Set up three columns: the number, its deviation, the square. The second column must add up to zero, otherwise the mean is wrong.`,

@@ -58,6 +58,13 @@ class SharedOptions(TypedDict, total=False):
     """How the steps write determinants (bars or det), row operations (arrow, assignment or beside the matrix),
     rows (R, L or r) and decimals (point or comma); an object with the members to be changed.
     """
+    exercise_kind: Literal["compute", "mixed", "predict", "decide", "find-value", "find-mistake", "give-example", "word-problem"]
+    """What the exercises ask for. One of "compute" (the operation is to be carried out), "mixed" (exercises of all
+    kinds that the operation has), "predict" (what happens is to be said without working it out), "decide" (one
+    of several statements, with its reason, is right), "find-value" (an unknown number or matrix is to be
+    found), "find-mistake" (one line of a working is wrong), "give-example" (any answer with certain properties
+    is right), "word-problem" (a situation is described in words). Default: "compute".
+    """
 
 
 class EnvelopeOptions(SharedOptions, total=False):
@@ -182,6 +189,16 @@ ENVELOPE_OPTIONS = options_of(
             UNSET,
             """How the steps write determinants (bars or det), row operations (arrow, assignment or beside the
             matrix), rows (R, L or r) and decimals (point or comma); an object with the members to be changed.
+            """,
+        ),
+        "exercise_kind": (
+            "compute",
+            """What the exercises ask for. One of "compute" (the operation is to be carried out), "mixed"
+            (exercises of all kinds that the operation has), "predict" (what happens is to be said without
+            working it out), "decide" (one of several statements, with its reason, is right), "find-value" (an
+            unknown number or matrix is to be found), "find-mistake" (one line of a working is wrong),
+            "give-example" (any answer with certain properties is right), "word-problem" (a situation is
+            described in words). Default: "compute".
             """,
         ),
     },

@@ -381,26 +381,60 @@ class ExercisePromptFormats(Record):
     """Words to be read aloud."""
 
 
+class ExerciseAnswerChoicesTextFormats(Record):
+    """Part of ExerciseAnswerChoices."""
+
+    text: str
+    html: str
+    """HTML with MathML."""
+    speech: str
+    """Words to be read aloud."""
+
+
+class ExerciseAnswerChoices(Record):
+    """The answers to choose from, where one is to be chosen."""
+
+    id: str
+    text: str
+    text_formats: "ExerciseAnswerChoicesTextFormats"
+
+
 class Exercise(Record):
     """Part of a reply."""
 
     id: str
-    difficulty: Literal["easy", "medium", "hard"]
+    kind: Literal["compute", "predict", "decide", "find-value", "find-mistake", "give-example", "word-problem"]
+    """What is asked for."""
     objective: Optional[str]
-    """The id of the objective that it tests, where it names one."""
+    """The id of the objective of the operation that the exercise tests."""
+    difficulty: Literal["easy", "medium", "hard"]
     prompt: str
     r"""The problem, formulas between \( and \)."""
     prompt_formats: "ExercisePromptFormats"
-    body: Mapping[str, Any]
-    """What to post for the worked solution."""
+    body: Optional[Mapping[str, Any]]
+    """What to post for the worked solution; null where no operation solves the exercise, which has a `solution`
+    then.
+    """
     answer: Any
-    """The answer, in the shape that the operation answers with."""
+    """The answer, in the shape that the operation answers with; of other kinds a number, a list, a matrix, the id
+    of a choice, the number of the wrong line with the right value, or matrices by their names.
+    """
     exact: Optional[Any]
     """The answer as exact texts, where some number of it is not exactly what is written."""
+    comparison: str
+    """When an answer is right that is not equal to this one: `equal`, `equal-up-to-order`, `with-properties` and
+    others.
+    """
+    answer_choices: Optional[Tuple["ExerciseAnswerChoices", ...]]
+    """The answers to choose from, where one is to be chosen."""
+    properties: Optional[Tuple[str, ...]]
+    """What any answer must have, where there are many."""
     hints: Tuple[str, ...]
-    """From a nudge to nearly the solution."""
+    """Ways to the answer, the last one the most detailed."""
     hint_formats: Optional[Mapping[str, Tuple[Any, ...]]]
     """The hints in the formats that were asked for, if any."""
+    solution: Optional[Tuple[str, ...]]
+    """The worked solution, where there is no body to post."""
     api_route: str
     """The path to post to."""
     seed: int

@@ -1,0 +1,270 @@
+// Questions about products of matrices: whether they exist, their columns, their order, and wrong entries.
+
+import {
+  count,
+  equal,
+  grid,
+  indexed,
+  list,
+  relation,
+  sum,
+  symbol,
+  type Expression,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { integerMatrix, zeroMatrix, entriesOf, type Matrix } from '../../../exact/matrix.ts';
+import { isZero, rational } from '../../../exact/rational.ts';
+import { shapeWords } from '../../../exercises/entrywise-questions.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  listExpected,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawDistinct, drawNonzero, drawRows, productOfRows, type Rows } from '../../../learning/drawing.ts';
+import { dotted, shown, times } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+
+const [A, B, C] = ['A', 'B', 'C'].map(symbol);
+const K = symbol('k');
+const inner = [measure('columnCount', A), measure('rowCount', B)] as const;
+
+const exists: QuestionMaker = {
+  objective: 'product-exists',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const [r, n, c, other] = drawDistinct(random, 4, { from: 2, to: 8 });
+    const isDefined = random.chance(60);
+    const rowsOfB = isDefined ? n : depth(difficulty, other, other, r);
+    const yes = (rows: number, columns: number): ReturnType<typeof option> =>
+      option(
+        say`Yes, and the product has ${shapeWords(rows, columns)}.`,
+        equal(...inner),
+        equal(measure('rowCount', A), count(rows)),
+        equal(measure('columnCount', B), count(columns)),
+      );
+    const no = option(
+      say`No: ${A} does not have as many columns as ${B} has rows.`,
+      relation(inner[0], 'unequal', inner[1]),
+    );
+    const [right, wrong] = isDefined ? [yes(r, c), no] : [no, yes(r, c)];
+    return {
+      prompt: say`${A} has ${shapeWords(r, n)}, ${B} has ${shapeWords(rowsOfB, c)}. Does ${times(A, B)} exist, and what is its shape?`,
+      hints: [
+        say`A row of ${A} is multiplied with a column of ${B}, number by number. How long is each of them?`,
+        say`Write the four sizes in one line, those of ${A} before those of ${B}: the inner two must agree, the outer two remain.`,
+      ],
+      expected: chosen(random, right, wrong, yes(c, r)),
+      solution: [say`A row of ${A} has ${n} entries, a column of ${B} has ${rowsOfB}.`, because(right)],
+      names: { A: zeroMatrix(r, n), B: zeroMatrix(rowsOfB, c) },
+    };
+  },
+};
+
+const columns: QuestionMaker = {
+  objective: 'product-by-columns',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 2, 3, 4);
+    const a = drawRows(random, 2, n, { from: -5, to: 5, without: [0] });
+    const b = drawRows(random, n, 3, { from: -5, to: 5, without: [0] });
+    const j = random.integer(0, 2);
+    const factors = b.map((row) => row[j]);
+    return {
+      prompt: say`Column ${j + 1} of ${times(A, B)} is a combination of the columns of ${equal(A, shown(...a))}, where ${equal(B, shown(...b))}. By which numbers are the columns of ${A} multiplied, from left to right, before they are added?`,
+      hints: [
+        say`Nothing has to be worked out: the numbers can be read off.`,
+        say`Only one column of ${B} goes into a column of the product.`,
+      ],
+      expected: listExpected(factors),
+      solution: [
+        say`The factors are the entries of column ${j + 1} of ${B}: ${claim(say`${list(factors.map(count), 'none')}`, equal(measure('columnAt', B, j + 1), list(factors.map(count))))}.`,
+      ],
+      names: { A: integerMatrix(a), B: integerMatrix(b) },
+    };
+  },
+};
+
+function product2(a: Matrix, b: Matrix): readonly bigint[] | null {
+  const isSmall = [a, b].every(({ rows, columns: width }) => rows === 2 && width === 2);
+  if (!isSmall) return null;
+  const [x, y] = [a, b].map((matrix) => entriesOf(matrix));
+  if ([...x, ...y].some(({ denominator }) => denominator !== 1n)) return null;
+  const [p, q] = [x, y].map((entries) => entries.map(({ numerator }) => numerator));
+  return [p[0] * q[0] + p[1] * q[2], p[0] * q[1] + p[1] * q[3], p[2] * q[0] + p[3] * q[2], p[2] * q[1] + p[3] * q[3]];
+}
+
+const notCommuting: Property = {
+  text: say`${relation(times(A, B), 'unequal', times(B, A))}`,
+  fact: relation(times(A, B), 'unequal', times(B, A)),
+  holds: ([a, b]) => {
+    const [one, other] = [product2(a, b), product2(b, a)];
+    return one !== null && other !== null && one.some((entry, place) => entry !== other[place]);
+  },
+};
+const zeroProduct: Property = {
+  text: say`${times(A, B)} is the zero matrix.`,
+  fact: holds('zero', times(A, B)),
+  holds: ([a, b]) => product2(a, b)?.every((entry) => entry === 0n) ?? false,
+};
+const nonzero: Property = {
+  text: say`Neither ${A} nor ${B} is the zero matrix.`,
+  fact: relation(measure('zeroCount', A), 'less', count(4)),
+  holds: (matrices) => matrices.every((matrix) => entriesOf(matrix).some((entry) => !isZero(entry))),
+};
+const isFixed = (name: Expression, a: Rows): Property => ({
+  text: say`${equal(name, shown(...a))}.`,
+  fact: equal(name, shown(...a)),
+  holds: ([first]) =>
+    entriesOf(first).every(({ numerator }, place) => numerator === BigInt(a.flat()[place])) &&
+    first.rows === 2 &&
+    first.columns === 2,
+});
+
+const example: QuestionMaker = {
+  objective: 'no-commuting',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const [x, y] = [drawNonzero(random, 6), drawNonzero(random, 6)];
+    const factor = random.pick([2, 3, -2]);
+    if (difficulty === 'easy') {
+      const a = [
+        [x, y],
+        [0, x],
+      ];
+      const b = [
+        [1, 0],
+        [0, 2],
+      ];
+      return {
+        prompt: say`Give a matrix ${B} of two rows and two columns of whole numbers that does not commute with ${equal(A, shown(...a))}: ${times(A, B)} and ${times(B, A)} are to differ.`,
+        hints: [
+          say`Multiples of the identity matrix commute with everything, so take something else.`,
+          say`Try a diagonal matrix with two different numbers, and multiply in both orders.`,
+        ],
+        expected: exampleExpected({ A: a, B: b }, isFixed(A, a), notCommuting),
+        solution: [
+          say`One of many is ${equal(B, shown(...b))}: ${equal(times(A, B), shown(...productOfRows(a, b)))}, but ${equal(times(B, A), shown(...productOfRows(b, a)))}.`,
+        ],
+        names: { A: integerMatrix(a), B: integerMatrix(b) },
+      };
+    }
+    const a = [
+      [x, y],
+      [factor * x, factor * y],
+    ];
+    const b = [
+      [y, 2 * y],
+      [-x, -2 * x],
+    ];
+    return {
+      prompt: say`Give a matrix ${B} of two rows and two columns of whole numbers, not the zero matrix, such that ${times(A, B)} is the zero matrix for ${equal(A, shown(...a))}.`,
+      hints: [
+        say`Each column of ${B} must give 0 with every row of ${A}.`,
+        say`The rows of ${A} are multiples of each other, so it is enough to think of one of them: swap its two numbers and change one sign.`,
+      ],
+      expected: exampleExpected({ A: a, B: b }, isFixed(A, a), nonzero, zeroProduct),
+      solution: [say`One of many is ${equal(B, shown(...b))}: ${equal(times(A, B), shown([0, 0], [0, 0]))}.`],
+      names: { A: integerMatrix(a), B: integerMatrix(b) },
+    };
+  },
+};
+
+const wrongEntry: QuestionMaker = {
+  objective: 'product-entries',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 2, 2, 3);
+    const a = drawRows(random, 2, n, { from: -5, to: 5, without: [0] });
+    const b = drawRows(random, n, 2, { from: -5, to: 5, without: [0] });
+    const c = productOfRows(a, b);
+    const lines = c.flatMap((row, i) =>
+      row.map((value, j) => {
+        const terms = a[i].map((x, k) => [x, b[k][j]] as const);
+        // The row of B in place of its column.
+        const slippedTerms = a[i].map((x, k) => [x, b[j]?.[k] ?? b[k][j]] as const);
+        const written = (pairs: typeof terms): Expression => sum(...pairs.map(([x, y]) => dotted(count(x), count(y))));
+        const slipped = slippedTerms.reduce((total, [x, y]) => total + x * y, 0);
+        return line(
+          indexed('c', i + 1, j + 1),
+          [written(terms), value],
+          [written(slippedTerms), slipped],
+          say`A row of ${A} was multiplied with a row of ${B} in place of a column.`,
+        );
+      }),
+    );
+    if (lines.every(({ slipped }) => slipped === null) || (n === 3 && b.length > 3))
+      return wrongEntry.draw(random, difficulty);
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody works out ${equal(C, times(A, B))} for ${equal(A, shown(...a))} and ${equal(B, shown(...b))}.`,
+        lines,
+      ),
+      hints: [
+        say`Say for each line which row of ${A} and which column of ${B} it needs.`,
+        say`Compare the second factors of each line with the numbers that stand below each other in ${B}.`,
+      ],
+      names: { A: integerMatrix(a), B: integerMatrix(b), C: integerMatrix(c) },
+    };
+  },
+};
+
+const unknownEntry: QuestionMaker = {
+  objective: 'product-entries',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 2, 3, 4);
+    const row = drawRows(random, 1, n, { from: -5, to: 5, without: [0] })[0];
+    const column = drawRows(random, 1, n, { from: -5, to: 5, without: [0] })[0];
+    const place = random.integer(0, n - 1);
+    const k = row[place];
+    const value = row.reduce((total, x, index) => total + x * column[index], 0);
+    const rest = value - k * column[place];
+    return {
+      prompt: say`For which number ${K} is ${equal(times(grid([row.map((x, index) => (index === place ? K : count(x)))]), shown(...column.map((x) => [x]))), shown([value]))}?`,
+      hints: [
+        say`Write the product as a sum, with ${K} in one of its terms.`,
+        say`All other terms are numbers. Bring them to the other side, and divide by the factor of ${K}.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`The product is ${equal(sum(dotted(K, count(column[place])), count(rest)), count(value))}, so ${equal(K, count(k))}.`,
+      ],
+      names: { k: rational(BigInt(k)) },
+    };
+  },
+};
+
+const shopping: QuestionMaker = {
+  objective: 'product-entries',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const goods = depth(difficulty, 2, 3, 3);
+    const people = depth(difficulty, 2, 2, 3);
+    const a = drawRows(random, people, goods, { from: 0, to: 6 });
+    const prices = drawRows(random, goods, 1, { from: 2, to: 9 });
+    const costs = productOfRows(a, prices);
+    return {
+      prompt: say`Row by row, ${equal(A, shown(...a))} says how many pieces of each article a customer buys; ${equal(B, shown(...prices))} holds the prices of one piece in euros. What does each customer pay, in order?`,
+      hints: [
+        say`What does the first customer pay for each article, and in all?`,
+        say`Each customer is a row of ${A}; all of them pay the same prices. Which product of matrices does this work in one go?`,
+      ],
+      expected: listExpected(costs.flat()),
+      solution: [
+        say`The costs are the entries of ${equal(times(A, B), shown(...costs))}.`,
+        say`In order: ${list(costs.flat().map(count), 'none')}.`,
+      ],
+      names: { A: integerMatrix(a), B: integerMatrix(prices) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongEntry, unknownEntry, shopping, exists, columns, example];

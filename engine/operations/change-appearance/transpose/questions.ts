@@ -1,0 +1,252 @@
+// Questions about transposes: symmetry, rules, and the matrix of dot products.
+
+import { count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { entriesOf, integerMatrix, isSquare, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { integer, negate } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { combined, mapped } from '../../../exercises/whole-numbers.ts';
+import {
+  drawDistinctRows,
+  drawInteger,
+  drawNonzero,
+  drawRows,
+  mirrored,
+  productOfRows,
+  transposedRows,
+} from '../../../learning/drawing.ts';
+import { shown, times, transposed } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
+
+const wrongEntry: QuestionMaker = {
+  objective: 'transpose-matrix',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const [rows, columns] = depth(difficulty, [2, 2], [2, 3], [3, 3]);
+    const a = drawDistinctRows(random, rows, columns, { from: -9, to: 20 });
+    const b = transposedRows(a);
+    const lines = b.flatMap((row, i) =>
+      row.map((value, j) => {
+        const slipped = a[i]?.[j] ?? value;
+        return line(
+          indexed('b', i + 1, j + 1),
+          [indexed('a', j + 1, i + 1), value],
+          [indexed('a', i + 1, j + 1), slipped],
+          say`The row and the column of the entry were not exchanged.`,
+        );
+      }),
+    );
+    return {
+      ...mistakeAmong(random, say`Somebody writes down the transpose ${B} of ${equal(A, shown(...a))}.`, lines),
+      hints: [
+        say`In each line compare the two pairs of indices.`,
+        say`What was the row number has to become the column number.`,
+      ],
+      names: { A: integerMatrix(a), B: integerMatrix(b) },
+    };
+  },
+};
+
+const symmetry: QuestionMaker = {
+  objective: 'symmetry',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 4);
+    const base = mirrored(drawRows(random, size, size, { from: -9, to: 9, without: [0] }));
+    const which = random.pick(['symmetric', 'skew', 'neither'] as const);
+    const skew = mapped(base, (x, i, j) => (i === j ? 0 : i < j ? x : -x));
+    const broken = mapped(random.pick([base, skew]), (x, i, j) => (i === size - 1 && j === 0 ? x + 1 : x));
+    const a = which === 'symmetric' ? base : which === 'skew' ? skew : broken;
+    const isNeither = relation(transposed(A), 'unequal', A);
+    const options = {
+      symmetric: option(say`Symmetric: every pair of mirror images is equal.`, equal(transposed(A), A)),
+      skew: option(
+        say`Skew-symmetric: every pair of mirror images is opposite, and the diagonal is 0.`,
+        equal(transposed(A), negative(A)),
+      ),
+      neither: option(
+        say`Neither: the entry in row ${size}, column 1 neither fits to its mirror image nor is opposite to it as the others are.`,
+        isNeither,
+        relation(transposed(A), 'unequal', negative(A)),
+      ),
+    } as const;
+    const right = options[which];
+    return {
+      prompt: say`Is ${equal(A, shown(...a))} symmetric, skew-symmetric or neither?`,
+      hints: [
+        say`Look at the diagonal first: what must it be in a skew-symmetric matrix?`,
+        say`Compare each entry above the diagonal with its mirror image below; one pair that does not fit decides.`,
+      ],
+      expected: chosen(random, right, ...Object.values(options).filter((other) => other !== right)),
+      solution: [because(right)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const rules: QuestionMaker = {
+  objective: 'transpose-rules',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const a = drawRows(random, 2, 2, { from: -5, to: 5, without: [0] });
+    const b = drawRows(random, 2, 2, { from: -5, to: 5, without: [0] });
+    const [left, right, wrong] =
+      difficulty === 'easy'
+        ? ([transposed(sum(A, B)), sum(transposed(A), transposed(B)), sum(transposed(A), B)] as const)
+        : ([
+            transposed(times(A, B)),
+            times(transposed(B), transposed(A)),
+            times(transposed(A), transposed(B)),
+          ] as const);
+    const result = transposedRows(difficulty === 'easy' ? combined(a, b, (x, y) => x + y) : productOfRows(a, b));
+    const bad =
+      difficulty === 'easy'
+        ? combined(transposedRows(a), b, (x, y) => x + y)
+        : productOfRows(transposedRows(a), transposedRows(b));
+    if (
+      JSON.stringify(bad) === JSON.stringify(result) ||
+      JSON.stringify(result) === JSON.stringify(transposedRows(result))
+    )
+      return rules.draw(random, difficulty);
+    const good = option(say`It is ${right}.`, equal(left, right));
+    return {
+      prompt: say`Which expression is equal to ${left}, for ${equal(A, shown(...a))} and ${equal(B, shown(...b))} and for all other matrices of this shape?`,
+      hints: [
+        say`Write down the first row of both sides in letters, or try the numbers.`,
+        say`What happens to the rows and columns that meet when everything is mirrored?`,
+      ],
+      expected: chosen(
+        random,
+        good,
+        option(say`It is ${wrong}.`, equal(left, wrong)),
+        option(
+          say`It is ${difficulty === 'easy' ? sum(A, B) : times(A, B)}.`,
+          equal(left, difficulty === 'easy' ? sum(A, B) : times(A, B)),
+        ),
+      ),
+      solution: [because(good), say`For these numbers both are ${equal(left, shown(...result))}.`],
+      names: { A: integerMatrix(a), B: integerMatrix(b) },
+    };
+  },
+};
+
+const gram: QuestionMaker = {
+  objective: 'gram-matrix',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const columns = depth(difficulty, 2, 3, 4);
+    const a = drawRows(random, 3, columns, { from: -4, to: 4, without: [0] });
+    const product = times(transposed(A), A);
+    const g = productOfRows(transposedRows(a), a);
+    const [i, j] = [random.integer(1, columns - 1), columns];
+    const value = g[i - 1][j - 1];
+    return {
+      prompt: say`${A} has 3 rows and ${columns} columns, and the entry of ${product} in row ${i}, column ${j} is ${value}. Which number stands in its row ${j}, column ${i}?`,
+      hints: [
+        say`Take the transpose of ${product}: what becomes of each factor, and of their order?`,
+        say`Each entry is the dot product of two columns of ${A}. Does the order of the two columns matter?`,
+      ],
+      expected: numberExpected(value),
+      solution: [
+        say`${equal(transposed(product), product)}, so the product is symmetric, and the entry is again ${value}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const isSymmetric: Property = {
+  text: say`${A} is symmetric.`,
+  fact: holds('symmetric', A),
+  holds: ([a]) => isSquare(a) && matricesEqual(a, turned(a)),
+};
+
+function turned(a: Parameters<typeof rowsOf>[0]): ReturnType<typeof matrixOf> {
+  const rows = rowsOf(a);
+  return matrixOf(rows[0].map((_, j) => rows.map((row) => row[j])));
+}
+
+const example: QuestionMaker = {
+  objective: 'symmetry',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const x = drawNonzero(random, 9);
+    const y = drawInteger(random, { from: -9, to: 9, without: [0, -x] });
+    const isSkew = difficulty !== 'easy';
+    const a = isSkew
+      ? [
+          [0, x, 0],
+          [-x, 0, y],
+          [0, -y, 0],
+        ]
+      : [
+          [1, x],
+          [x, 2],
+        ];
+    const has: Property = {
+      text: say`The entry in row ${1}, column ${2} is ${x}.`,
+      fact: equal(measure('entryAt', A, 1, 2), count(x)),
+      holds: ([of]) =>
+        of.columns > 1 && entriesOf(of)[1].numerator === BigInt(x) && entriesOf(of)[1].denominator === 1n,
+    };
+    const skew: Property = {
+      text: say`${equal(transposed(A), negative(A))}.`,
+      fact: equal(transposed(A), negative(A)),
+      holds: ([of]) => isSquare(of) && matricesEqual(turned(of), matrixOf(rowsOf(of).map((row) => row.map(negate)))),
+    };
+    const three: Property = {
+      text: say`${A} has ${a.length} rows and no two of them are equal.`,
+      fact: equal(measure('rowCount', A), count(a.length)),
+      holds: ([of]) =>
+        of.rows === a.length &&
+        new Set(rowsOf(of).map((row) => row.map(({ numerator, denominator }) => `${numerator}/${denominator}`).join()))
+          .size === of.rows,
+    };
+    return {
+      prompt: say`Give a ${isSkew ? 'skew-symmetric' : 'symmetric'} matrix with ${a.length} rows, no two of them equal, whose entry in row 1, column 2 is ${x}.`,
+      hints: [
+        say`Which other entry is settled by the given one?`,
+        say`Choose the diagonal as far as you are free to, then fill the places above it, and let each place below follow.`,
+      ],
+      expected: exampleExpected({ A: a }, three, has, isSkew ? skew : isSymmetric),
+      solution: [say`One of many is ${equal(A, shown(...a))}.`],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const unknown: QuestionMaker = {
+  objective: 'symmetry',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const k = drawNonzero(random, 9);
+    const c = depth(difficulty, 0, drawNonzero(random, 6), drawNonzero(random, 6));
+    const m = depth(difficulty, 1, 1, 2);
+    const [x, y] = [drawNonzero(random, 9), drawNonzero(random, 9)];
+    const withK = m === 1 ? (c === 0 ? K : sum(K, count(c))) : sum(times(count(2), K), count(c));
+    return {
+      prompt: say`For which number ${K} is ${grid([
+        [count(x), withK],
+        [count(m * k + c), count(y)],
+      ])} symmetric?`,
+      hints: [say`Which two entries are mirror images of each other?`, say`Set them equal and solve for ${K}.`],
+      expected: numberExpected(k),
+      solution: [say`The mirror images must be equal: ${equal(withK, count(m * k + c))}, so ${equal(K, count(k))}.`],
+      names: { k: integer(k) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongEntry, unknown, symmetry, example, rules, gram];

@@ -1,0 +1,270 @@
+// Questions about characteristic polynomials: coefficients, eigenvalues of triangles, invertibility, and checks.
+
+import {
+  apply,
+  count,
+  equal,
+  grid,
+  negative,
+  power,
+  relation,
+  sum,
+  symbol,
+  type Expression,
+} from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { shownList } from '../../../exercises/lists.ts';
+import {
+  because,
+  chosen,
+  depth,
+  listExpected,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { determinantOfRows, traceOfRows } from '../../../exercises/whole-numbers.ts';
+import { drawDistinct, drawNonzero, drawRows, drawUntil } from '../../../learning/drawing.ts';
+import { bars, dotted, shown, times } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, K] = ['A', 'k'].map(symbol);
+const L = symbol('λ');
+const tr = apply('tr', A);
+const det = apply('det', A);
+
+/** λ^n + c λ^(n−1) + ...: without terms that are 0. */
+function polynomial(coefficients: readonly number[]): Expression {
+  const degree = coefficients.length - 1;
+  const terms = coefficients.flatMap((c, index) => {
+    if (c === 0) return [];
+    const exponent = degree - index;
+    const letter = exponent === 0 ? null : exponent === 1 ? L : power(L, count(exponent));
+    const size = Math.abs(c);
+    const term = letter === null ? count(size) : size === 1 ? letter : times(count(size), letter);
+    return [c < 0 ? negative(term) : term];
+  });
+  return terms.length === 1 ? terms[0] : sum(...terms);
+}
+
+const unknown: QuestionMaker = {
+  objective: 'trace-and-determinant',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [a, b, c] = [drawNonzero(random, 6), drawNonzero(random, 5), drawNonzero(random, 5)];
+    const k = drawNonzero(random, 6);
+    const isOnDiagonal = difficulty !== 'hard';
+    const filled = isOnDiagonal
+      ? [
+          [a, b],
+          [c, k],
+        ]
+      : [
+          [a, k],
+          [c, b],
+        ];
+    const rows = isOnDiagonal
+      ? [
+          [count(a), count(b)],
+          [count(c), K],
+        ]
+      : [
+          [count(a), K],
+          [count(c), count(b)],
+        ];
+    const coefficients = [1, -traceOfRows(filled), determinantOfRows(filled)];
+    return {
+      prompt: say`For which number ${K} has ${grid(rows)} the characteristic polynomial ${polynomial(coefficients)}?`,
+      hints: [
+        say`Which coefficient tells the trace, and which the determinant?`,
+        say`Take the one that has ${K} in it and solve for ${K}; mind the sign of the trace in the polynomial.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        isOnDiagonal
+          ? say`The trace is ${equal(sum(count(a), K), count(a + k))}, so ${equal(K, count(k))}. The determinant agrees: ${equal(bars(...filled), count(coefficients[2]))}.`
+          : say`The determinant is ${equal(sum(dotted(count(a), count(b)), negative(dotted(count(c), K))), count(coefficients[2]))}, so ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k) },
+    };
+  },
+};
+
+const triangle: QuestionMaker = {
+  objective: 'triangular-eigenvalues',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 4);
+    const isLower = random.chance(50);
+    const diagonal = Array.from({ length: size }, () => random.integer(-6, 6));
+    if (difficulty === 'hard') diagonal[3] = diagonal[1];
+    const a = diagonal.map((d, i) =>
+      diagonal.map((_, j) => (i === j ? d : i < j === isLower ? 0 : drawNonzero(random, 9))),
+    );
+    return {
+      prompt: say`Write down all eigenvalues of ${equal(A, shown(...a))}, each as often as it is a root of the characteristic polynomial. Their order does not matter.`,
+      hints: [
+        say`Where are the zeros? What is the determinant of such a matrix?`,
+        say`Take λ away on the diagonal only; the determinant falls apart into factors.`,
+      ],
+      expected: listExpected(diagonal, 'equal-up-to-order'),
+      solution: [
+        say`The matrix is triangular, so its eigenvalues are the entries of the diagonal: ${shownList(diagonal)}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const constant: QuestionMaker = {
+  objective: 'constant-term',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 2, 3, 4);
+    const isSingular = random.chance(50);
+    const entries = Array.from({ length: n }, () => drawNonzero(random, 5));
+    if (isSingular) entries[n - 1] = 0;
+    const a = entries.map((d, i) => entries.map((_, j) => (i === j ? d : 0)));
+    // The product of the factors λ − d.
+    const coefficients = entries.reduce<readonly number[]>(
+      (p, d) => [...p, 0].map((x, i) => x - (i === 0 ? 0 : d * p[i - 1])),
+      [1],
+    );
+    const last = coefficients[n];
+    const value = determinantOfRows(a);
+    const yes = option(say`Yes: the constant term is not 0, so 0 is no eigenvalue.`, holds('invertible', A));
+    const no = option(say`No: the constant term is 0, so 0 is an eigenvalue.`, holds('singular', A));
+    const unclear = option(
+      say`It cannot be told: the polynomial gives the determinant only for matrices with two rows. Here it may be ${value + 1}.`,
+      equal(det, count(value + 1)),
+    );
+    const [right, wrong] = isSingular ? [no, yes] : [yes, no];
+    return {
+      prompt: say`The characteristic polynomial of a matrix ${A} is ${polynomial(coefficients)}. Is ${A} invertible?`,
+      hints: [
+        say`Put 0 in place of λ. What is left?`,
+        say`What is the value of a characteristic polynomial at 0, up to its sign?`,
+      ],
+      expected: chosen(random, right, wrong, unclear),
+      solution: [say`The value at 0 is ${last}; up to its sign this is the determinant.`, because(right)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const checked: QuestionMaker = {
+  objective: 'check-polynomial',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const a = drawUntil(
+      () => drawRows(random, size, size, { from: -5, to: 6 }),
+      (rows) => traceOfRows(rows) !== 0 && determinantOfRows(rows) !== 0,
+    );
+    const [trace, value] = [traceOfRows(a), determinantOfRows(a)];
+    const middle = size === 3 ? [minorSum(a)] : [];
+    const sign = size === 2 ? 1 : -1;
+    const which = random.pick(['right', 'trace', 'determinant'] as const);
+    const [shownTrace, shownValue] = [
+      which === 'trace' ? -trace : trace,
+      which === 'determinant' ? value + random.pick([1, -2]) : value,
+    ];
+    const coefficients = [1, -shownTrace, ...middle, sign * shownValue];
+    const passes = option(
+      say`Yes: both the trace and the determinant agree, which does not prove it where there are other coefficients.`,
+      equal(tr, count(shownTrace)),
+      equal(det, count(shownValue)),
+    );
+    const badTrace = option(
+      say`No: by its second coefficient the trace would be ${shownTrace}.`,
+      relation(tr, 'unequal', count(shownTrace)),
+    );
+    const badDeterminant = option(
+      say`No: by its constant term the determinant would be ${shownValue}.`,
+      relation(det, 'unequal', count(shownValue)),
+    );
+    const right = which === 'right' ? passes : which === 'trace' ? badTrace : badDeterminant;
+    return {
+      prompt: say`Somebody gives ${polynomial(coefficients)} as the characteristic polynomial of ${equal(A, shown(...a))}. Does it pass the test with trace and determinant?`,
+      hints: [
+        say`The second coefficient is the trace with its sign turned. Read the trace off the matrix.`,
+        say`The constant term is the determinant, with its sign turned where the number of rows is odd.`,
+      ],
+      expected: chosen(random, right, ...[passes, badTrace, badDeterminant].filter((other) => other !== right)),
+      solution: [say`The matrix has ${equal(tr, count(trace))} and ${equal(det, count(value))}.`, because(right)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+function minorSum(a: readonly (readonly number[])[]): number {
+  const pair = (i: number, j: number): number => a[i][i] * a[j][j] - a[i][j] * a[j][i];
+  return pair(0, 1) + pair(0, 2) + pair(1, 2);
+}
+
+const expansion: QuestionMaker = {
+  objective: 'expansion',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const [d] = drawDistinct(random, 1, { from: -5, to: 5, without: [0] });
+    const [p, q, r, s] = [0, 1, 2, 3].map(() => drawNonzero(random, depth(difficulty, 3, 4, 5)));
+    const [x, y] = depth(
+      difficulty,
+      [0, 0],
+      [drawNonzero(random, 5), 0],
+      [drawNonzero(random, 5), drawNonzero(random, 5)],
+    );
+    const a = [
+      [p, q, x],
+      [r, s, y],
+      [0, 0, d],
+    ];
+    const at = (value: number): Expression => sum(L, negative(count(value)));
+    const trace = p + s;
+    const value = p * s - q * r;
+    return {
+      ...mistakeAmong(
+        random,
+        say`The characteristic polynomial of ${equal(A, shown(...a))} is expanded along the last row: it is the factor ${sum(L, negative(symbol('f')))} times the polynomial ${sum(power(L, count(2)), times(symbol('c'), L), symbol('e'))} of the block ${shown([p, q], [r, s])}. Somebody finds these numbers.`,
+        [
+          {
+            right: equal(symbol('c'), negative(sum(count(p), count(s))), count(-trace)),
+            slipped: trace === 0 ? null : equal(symbol('c'), sum(count(p), count(s)), count(trace)),
+            value: integer(-trace),
+            slip: say`The coefficient of λ is the trace with its sign turned.`,
+          },
+          {
+            right: equal(
+              symbol('e'),
+              sum(dotted(count(p), count(s)), negative(dotted(count(q), count(r)))),
+              count(value),
+            ),
+            slipped: equal(
+              symbol('e'),
+              sum(dotted(count(p), count(s)), dotted(count(q), count(r))),
+              count(p * s + q * r),
+            ),
+            value: integer(value),
+            slip: say`The second product of the determinant has to be taken away.`,
+          },
+          {
+            right: equal(symbol('f'), count(d)),
+            slipped: equal(symbol('f'), count(-d)),
+            value: integer(d),
+            slip: say`The factor ${at(d)} is 0 for ${equal(L, count(d))}: this is the eigenvalue, with this sign.`,
+          },
+        ],
+      ),
+      hints: [
+        say`The polynomial of the block has the trace with its sign turned, and the determinant.`,
+        say`For which λ is the factor of the last row 0?`,
+      ],
+      names: { A: integerMatrix(a), c: integer(-trace), e: integer(value), f: integer(d), λ: integer(d) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [unknown, expansion, triangle, constant, checked];

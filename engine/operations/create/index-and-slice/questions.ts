@@ -1,0 +1,150 @@
+// Questions about parts of a matrix: ways of counting, shapes of parts, and lists that rearrange.
+
+import { count, equal, indexed, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { shownList } from '../../../exercises/lists.ts';
+import { depth, listExpected, mistakeAmong, numberExpected } from '../../../exercises/questions.ts';
+import { drawDistinctRows, drawRows } from '../../../learning/drawing.ts';
+import { shown } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
+
+const base: QuestionMaker = {
+  objective: 'counting-base',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const first = random.integer(1, depth(difficulty, 5, 9, 40));
+    const last = first + random.integer(1, depth(difficulty, 4, 9, 30));
+    const isBack = difficulty === 'hard' || random.chance(50);
+    return {
+      prompt: isBack
+        ? say`In counting from 0, where a slice ends before its stop, the slice from ${first - 1} to ${last} is taken. Which two numbers name the same rows in counting from 1, where both ends are included?`
+        : say`In counting from 1, where both ends are included, the slice from ${first} to ${last} is taken. Which two numbers, start and stop, name the same rows in counting from 0, where a slice ends before its stop?`,
+      hints: [
+        say`Name the first and the last row that are taken, in both ways of counting.`,
+        say`One of the two numbers changes by 1. Which one, and why not the other?`,
+      ],
+      expected: listExpected(isBack ? [first, last] : [first - 1, last]),
+      solution: [
+        isBack
+          ? say`The first row is row ${first} in counting from 1; the stop was not included, and the last row taken is row ${last}.`
+          : say`The first row is ${first - 1} in counting from 0; the stop is not included, so it is one more than the last row, and stays ${last}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const shape: QuestionMaker = {
+  objective: 'shape-of-part',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const [first, step, amount] = [
+      random.integer(1, 6),
+      depth(difficulty, 1, 1, random.integer(2, 4)),
+      random.integer(2, depth(difficulty, 5, 12, 12)),
+    ];
+    const last = first + step * (amount - 1) + random.integer(0, step - 1);
+    const columns = Array.from({ length: random.integer(2, depth(difficulty, 3, 4, 6)) }, () => random.integer(1, 6));
+    return {
+      prompt: say`From a matrix, counted from 1, the rows from ${first} to ${last} are taken, both included${step === 1 ? '' : say`, but only every row that is ${step} further on`}, and of these the columns ${shownList(columns)}. How many rows and columns does the part have?`,
+      hints: [
+        say`List the rows that are taken; how many are they, when both ends count?`,
+        say`For the columns only the length of the list matters, even if a number stands in it twice.`,
+      ],
+      expected: listExpected([amount, columns.length]),
+      solution: [say`The list of rows has ${amount} numbers, the list of columns has ${columns.length}.`],
+      names: {},
+    };
+  },
+};
+
+const lists: QuestionMaker = {
+  objective: 'choose-lists',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [rows, columns] = depth(difficulty, [3, 2], [4, 2], [5, 2]);
+    const a = drawDistinctRows(random, rows, columns, { from: -9, to: 30 });
+    const [what, order] = random.pick([
+      [say`upside down`, a.map((_, i) => rows - i)],
+      [
+        say`with the numbers of the first column ascending`,
+        a.map((_, i) => i + 1).toSorted((x, y) => a[x - 1][0] - a[y - 1][0]),
+      ],
+      [
+        say`with the numbers of the last column descending`,
+        a.map((_, i) => i + 1).toSorted((x, y) => a[y - 1][columns - 1] - a[x - 1][columns - 1]),
+      ],
+    ] as const);
+    return {
+      prompt: say`Which list of row numbers, counted from 1, takes all rows of ${equal(A, shown(...a))} so that the table stands ${what}?`,
+      hints: [
+        say`Which row must come first? Its old number is the first of the list.`,
+        say`Go on with the row that must come next, until every row is in the list.`,
+      ],
+      expected: listExpected(order),
+      solution: [
+        say`The rows are taken in the order ${shownList(order)}, which gives ${claim(say`${shown(...order.map((i) => a[i - 1]))}`, equal(measure('rowsAt', A, list(order.map(count))), shown(...order.map((i) => a[i - 1]))))}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const wrongEntry: QuestionMaker = {
+  objective: 'selected-entries',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 3, 4, 5);
+    const a = drawDistinctRows(random, size, size, { from: -20, to: 40 });
+    const places = drawRows(random, depth(difficulty, 3, 3, 4), 2, { from: 1, to: size }).map(([i, j]) =>
+      i === j ? [i, (j % size) + 1] : [i, j],
+    );
+    const lines = places.map(([i, j], index) => {
+      const value = a[i - 1][j - 1];
+      return {
+        right: equal(indexed('b', 1, index + 1), indexed('a', i, j), count(value)),
+        slipped: equal(indexed('b', 1, index + 1), indexed('a', i, j), count(a[j - 1][i - 1])),
+        value: integer(value),
+        slip: say`The row and the column were exchanged: the first index is the row.`,
+      };
+    });
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody reads entries of ${equal(A, shown(...a))}, counted from 1, and writes them as a row ${B}.`,
+        lines,
+      ),
+      hints: [say`Of two indices, which is the row?`, say`Find each entry in the matrix yourself.`],
+      names: { A: integerMatrix(a), B: integerMatrix([places.map(([i, j]) => a[i - 1][j - 1])]) },
+    };
+  },
+};
+
+const howMany: QuestionMaker = {
+  objective: 'shape-of-part',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const first = random.integer(2, depth(difficulty, 9, 30, 90));
+    const amount = random.integer(3, depth(difficulty, 9, 30, 90));
+    const last = first + amount - 1;
+    return {
+      prompt: say`Counted from 1, with both ends included, the slice of rows from ${first} to ${K} has ${amount} rows. Find ${K}.`,
+      hints: [
+        say`How many rows are in the slice from ${first} to ${first + 1}?`,
+        say`With both ends included there is one row more than the difference of the ends.`,
+      ],
+      expected: numberExpected(last),
+      solution: [
+        say`The number of rows is the difference and one more: ${equal(K, sum(count(first), count(amount), negative(count(1))), count(last))}.`,
+      ],
+      names: { k: integer(last) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongEntry, base, shape, howMany, lists];

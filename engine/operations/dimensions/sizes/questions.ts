@@ -1,0 +1,214 @@
+// Questions about shapes: what can be added and multiplied, which shape comes out, and equal counts in other shapes.
+
+import { count, equal, list, relation, sum, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { zeroMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { shapeWords } from '../../../exercises/entrywise-questions.ts';
+import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawDistinct } from '../../../learning/drawing.ts';
+import { dotted, times, transposed } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
+const shapeOf = (of: typeof A) => list([measure('rowCount', of), measure('columnCount', of)]);
+
+const exists: QuestionMaker = {
+  objective: 'sum-or-product-exists',
+  kind: 'decide',
+  draw: (random) => {
+    const [x, y, z, w] = drawDistinct(random, 4, { from: 2, to: 9 });
+    const [first, second] = random.pick([
+      [
+        [x, y],
+        [x, y],
+      ],
+      [
+        [x, y],
+        [y, z],
+      ],
+      [
+        [x, x],
+        [x, x],
+      ],
+      [
+        [x, y],
+        [z, w],
+      ],
+    ] as const);
+    const [same, other] = [equal(shapeOf(A), shapeOf(B)), relation(shapeOf(A), 'unequal', shapeOf(B))];
+    const fits = equal(measure('columnCount', A), measure('rowCount', B));
+    const fails = relation(measure('columnCount', A), 'unequal', measure('rowCount', B));
+    const all = [
+      option(say`Both exist.`, same, fits),
+      option(
+        say`Only ${sum(A, B)} exists: the shapes agree, but a row of ${A} is not as long as a column of ${B}.`,
+        same,
+        fails,
+      ),
+      option(
+        say`Only ${times(A, B)} exists: the shapes differ, but a row of ${A} is as long as a column of ${B}.`,
+        other,
+        fits,
+      ),
+      option(say`None of them exists.`, other, fails),
+    ];
+    const isSame = first[0] === second[0] && first[1] === second[1];
+    const right = all[(isSame ? 0 : 2) + (first[1] === second[0] ? 0 : 1)];
+    return {
+      prompt: say`${A} has ${shapeWords(first[0], first[1])}, ${B} has ${shapeWords(second[0], second[1])}. Do ${sum(A, B)} and ${times(A, B)} exist?`,
+      hints: [
+        say`A sum is made place by place. Which shapes does it need?`,
+        say`A product is made of rows of ${A} and columns of ${B}. How long are they?`,
+      ],
+      expected: chosen(random, right, ...all.filter((choice) => choice !== right)),
+      solution: [because(right)],
+      names: { A: zeroMatrix(first[0], first[1]), B: zeroMatrix(second[0], second[1]) },
+    };
+  },
+};
+
+type Shape = readonly [number, number];
+/** An expression, the shapes of its letters, and its own. */
+type Case = readonly [what: typeof A, shapes: readonly Shape[], result: Shape];
+
+const predicted: QuestionMaker = {
+  objective: 'predict-shape',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const [m, n, p, q] = drawDistinct(random, 4, { from: 2, to: 9 });
+    const [what, shapes, result] = depth<Case>(
+      difficulty,
+      [
+        times(A, B),
+        [
+          [m, n],
+          [n, p],
+        ],
+        [m, p],
+      ],
+      random.pick<Case>([
+        [
+          transposed(times(A, B)),
+          [
+            [m, n],
+            [n, p],
+          ],
+          [p, m],
+        ],
+        [
+          times(transposed(A), B),
+          [
+            [m, n],
+            [m, p],
+          ],
+          [n, p],
+        ],
+      ]),
+      random.pick<Case>([
+        [
+          times(A, B, C),
+          [
+            [m, n],
+            [n, p],
+            [p, q],
+          ],
+          [m, q],
+        ],
+        [
+          times(transposed(C), transposed(times(A, B))),
+          [
+            [m, n],
+            [n, p],
+            [p, q],
+          ],
+          [q, m],
+        ],
+      ]),
+    );
+    const names = { A: shapes[0], B: shapes[1], ...(shapes.length > 2 ? { C: shapes[2] } : {}) };
+    return {
+      prompt: [
+        ...Object.entries(names).flatMap(([name, shape], index) => [
+          ...(index === 0 ? [] : [', ']),
+          ...say`${symbol(name)} has ${shapeWords((shape ?? [1, 1])[0], (shape ?? [1, 1])[1])}`,
+        ]),
+        ...say`. How many rows and columns does ${what} have?`,
+      ],
+      hints: [
+        say`Write the sizes of the factors one after the other, in the order in which they stand.`,
+        say`Neighbouring sizes of factors must agree and disappear; a transposition exchanges the two sizes.`,
+      ],
+      expected: listExpected(result),
+      solution: [
+        say`${claim(say`It has ${shapeWords(result[0], result[1])}`, equal(shapeOf(what), list(result.map(count))))}.`,
+      ],
+      names: Object.fromEntries(
+        Object.entries(names).map(([name, shape]) => [name, zeroMatrix((shape ?? [1, 1])[0], (shape ?? [1, 1])[1])]),
+      ),
+    };
+  },
+};
+
+const sameCount: QuestionMaker = {
+  objective: 'same-count-other-shape',
+  kind: 'decide',
+  draw: (random) => {
+    const [x, y] = drawDistinct(random, 2, { from: 2, to: 6 });
+    const c = random.integer(2, 4);
+    const [first, second] = random.chance(70)
+      ? [
+          [x * c, y],
+          [x, y * c],
+        ]
+      : [
+          [x * c, y],
+          [x * c, y],
+        ];
+    const isSame = first[0] === second[0];
+    const entries = x * y * c;
+    const no = option(
+      say`No: both hold ${entries} entries, but in another number of rows.`,
+      equal(measure('entryCount', A), measure('entryCount', B), count(entries)),
+      relation(measure('rowCount', A), 'unequal', measure('rowCount', B)),
+    );
+    const yes = option(
+      say`Yes: the numbers of rows agree, and the numbers of columns too.`,
+      equal(shapeOf(A), shapeOf(B)),
+    );
+    const other = option(
+      say`No: they do not hold equally many entries.`,
+      relation(measure('entryCount', A), 'unequal', measure('entryCount', B)),
+    );
+    const [right, wrong] = isSame ? [yes, no] : [no, yes];
+    return {
+      prompt: say`${A} has ${shapeWords(first[0], first[1])}, ${B} has ${shapeWords(second[0], second[1])}. Do they have the same shape?`,
+      hints: [
+        say`How many entries does each of them have? Does that settle the question?`,
+        say`Two numbers make a shape. Compare both of them, in order.`,
+      ],
+      expected: chosen(random, right, wrong, other),
+      solution: [because(right)],
+      names: { A: zeroMatrix(first[0], first[1]), B: zeroMatrix(second[0], second[1]) },
+    };
+  },
+};
+
+const unknown: QuestionMaker = {
+  objective: 'count-lines',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const k = random.integer(2, depth(difficulty, 9, 15, 40));
+    const rows = random.integer(2, depth(difficulty, 9, 12, 20));
+    return {
+      prompt: say`A matrix has ${k * rows} entries in ${rows} rows. Find the number ${K} of its columns.`,
+      hints: [say`How many entries does each row have?`, say`Rows times columns is the number of entries.`],
+      expected: numberExpected(k),
+      solution: [say`From ${equal(dotted(count(rows), K), count(k * rows))} follows ${equal(K, count(k))}.`],
+      names: { k: integer(k) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [unknown, exists, predicted, sameCount];

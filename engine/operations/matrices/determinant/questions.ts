@@ -1,0 +1,334 @@
+// Questions about determinants: what row operations do, systems with one solution, areas, and zero determinants.
+
+import {
+  apply,
+  count,
+  determinantOf,
+  equal,
+  grid,
+  negative,
+  number,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { integer, rational } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
+import {
+  drawDistinctRows,
+  drawInteger,
+  drawNonzero,
+  drawRows,
+  drawUntil,
+  type Rows,
+} from '../../../learning/drawing.ts';
+import { bars, dotted, shown } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+
+const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
+const det = (of: typeof A) => apply('det', of);
+const swapped = (rows: Rows): Rows => [rows[1], rows[0], ...rows.slice(2)];
+
+const effect: QuestionMaker = {
+  objective: 'row-operations-effect',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 3);
+    const a = drawUntil(
+      () => drawRows(random, size, size, { from: -4, to: 4 }),
+      (rows) => determinantOfRows(rows) !== 0,
+    );
+    const value = determinantOfRows(a);
+    const c = random.pick([2, 3, -2, 5, -1]);
+    const steps = random
+      .shuffled([
+        {
+          text: say`two rows are exchanged`,
+          factor: -1,
+          change: swapped,
+          why: say`Exchanging two rows turns the sign.`,
+        },
+        {
+          text: say`its first row is multiplied by ${c}`,
+          factor: c,
+          change: (rows: Rows): Rows =>
+            rows.with(
+              0,
+              rows[0].map((x) => c * x),
+            ),
+          why: say`A factor of a row is a factor of the determinant, here ${c}.`,
+        },
+        {
+          text: say`${c} times its first row is added to its second`,
+          factor: 1,
+          change: (rows: Rows): Rows =>
+            rows.with(
+              1,
+              rows[1].map((x, j) => x + c * rows[0][j]),
+            ),
+          why: say`Adding a multiple of a row to another one changes nothing.`,
+        },
+        {
+          text: say`every entry is multiplied by ${c}`,
+          factor: c ** size,
+          change: (rows: Rows): Rows => rows.map((row) => row.map((x) => c * x)),
+          why: say`Every one of the ${size} rows has the factor ${c}, so ${c ** size} stands before the determinant.`,
+        },
+      ])
+      .slice(0, depth(difficulty, 1, 2, 3));
+    const result = steps.reduce((x, { factor }) => x * factor, value);
+    const b = steps.reduce((rows, { change }) => change(rows), a);
+    return {
+      prompt: [
+        ...say`A matrix ${A} with ${size} rows has ${equal(det(A), count(value))}. `,
+        ...steps.flatMap(({ text }, index) => [...(index === 0 ? say`First, ` : say`, then `), ...text]),
+        ...say`. What is the determinant of the result ${B}? No entry is needed.`,
+      ],
+      hints: [
+        say`Take the changes one after the other, and say for each what it does to the determinant.`,
+        say`There are only three possibilities: the sign turns, a factor comes in, or nothing happens. Ask how many rows a factor belongs to.`,
+      ],
+      expected: numberExpected(result),
+      solution: [...steps.map(({ why }) => why), say`So ${equal(det(B), count(result))}.`],
+      names: { A: integerMatrix(a), B: integerMatrix(b) },
+    };
+  },
+};
+
+const system: QuestionMaker = {
+  objective: 'one-solution',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const isSingular = random.chance(50);
+    const a = drawUntil(
+      () => {
+        const rows = drawRows(random, size, size, { from: -6, to: 6, without: [0] });
+        if (!isSingular) return rows;
+        const [c, d] = [random.pick([2, -1, 3]), size === 2 ? 0 : random.pick([1, -1])];
+        return rows.with(
+          size - 1,
+          rows[0].map((x, j) => c * x + d * rows[1][j]),
+        );
+      },
+      (rows) => (determinantOfRows(rows) === 0) === isSingular,
+    );
+    const value = determinantOfRows(a);
+    const one = option(
+      say`Yes, for any right sides: the determinant of ${A} is not 0.`,
+      relation(det(A), 'unequal', count(0)),
+    );
+    const none = option(
+      say`No: the determinant of ${A} is 0, so it depends on the right sides whether there is no solution or many.`,
+      equal(det(A), count(0)),
+    );
+    const sides = option(
+      say`It cannot be known without the right sides, although the determinant of ${A} is ${value + 1}.`,
+      equal(det(A), count(value + 1)),
+    );
+    const [right, wrong] = isSingular ? [none, one] : [one, none];
+    return {
+      prompt: say`The left sides of a system of ${size} equations with ${size} unknowns have the coefficients ${equal(A, shown(...a))}. Does it have exactly one solution?`,
+      hints: [
+        say`Which number, made from the coefficients alone, decides this?`,
+        say`Look at the rows before you compute: is one of them made of the others?`,
+      ],
+      expected: chosen(random, right, wrong, sides),
+      solution: [say`The determinant is ${equal(det(A), count(value))}.`, because(right)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const area: QuestionMaker = {
+  objective: 'area',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const [u, v] = drawUntil(
+      () => drawRows(random, 2, 2, { from: -6, to: 6 }),
+      (rows) => Math.abs(determinantOfRows(rows)) > 1,
+    );
+    const value = determinantOfRows([u, v]);
+    const isTriangle = difficulty === 'medium';
+    const side = random.integer(2, 9);
+    const isMap = difficulty === 'hard';
+    const result = isMap ? integer(Math.abs(value) * side) : rational(BigInt(Math.abs(value)), isTriangle ? 2n : 1n);
+    return {
+      prompt: isMap
+        ? say`The map with the matrix ${equal(A, shown(u, v))} is applied to a field with the area ${side}. What is the area of its image?`
+        : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has the corner ${shown([0, 0])}, and from there the sides ${shown(u)} and ${shown(v)}. What is its area?`,
+      hints: isMap
+        ? [
+            say`By which factor does a map change every area?`,
+            say`The sign only says whether the figure is turned over; an area has none.`,
+          ]
+        : [
+            say`Write the two sides as the rows of a matrix: what does its determinant measure?`,
+            say`An area has no sign. And which part of a parallelogram is a triangle?`,
+          ],
+      expected: numberExpected(result),
+      solution: [
+        say`The determinant is ${equal(bars(u, v), count(value))}.`,
+        isMap
+          ? say`Areas grow by the factor ${Math.abs(value)}, so the image has the area ${equal(dotted(count(Math.abs(value)), count(side)), number(result))}.`
+          : isTriangle
+            ? say`The parallelogram has the area ${Math.abs(value)}, and the triangle is half of it: ${number(result)}.`
+            : say`Without its sign this is the area: ${Math.abs(value)}.`,
+      ],
+      names: { A: integerMatrix([u, v]) },
+    };
+  },
+};
+
+const singular: QuestionMaker = {
+  objective: 'one-solution',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const c = random.pick([2, -2, 3, -3, 4]);
+    const [x, y] = [drawNonzero(random, 6), drawNonzero(random, 6)];
+    const k = c * y;
+    if (difficulty !== 'hard')
+      return {
+        prompt: say`For which number ${K} has ${equal(
+          A,
+          grid([
+            [count(x), count(y)],
+            [count(c * x), K],
+          ]),
+        )} the determinant 0?`,
+        hints: [
+          say`Write the determinant as an expression in ${K} and set it to 0.`,
+          say`Or look at the rows: the determinant is 0 where one is a multiple of the other.`,
+        ],
+        expected: numberExpected(k),
+        solution: [
+          say`The second row must be ${c} times the first, so ${equal(K, count(k))}.`,
+          say`Indeed ${equal(bars([x, y], [c * x, k]), count(0))}.`,
+        ],
+        names: {
+          k: integer(k),
+          A: integerMatrix([
+            [x, y],
+            [c * x, k],
+          ]),
+        },
+      };
+    const [first, second] = drawDistinctRows(random, 2, 3, { from: -5, to: 5 });
+    const sumRow = first.map((p, j) => p + second[j]);
+    const a = [first, second, sumRow];
+    if (determinantOfRows([first.slice(0, 2), second.slice(0, 2)]) === 0) return singular.draw(random, difficulty);
+    return {
+      prompt: say`For which number ${K} has ${equal(A, grid([first.map(count), second.map(count), [count(sumRow[0]), count(sumRow[1]), K]]))} the determinant 0?`,
+      hints: [
+        say`Compare the first two entries of the last row with those above them.`,
+        say`A row that is the sum of two others makes the determinant 0. Which number completes it?`,
+      ],
+      expected: numberExpected(sumRow[2]),
+      solution: [
+        say`The last row must be the sum of the others, so ${equal(K, count(sumRow[2]))}. No other number does, because the determinant has ${K} times ${bars(first.slice(0, 2), second.slice(0, 2))} in it, which is not 0.`,
+      ],
+      names: { k: integer(sumRow[2]), A: integerMatrix(a) },
+    };
+  },
+};
+
+const lostSign: QuestionMaker = {
+  objective: 'compute-determinant',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const matrices = Array.from({ length: 3 }, () =>
+      drawUntil(
+        () => drawRows(random, 2, 2, { from: depth(difficulty, 1, -6, -9), to: 9, without: [0] }),
+        ([p, q]) => p[1] * q[0] !== 0,
+      ),
+    );
+    const names = { A: matrices[0], B: matrices[1], C: matrices[2] };
+    const lines = Object.entries(names).map(([name, [p, q]]) => {
+      const [main, other] = [dotted(count(p[0]), count(q[1])), dotted(count(p[1]), count(q[0]))];
+      return line(
+        det(symbol(name)),
+        [sum(main, negative(other)), p[0] * q[1] - p[1] * q[0]],
+        [sum(main, other), p[0] * q[1] + p[1] * q[0]],
+        say`The second product was added; it has to be taken away.`,
+      );
+    });
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody finds the determinants of ${equal(A, shown(...names.A))}, ${equal(B, shown(...names.B))} and ${equal(C, shown(...names.C))}.`,
+        lines,
+      ),
+      hints: [
+        say`Say the rule for two rows in words before you look at the lines.`,
+        say`Look at the sign between the two products, and do not mix it up with the signs of the entries.`,
+      ],
+      names: { A: integerMatrix(names.A), B: integerMatrix(names.B), C: integerMatrix(names.C) },
+    };
+  },
+};
+
+const example: QuestionMaker = {
+  objective: 'compute-determinant',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const value = drawInteger(random, { from: -12, to: 12, without: [0, 1, -1, -2] });
+    const size = depth(difficulty, 2, 3, 3);
+    const a = Array.from({ length: size }, (_, i) =>
+      Array.from({ length: size }, (__, j) =>
+        i === size - 1 && j === size - 1 ? value + size - 1 : i === j || i === size - 1 || j === size - 1 ? 1 : 0,
+      ),
+    );
+    const entries: Property = {
+      text: say`${A} has ${size} rows and ${size} columns, and no entry of its last row or column is 0.`,
+      fact: equal(measure('rowCount', A), count(size)),
+      holds: ([of]) =>
+        of.rows === size &&
+        of.columns === size &&
+        rowsOf(of).every((row, i) => row.every((x, j) => (i < size - 1 && j < size - 1) || x.numerator !== 0n)),
+    };
+    const hasValue: Property = {
+      text: say`${equal(det(A), count(value))}.`,
+      fact: equal(det(A), count(value)),
+      holds: ([of]) => of.rows === size && of.columns === size && determinantIs(of, value),
+    };
+    return {
+      prompt: say`Give a matrix ${A} of whole numbers with ${size} rows and ${size} columns whose determinant is ${value} and whose last row and last column hold no 0.`,
+      hints: [
+        say`Begin with a triangular matrix: how do you choose its determinant?`,
+        say`Then add multiples of rows to other rows until the zeros are gone; the determinant stays.`,
+      ],
+      expected: exampleExpected({ A: a }, entries, hasValue),
+      solution: [
+        say`One of many is ${equal(A, shown(...a))}, with ${equal(determinantOf(shown(...a)), count(value))}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+/** Whether a matrix of whole numbers has this determinant. */
+function determinantIs(a: Parameters<typeof rowsOf>[0], value: number): boolean {
+  const rows = rowsOf(a);
+  if (
+    rows
+      .flat()
+      .some(({ denominator, numerator }) => denominator !== 1n || numerator > 1_000_000n || numerator < -1_000_000n)
+  )
+    return false;
+  return determinantOfRows(rows.map((row) => row.map(({ numerator }) => Number(numerator)))) === value;
+}
+
+export const questions: readonly QuestionMaker[] = [lostSign, example, effect, system, singular, area];

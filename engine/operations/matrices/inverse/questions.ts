@@ -1,0 +1,359 @@
+// Questions about inverses: whether there is one, systems, rules, and the check.
+
+import {
+  apply,
+  count,
+  equal,
+  grid,
+  indexed,
+  list,
+  negative,
+  number,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer, rational } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  line,
+  listExpected,
+  matrixExpected,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
+import { drawNonzero, drawRows, drawUntil, productOfRows, type Rows } from '../../../learning/drawing.ts';
+import type { Random } from '../../../learning/random.ts';
+import { bars, dotted, inverse, shown, times, transposed } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
+const det = (of: typeof A) => apply('det', of);
+
+/** A matrix of whole numbers and its inverse, which has whole numbers too. */
+function drawPair(random: Random, size: number): readonly [Rows, Rows] {
+  const m = drawNonzero(random, 3);
+  const n = drawNonzero(random, 3);
+  if (size === 2)
+    return [
+      [
+        [1 + m * n, m],
+        [n, 1],
+      ],
+      [
+        [1, -m],
+        [-n, 1 + m * n],
+      ],
+    ];
+  const p = drawNonzero(random, 2);
+  const lower = [
+    [1, 0, 0],
+    [m, 1, 0],
+    [0, n, 1],
+  ];
+  const upper = [
+    [1, p, 0],
+    [0, 1, m],
+    [0, 0, 1],
+  ];
+  const lowerInverse = [
+    [1, 0, 0],
+    [-m, 1, 0],
+    [m * n, -n, 1],
+  ];
+  const upperInverse = [
+    [1, -p, p * m],
+    [0, 1, -m],
+    [0, 0, 1],
+  ];
+  return [productOfRows(lower, upper), productOfRows(upperInverse, lowerInverse)];
+}
+
+const exists: QuestionMaker = {
+  objective: 'inverse-exists',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 3);
+    const isSingular = random.chance(50);
+    const c = random.pick([2, 3, -2]);
+    const a = drawUntil(
+      () => {
+        const rows = drawRows(random, size, size, { from: -5, to: 6, without: [0] });
+        if (!isSingular) return rows;
+        return difficulty === 'hard'
+          ? rows.map((row) => row.with(2, row[0] + row[1]))
+          : rows.with(
+              size - 1,
+              rows[0].map((x) => c * x),
+            );
+      },
+      (rows) => (determinantOfRows(rows) === 0) === isSingular,
+    );
+    const value = determinantOfRows(a);
+    const yes = option(say`Yes: its determinant is not 0, so its rows are independent.`, holds('invertible', A));
+    const no =
+      difficulty === 'hard'
+        ? option(
+            say`No: the last column is the sum of the other two, so the determinant is 0.`,
+            equal(measure('columnAt', A, 3), sum(measure('columnAt', A, 1), measure('columnAt', A, 2))),
+            holds('singular', A),
+          )
+        : option(
+            say`No: the last row is ${c} times the first, so the determinant is 0.`,
+            equal(measure('rowAt', A, size), times(count(c), measure('rowAt', A, 1))),
+            holds('singular', A),
+          );
+    const zeros = option(
+      say`Yes: no entry is 0, and so the determinant is positive.`,
+      relation(det(A), 'greater', count(Math.max(value, 0))),
+    );
+    const [right, wrong] = isSingular ? [no, yes] : [yes, no];
+    return {
+      prompt: say`Does ${equal(A, shown(...a))} have an inverse? Decide before you compute one.`,
+      hints: [
+        say`Look whether a row or a column is made of the others.`,
+        say`If you see nothing of this kind, one number decides.`,
+      ],
+      expected: chosen(random, right, wrong, zeros),
+      solution: [...(isSingular ? [] : [say`The determinant is ${equal(det(A), count(value))}.`]), because(right)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const forbidden: QuestionMaker = {
+  objective: 'inverse-exists',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [x, y, c] = [drawNonzero(random, 6), drawNonzero(random, 6), random.pick([2, 3, -1, -2])];
+    const [p, q] = depth(difficulty, [c * x, y], [c * x, y], [c * x, c * y]);
+    const k = depth(difficulty, c * y, c * y, y);
+    const rows =
+      difficulty === 'hard'
+        ? [
+            [count(x), K],
+            [count(p), count(q)],
+          ]
+        : [
+            [count(x), count(y)],
+            [count(p), K],
+          ];
+    const filled =
+      difficulty === 'hard'
+        ? [
+            [x, k],
+            [p, q],
+          ]
+        : [
+            [x, y],
+            [p, k],
+          ];
+    return {
+      prompt: say`For exactly one number ${K} the matrix ${equal(A, grid(rows))} has no inverse. Find it.`,
+      hints: [
+        say`What is the determinant of a matrix without an inverse?`,
+        say`Write the determinant with ${K} in it and solve the equation.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`With ${equal(K, count(k))} the second row is ${c} times the first: ${equal(bars(...filled), count(0))}.`,
+      ],
+      names: { k: integer(k), A: integerMatrix(filled) },
+    };
+  },
+};
+
+const solve: QuestionMaker = {
+  objective: 'solve-by-inverse',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const [m, n] = [random.integer(1, 3), random.integer(1, 3)];
+    const a =
+      size === 2
+        ? [
+            [1 + m * n, m],
+            [n, 1],
+          ]
+        : [
+            [1, 1, 0],
+            [1, 2, 1],
+            [0, 1, 2],
+          ];
+    const inverted =
+      size === 2
+        ? [
+            [1, -m],
+            [-n, 1 + m * n],
+          ]
+        : [
+            [3, -2, 1],
+            [-2, 2, -1],
+            [1, -1, 1],
+          ];
+    const prices = Array.from({ length: size }, () => random.integer(2, 15));
+    const totals = productOfRows(
+      a,
+      prices.map((x) => [x]),
+    ).flat();
+    return {
+      prompt: say`Each row of ${equal(A, shown(...a))} is a bill, each column an article, and the entries are numbers of pieces. The bills come to ${list(totals.map(count), 'none')} euros. The inverse is ${equal(inverse(A), shown(...inverted))}. What does one piece of each article cost, in order?`,
+      hints: [
+        say`Write the bills as one equation: the matrix times the column of prices is the column of totals.`,
+        say`Multiply both sides by the inverse, from the left.`,
+      ],
+      expected: listExpected(prices),
+      solution: [
+        say`The prices are ${equal(times(inverse(A), shown(...totals.map((x) => [x]))), shown(...prices.map((x) => [x])))}.`,
+        say`In order: ${list(prices.map(count), 'none')}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const rules: QuestionMaker = {
+  objective: 'inverse-rules',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const [a, inverted] = drawPair(random, 2);
+    if (difficulty === 'hard') {
+      const [b, other] = drawPair(random, 2);
+      const right = productOfRows(other, inverted);
+      const wrong = productOfRows(inverted, other);
+      if (JSON.stringify(right) === JSON.stringify(wrong)) return rules.draw(random, difficulty);
+      return {
+        prompt: say`${equal(inverse(A), shown(...inverted))} and ${equal(inverse(B), shown(...other))}. Find ${inverse(times(A, B))}.`,
+        hints: [
+          say`${times(A, B)} does what ${B} does and then what ${A} does. In which order is that undone?`,
+          say`One product of the given matrices is enough.`,
+        ],
+        expected: matrixExpected(right),
+        solution: [
+          say`What was done last is undone first: ${equal(inverse(times(A, B)), times(inverse(B), inverse(A)), shown(...right))}.`,
+        ],
+        names: { A: integerMatrix(a), B: integerMatrix(b) },
+      };
+    }
+    const isTransposed = difficulty === 'medium' && random.chance(50);
+    const c = random.pick([-1, -2, 2, 3, 4]);
+    const entry = inverted[0][1];
+    const value = isTransposed ? integer(inverted[1][0]) : rational(BigInt(entry), BigInt(c));
+    const of = isTransposed ? transposed(A) : times(count(c), A);
+    return {
+      prompt: say`The inverse of ${A} is ${equal(inverse(A), shown(...inverted))}. Which number stands in row 1, column 2 of the inverse of ${of}?`,
+      hints: isTransposed
+        ? [
+            say`What is the transpose of ${times(A, inverse(A))}, factor by factor?`,
+            say`Transposing and inverting may be done in either order.`,
+          ]
+        : [
+            say`${A} was made larger by a factor. What must happen to its inverse, so that the product stays the identity matrix?`,
+            say`Do not forget the sign of the factor.`,
+          ],
+      expected: numberExpected(value),
+      solution: [
+        isTransposed
+          ? say`The inverse of the transpose is the transpose of the inverse, so the entry is that of row 2, column 1: ${number(value)}.`
+          : say`The inverse of a multiple is the inverse divided by the factor: ${equal(quotient(count(entry), count(c)), number(value))}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const checked: QuestionMaker = {
+  objective: 'check-inverse',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const [a, inverted] = drawPair(random, size);
+    const isRight = random.chance(40);
+    const [i, j] = [random.integer(0, size - 1), random.integer(0, size - 1)];
+    const b = isRight ? inverted : inverted.with(i, inverted[i].with(j, inverted[i][j] + random.pick([1, -1, 2])));
+    const product = productOfRows(a, b);
+    const yes = option(say`Yes: ${times(A, B)} is the identity matrix.`, holds('identity', times(A, B)));
+    const no = option(
+      say`No: ${times(A, B)} is not the identity matrix.`,
+      relation(
+        times(A, B),
+        'unequal',
+        shown(...Array.from({ length: size }, (_, r) => Array.from({ length: size }, (__, c) => Number(r === c)))),
+      ),
+    );
+    const sums = option(
+      say`It cannot be told from ${times(A, B)}, whose first entry is ${product[0][0] + 1}.`,
+      equal(measure('entryAt', times(A, B), 1, 1), count(product[0][0] + 1)),
+    );
+    const [right, wrong] = isRight ? [yes, no] : [no, yes];
+    return {
+      prompt: say`Is ${equal(B, shown(...b))} the inverse of ${equal(A, shown(...a))}?`,
+      hints: [
+        say`You need not invert anything. Which product should be the identity matrix?`,
+        say`Work that product out; one entry that does not fit is enough for a no.`,
+      ],
+      expected: chosen(random, right, wrong, sums),
+      solution: [say`The product is ${equal(times(A, B), shown(...product))}.`, because(right)],
+      names: { A: integerMatrix(a), B: integerMatrix(b) },
+    };
+  },
+};
+
+const wrongFormula: QuestionMaker = {
+  objective: 'invert',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const [[[a, b], [c, d]]] = [
+      drawUntil(
+        () => drawRows(random, 2, 2, { from: depth(difficulty, 1, -5, -9), to: 9, without: [0] }),
+        (rows) => determinantOfRows(rows) !== 0,
+      ),
+    ];
+    const value = a * d - b * c;
+    const slip = say`Beside the diagonal the entries keep their places and change their signs; here the sign was kept.`;
+    const exchanged = say`The two entries of the diagonal change places; here one was left where it was.`;
+    const lines = [
+      line(
+        det(A),
+        [sum(dotted(count(a), count(d)), negative(dotted(count(b), count(c)))), value],
+        [sum(dotted(count(a), count(d)), dotted(count(b), count(c))), a * d + b * c],
+        say`The second product has to be taken away in the determinant.`,
+      ),
+      line(indexed('m', 1, 1), [indexed('a', 2, 2), d], [indexed('a', 1, 1), a], exchanged),
+      line(indexed('m', 1, 2), [negative(indexed('a', 1, 2)), -b], [indexed('a', 1, 2), b], slip),
+      line(indexed('m', 2, 1), [negative(indexed('a', 2, 1)), -c], [indexed('a', 2, 1), c], slip),
+      line(indexed('m', 2, 2), [indexed('a', 1, 1), a], [indexed('a', 2, 2), d], exchanged),
+    ];
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody inverts ${equal(A, shown([a, b], [c, d]))} by the formula: first the determinant, then the entries of the matrix ${symbol('M')} that is divided by it.`,
+        lines,
+      ),
+      hints: [
+        say`Write the formula for two rows down in letters.`,
+        say`Which entries change places in it, and which change their signs?`,
+      ],
+      names: {
+        A: integerMatrix([
+          [a, b],
+          [c, d],
+        ]),
+        M: integerMatrix([
+          [d, -b],
+          [-c, a],
+        ]),
+      },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongFormula, exists, forbidden, solve, rules, checked];

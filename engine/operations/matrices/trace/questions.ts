@@ -1,0 +1,225 @@
+// Questions about traces: rules, eigenvalues, and matrices without a trace.
+
+import { apply, count, equal, grid, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { shapeWords } from '../../../exercises/entrywise-questions.ts';
+import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { totalOf, traceOfRows } from '../../../exercises/whole-numbers.ts';
+import { drawDistinct, drawNonzero, drawRows, productOfRows } from '../../../learning/drawing.ts';
+import { dotted, shown, times } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
+const tr = (of: typeof A) => apply('tr', of);
+
+const rules: QuestionMaker = {
+  objective: 'trace-rules',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const [x, y] = [drawNonzero(random, 12), drawNonzero(random, 12)];
+    const [c, d] = [random.integer(2, 6), depth(difficulty, 1, -random.integer(2, 5), -random.integer(2, 5))];
+    const a = [
+      [x, 1],
+      [2, 0],
+    ];
+    const b = [
+      [y, 3],
+      [-1, 0],
+    ];
+    const value = c * x + d * y;
+    const combination = sum(times(count(c), A), d === 1 ? B : times(count(d), B));
+    return {
+      prompt: say`${equal(tr(A), count(x))} and ${equal(tr(B), count(y))}. Find the trace of ${combination}, without knowing the matrices.`,
+      hints: [
+        say`What is the trace of a sum, and what of a multiple?`,
+        say`Think of the diagonal alone: each of its entries is combined in the same way.`,
+      ],
+      expected: numberExpected(value),
+      solution: [
+        say`The trace is taken term by term: ${equal(tr(combination), sum(dotted(count(c), tr(A)), d === 1 ? tr(B) : dotted(count(d), tr(B))), count(value))}.`,
+      ],
+      names: { A: integerMatrix(a), B: integerMatrix(b) },
+    };
+  },
+};
+
+const order: QuestionMaker = {
+  objective: 'trace-rules',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const a = drawRows(random, size, size, { from: -3, to: 3 });
+    const b = drawRows(random, size, size, { from: -3, to: 3 });
+    const value = traceOfRows(productOfRows(a, b));
+    if (value === 0) return order.draw(random, difficulty);
+    const turned = tr(times(B, A));
+    const right = option(
+      say`It is ${value} as well: two factors may change places under the trace.`,
+      equal(turned, tr(times(A, B)), count(value)),
+    );
+    return {
+      prompt: say`${equal(tr(times(A, B)), count(value))} for two square matrices with ${size} rows. What is ${turned}?`,
+      hints: [
+        say`Write the trace of a product as a sum of products of two entries, one of each matrix.`,
+        say`Does this sum depend on which matrix is named first?`,
+      ],
+      expected: chosen(
+        random,
+        right,
+        option(say`It is ${-value}: exchanging the factors turns the sign.`, equal(turned, count(-value))),
+        option(say`It is ${2 * value}: both orders are added.`, equal(turned, count(2 * value))),
+      ),
+      solution: [because(right)],
+      names: { A: integerMatrix(a), B: integerMatrix(b) },
+    };
+  },
+};
+
+const eigenvalue: QuestionMaker = {
+  objective: 'second-eigenvalue',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [first, second] = [drawNonzero(random, 7), drawNonzero(random, 7)];
+    const m = random.integer(1, 3);
+    // P diag P^-1 with P = [1 m; 0 1][1 0; 1 1].
+    const a = productOfRows(
+      productOfRows(
+        [
+          [1 + m, m],
+          [1, 1],
+        ],
+        [
+          [first, 0],
+          [0, second],
+        ],
+      ),
+      [
+        [1, -m],
+        [-1, 1 + m],
+      ],
+    );
+    const isWithDeterminant = difficulty === 'hard';
+    return {
+      prompt: isWithDeterminant
+        ? say`A matrix with two rows has the determinant ${first * second} and the eigenvalue ${first}. What is its trace?`
+        : say`One eigenvalue of ${equal(A, shown(...a))} is ${first}. Find the other one, without a polynomial.`,
+      hints: isWithDeterminant
+        ? [
+            say`The determinant is the product of both eigenvalues. Which is the other one?`,
+            say`What do both eigenvalues add up to?`,
+          ]
+        : [
+            say`What do both eigenvalues of a matrix with two rows add up to?`,
+            say`Read the diagonal of ${A} and add it.`,
+          ],
+      expected: numberExpected(isWithDeterminant ? first + second : second),
+      solution: isWithDeterminant
+        ? [
+            say`The other eigenvalue is ${second}, since ${equal(dotted(count(first), count(second)), count(first * second))}. The trace is the sum, ${equal(sum(count(first), count(second)), count(first + second))}.`,
+          ]
+        : [
+            say`The eigenvalues add up to the trace, ${equal(tr(A), count(first + second))}. So the other one is ${equal(sum(count(first + second), negative(count(first))), count(second))}.`,
+          ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const onlySquare: QuestionMaker = {
+  objective: 'only-square',
+  kind: 'decide',
+  draw: (random) => {
+    const [m, n, size] = drawDistinct(random, 3, { from: 2, to: 9 });
+    const isSquare = random.chance(35);
+    const [rows, columns] = isSquare ? [size, size] : [m, n];
+    const agree = equal(measure('rowCount', A), measure('columnCount', A));
+    const differ = relation(measure('rowCount', A), 'unequal', measure('columnCount', A));
+    const no = option(
+      say`No: from the upper left corner the diagonal does not reach the lower right one, since rows and columns differ in number.`,
+      differ,
+    );
+    const yes = option(
+      say`Yes: the diagonal from the upper left corner ends in the lower right one, since there are as many rows as columns.`,
+      agree,
+    );
+    const short = option(
+      say`Yes: the diagonal has ${Math.min(rows, columns)} entries, and the number of lines beyond them does not matter.`,
+      equal(measure('rowCount', A), count(-1)),
+    );
+    const [right, wrong] = isSquare ? [yes, no] : [no, yes];
+    return {
+      prompt: say`${A} has ${shapeWords(rows, columns)}. Does it have a trace?`,
+      hints: [
+        say`Draw the shape and go from the upper left corner one step right and one down at a time. Where do you end?`,
+        say`The trace is the sum of the eigenvalues, and an eigenvalue needs a matrix that maps a space into itself.`,
+      ],
+      expected: chosen(random, right, wrong, ...(isSquare ? [] : [short])),
+      solution: [because(right)],
+      names: { A: zeroMatrix(rows, columns) },
+    };
+  },
+};
+
+const unknown: QuestionMaker = {
+  objective: 'add-diagonal',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 4);
+    const a = drawRows(random, size, size, { from: -9, to: 9, without: [0] });
+    const isTwice = difficulty !== 'easy';
+    const k = drawNonzero(random, 9);
+    const diagonal = a.map((row, i) => (i === 0 || (isTwice && i === 1) ? k : row[i]));
+    const total = diagonal.reduce((x, y) => x + y, 0);
+    const rest = total - (isTwice ? 2 : 1) * k;
+    return {
+      prompt: say`For which number ${K} has ${equal(A, grid(a.map((row, i) => row.map((x, j) => (i === j && (i === 0 || (isTwice && i === 1)) ? K : count(x))))))} the trace ${total}?`,
+      hints: [
+        say`Only the diagonal counts. How often does ${K} stand on it?`,
+        say`Write the trace as a sum with ${K} in it and solve for ${K}.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`The diagonal gives ${equal(isTwice ? sum(dotted(count(2), K), count(rest)) : sum(K, count(rest)), count(total))}, so ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k), A: integerMatrix(a.map((row, i) => row.map((x, j) => (i === j ? diagonal[i] : x)))) },
+    };
+  },
+};
+
+const wrongDiagonal: QuestionMaker = {
+  objective: 'add-diagonal',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 3);
+    const matrices = [1, 2, 3].map(() => drawRows(random, size, size, { from: -9, to: 9, without: [0] }));
+    const names = { A: matrices[0], B: matrices[1], C: matrices[2] };
+    const lines = Object.entries(names).map(([name, a]) => {
+      const main = a.map((row, i) => row[i]);
+      const other = a.map((row, i) => row[size - 1 - i]);
+      return line(
+        tr(symbol(name)),
+        [sum(...main.map(count)), totalOf(main)],
+        [sum(...other.map(count)), totalOf(other)],
+        say`The entries from the upper right to the lower left corner were added.`,
+      );
+    });
+    if (lines.every(({ slipped }) => slipped === null)) return wrongDiagonal.draw(random, difficulty);
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody finds the traces of ${equal(A, shown(...names.A))}, ${equal(B, shown(...names.B))} and ${equal(C, shown(...names.C))}.`,
+        lines,
+      ),
+      hints: [
+        say`Mark in each matrix the entries that a line adds.`,
+        say`In which corner does the main diagonal begin?`,
+      ],
+      names: { A: integerMatrix(names.A), B: integerMatrix(names.B), C: integerMatrix(names.C) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongDiagonal, unknown, rules, order, eigenvalue, onlySquare];

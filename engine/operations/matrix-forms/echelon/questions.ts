@@ -1,0 +1,315 @@
+// Questions about row reduction: recognising the forms, counting solutions, and operations that keep them.
+
+import {
+  count,
+  equal,
+  grid,
+  indexed,
+  list,
+  negative,
+  relation,
+  sum,
+  symbol,
+  type Expression,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawInteger, drawNonzero, drawRows, productOfRows } from '../../../learning/drawing.ts';
+import { dotted, shown } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
+
+const form: QuestionMaker = {
+  objective: 'recognise-form',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const [x, y, z] = [1, 2, 3].map(() => drawNonzero(random, 6));
+    const p = drawInteger(random, { from: -5, to: 5, without: [0, 1] });
+    const [reduced, echelon, none] = depth(
+      difficulty,
+      [
+        [
+          [1, 0, x],
+          [0, 1, y],
+        ],
+        [
+          [p, x, y],
+          [0, z, x],
+        ],
+        [
+          [0, x, y],
+          [1, z, x],
+        ],
+      ],
+      [
+        [
+          [1, x, 0],
+          [0, 0, 1],
+          [0, 0, 0],
+        ],
+        [
+          [1, x, y],
+          [0, 1, z],
+          [0, 0, p],
+        ],
+        [
+          [1, x, y],
+          [0, 0, 0],
+          [0, 1, z],
+        ],
+      ],
+      [
+        [
+          [0, 1, x, 0],
+          [0, 0, 0, 1],
+          [0, 0, 0, 0],
+        ],
+        [
+          [1, x, y, 0],
+          [0, 0, 1, z],
+          [0, 0, 0, 0],
+        ],
+        [
+          [1, 0, x, y],
+          [0, 0, 1, z],
+          [0, 0, p, x],
+        ],
+      ],
+    );
+    const place = random.integer(0, 2);
+    const a = [reduced, echelon, none][place];
+    const rank = measure('rank', A);
+    const forms = [
+      option(
+        say`In reduced row echelon form: the leading entries are ones, each alone in its column.`,
+        holds('reducedRowEchelon', A),
+      ),
+      option(
+        say`In row echelon form, but not reduced: a leading entry is not 1, or not alone in its column.`,
+        holds('rowEchelon', A),
+        notReduced(a),
+      ),
+      option(
+        say`In none of the two forms: a leading entry does not stand to the right of the one above it, or a row of zeros stands above others.`,
+        notEchelon(a),
+      ),
+    ];
+    const right = forms[place];
+    return {
+      prompt: say`Is ${equal(A, shown(...a))} in row echelon form, is it even reduced, or neither?`,
+      hints: [
+        say`Mark the first entry other than 0 of each row. Does it move to the right from row to row?`,
+        say`For the reduced form look at the columns of these entries as well.`,
+      ],
+      expected: chosen(random, right, ...forms.filter((other) => other !== right)),
+      solution: [
+        because(right),
+        ...(place === 2
+          ? []
+          : [
+              say`${claim(say`Its rank is ${a.filter((row) => row.some((entry) => entry !== 0)).length}`, equal(rank, count(a.filter((row) => row.some((entry) => entry !== 0)).length)))}, the number of rows that are not zero.`,
+            ]),
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const leadOf = (row: readonly number[]): number => {
+  const lead = row.findIndex((entry) => entry !== 0);
+  return lead === -1 ? row.length : lead;
+};
+
+/** A leading entry that is not 1 or not alone in its column; something false where there is none. */
+function notReduced(a: readonly (readonly number[])[]): Expression {
+  for (const [i, row] of a.entries()) {
+    const lead = leadOf(row);
+    if (lead === row.length) continue;
+    if (row[lead] !== 1) return relation(indexed('a', i + 1, lead + 1), 'unequal', count(1));
+    const other = a.findIndex((above, place) => place !== i && above[lead] !== 0);
+    if (other !== -1) return relation(indexed('a', other + 1, lead + 1), 'unequal', count(0));
+  }
+  return holds('zero', indexed('a', 1, leadOf(a[0]) + 1));
+}
+
+/** Two rows whose leading entries are in the wrong order; something false where there are none. */
+function notEchelon(a: readonly (readonly number[])[]): Expression {
+  const below = a.findIndex((row, i) => i > 0 && leadOf(row) <= leadOf(a[i - 1]) && leadOf(row) < row.length);
+  if (below === -1) return holds('zero', A);
+  return relation(indexed('a', below + 1, leadOf(a[below]) + 1), 'unequal', count(0));
+}
+
+const solutions: QuestionMaker = {
+  objective: 'number-of-solutions',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const unknowns = depth(difficulty, 2, 3, 3);
+    const which = random.pick(['one', 'none', 'many'] as const);
+    const left = Array.from({ length: unknowns }, (_, i) =>
+      Array.from({ length: unknowns }, (__, j) => (j < i ? 0 : i === j ? 1 : random.integer(-4, 4))),
+    );
+    const right = Array.from({ length: unknowns }, () => drawNonzero(random, 6));
+    const last = unknowns - 1;
+    const rows = left.map((row, i) => {
+      if (i !== last || which === 'one') return [...row, right[i]];
+      return [...row.map(() => 0), which === 'none' ? right[i] : 0];
+    });
+    const lower = Array.from({ length: unknowns }, (_, i) =>
+      Array.from({ length: unknowns }, (__, j) => (i === j ? 1 : j < i ? random.pick([1, 2, -1]) : 0)),
+    );
+    const a = difficulty === 'hard' ? productOfRows(lower, rows) : rows;
+    const [whole, coefficients] = [
+      measure('rank', A),
+      measure('rank', measure('withoutColumns', A, list([count(unknowns + 1)]))),
+    ];
+    const one = option(
+      say`Exactly one: every unknown has a pivot, and no equation is a contradiction.`,
+      equal(whole, coefficients, count(unknowns)),
+    );
+    const none = option(
+      say`None: a row of zeros has a right side that is not 0.`,
+      relation(whole, 'greater', coefficients),
+    );
+    const many = option(
+      say`Infinitely many: no equation is a contradiction, and an unknown is free.`,
+      equal(whole, coefficients),
+      relation(coefficients, 'less', count(unknowns)),
+    );
+    const answer = { one, none, many }[which];
+    return {
+      prompt: say`The augmented matrix ${equal(A, shown(...a))} stands for a system with ${unknowns} unknowns; its last column holds the right sides. How many solutions does the system have?`,
+      hints: [
+        say`${difficulty === 'hard' ? 'Bring the matrix to row echelon form first. ' : ''}Read the last row as an equation.`,
+        say`If nothing is a contradiction, count the pivots and compare them with the unknowns.`,
+      ],
+      expected: chosen(random, answer, ...[one, none, many].filter((other) => other !== answer)),
+      solution: [because(answer)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const operations: QuestionMaker = {
+  objective: 'operations-keep-solutions',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const [x, y] = [drawNonzero(random, 5), drawNonzero(random, 5)];
+    const a = drawRows(random, 2, 2, { from: -4, to: 4, without: [0] });
+    if (a[0][0] * a[1][1] === a[0][1] * a[1][0] || x === y) return operations.draw(random, difficulty);
+    const system = a.map(([p, q]) => [p, q, p * x + q * y]);
+    const c = random.pick([2, 3, -2]);
+    const row = system.with(
+      1,
+      system[1].map((entry, j) => entry + c * system[0][j]),
+    );
+    const column = system.map(([p, q, r]) => [q, p, r]);
+    const isRow = random.chance(50);
+    const b = isRow ? row : column;
+    const solves = (rows: readonly (readonly number[])[], i: number): Expression =>
+      sum(dotted(count(rows[i][0]), count(x)), dotted(count(rows[i][1]), count(y)));
+    const keeps = option(
+      say`Yes: the new equations are true for the old solution, and the step can be undone.`,
+      equal(solves(b, 0), count(b[0][2])),
+      equal(solves(b, 1), count(b[1][2])),
+    );
+    const first = solves(b, 0);
+    const loses = option(
+      say`No: in the new equations the coefficients belong to other unknowns, so the old solution does not fit.`,
+      relation(list([first, solves(b, 1)]), 'unequal', list([count(b[0][2]), count(b[1][2])])),
+    );
+    const [right, wrong] = isRow ? [keeps, loses] : [loses, keeps];
+    if (!isRow && b.every(([p, q, r]) => p * x + q * y === r)) return operations.draw(random, difficulty);
+    return {
+      prompt: say`${shown(...system)} is the augmented matrix of a system with the solution ${list([x, y].map(count))}. Then ${isRow ? say`${c} times the first row is added to the second` : say`the first two columns are exchanged`}, which gives ${equal(B, shown(...b))}. Does the new system have the same solution?`,
+      hints: [
+        say`Put the old solution into the new equations.`,
+        say`What does a row stand for, and what does a column stand for?`,
+      ],
+      expected: chosen(random, right, wrong),
+      solution: [
+        say`The left side of the first new equation is ${equal(first, count(b[0][0] * x + b[0][1] * y))}, and its right side is ${b[0][2]}.`,
+        because(right),
+      ],
+      names: { B: integerMatrix(b) },
+    };
+  },
+};
+
+const consistent: QuestionMaker = {
+  objective: 'number-of-solutions',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [x, y, r] = [drawNonzero(random, 5), drawNonzero(random, 5), drawNonzero(random, 6)];
+    const c = random.pick([2, 3, -2, -3]);
+    const k = depth(difficulty, c * r, c * r, c * y);
+    const rows =
+      difficulty === 'hard'
+        ? [
+            [count(x), count(y), count(r)],
+            [count(c * x), K, count(c * r + 1)],
+          ]
+        : [
+            [count(x), count(y), count(r)],
+            [count(c * x), count(c * y), K],
+          ];
+    return {
+      prompt:
+        difficulty === 'hard'
+          ? say`For which number ${K} has the system with the augmented matrix ${grid(rows, 2)} no solution?`
+          : say`For which number ${K} has the system with the augmented matrix ${grid(rows, 2)} infinitely many solutions?`,
+      hints: [
+        say`Which multiple of the first row clears the first entry of the second?`,
+        say`Clear it, and read the new second row as an equation: what must its numbers be?`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`${c} times the first row is taken away from the second.`,
+        difficulty === 'hard'
+          ? say`The second coefficient becomes ${sum(K, negative(dotted(count(c), count(y))))}, the right side 1. There is no solution where the coefficient is 0: ${equal(K, count(k))}.`
+          : say`The right side becomes ${sum(K, negative(dotted(count(c), count(r))))}, the coefficients 0. There are many solutions where it is 0 too: ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k) },
+    };
+  },
+};
+
+const wrongStep: QuestionMaker = {
+  objective: 'reduce',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const columns = depth(difficulty, 3, 3, 4);
+    const top = drawRows(random, 1, columns, { from: -6, to: 6, without: [0] })[0].with(0, 1);
+    const factor = drawInteger(random, { from: 2, to: 5 }) * random.pick([1, -1]);
+    const bottom = drawRows(random, 1, columns, { from: -6, to: 6, without: [0] })[0].with(0, factor);
+    const result = bottom.map((x, j) => x - factor * top[j]);
+    const lines = result.map((value, j) =>
+      line(
+        indexed('b', 2, j + 1),
+        [sum(count(bottom[j]), negative(dotted(count(factor), count(top[j])))), value],
+        // The first entry is what the step is for: nobody writes something else than 0.
+        j === 0
+          ? [count(0), value]
+          : [sum(count(bottom[j]), dotted(count(factor), count(top[j]))), bottom[j] + factor * top[j]],
+        say`The multiple of the first row was added in this place and has to be taken away, as in the others.`,
+      ),
+    );
+    return {
+      ...mistakeAmong(
+        random,
+        say`In ${equal(A, shown(top, bottom))} somebody takes ${factor} times the first row away from the second and writes the new second row of ${B}.`,
+        lines,
+      ),
+      hints: [
+        say`Say what has to be done in every place of the row, and compare.`,
+        say`Mind the signs where two minus signs meet.`,
+      ],
+      names: { A: integerMatrix([top, bottom]), B: integerMatrix([top, result]) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongStep, form, solutions, consistent, operations];

@@ -1,0 +1,122 @@
+// Questions about maxima: reversed signs, two stages, and upper bounds.
+
+import { apply, count, equal, indexed, negative, relation, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { bracketed, named, shownList } from '../../../exercises/lists.ts';
+import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawDistinct, drawDistinctRows } from '../../../learning/drawing.ts';
+import { shown } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, X, M, K] = ['A', 'x', 'm', 'k'].map(symbol);
+
+const signs: QuestionMaker = {
+  objective: 'reverse-signs',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const numbers = drawDistinct(random, depth(difficulty, 4, 5, 6), { from: -20, to: 20, without: [0] });
+    const least = Math.min(...numbers);
+    return {
+      prompt: say`The smallest of the numbers ${equal(X, bracketed(numbers))} is ${least}. All signs are reversed. Which number is the largest now?`,
+      hints: [
+        say`Reversing all signs reflects the number line at 0: what was furthest to the left, where is it now?`,
+        say`No new search through the list is needed.`,
+      ],
+      expected: numberExpected(-least),
+      solution: [
+        say`The order of the numbers is turned round, so the smallest becomes the largest: ${claim(say`it is ${-least}`, equal(measure('greatest', negative(X)), negative(measure('least', X)), count(-least)))}.`,
+      ],
+      names: { x: named(numbers) },
+    };
+  },
+};
+
+const stages: QuestionMaker = {
+  objective: 'two-stages',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const rows = depth(difficulty, 2, 3, 4);
+    const maxima = drawDistinct(random, rows + 1, { from: -15, to: 15 });
+    const [k, ...known] = maxima.toSorted((x, y) => y - x);
+    const order = random.shuffled(known);
+    return {
+      prompt: say`The largest numbers of the rows of a matrix are ${shownList(order)} and, in its last row, ${K}. The largest number of the whole matrix is ${k}. Find ${K}.`,
+      hints: [
+        say`The largest number of all stands in some row, and is the largest there.`,
+        say`Which row can it be, when the other rows have the largest numbers that are given?`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`None of the given numbers is the largest of all, so that one stands in the last row: ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k) },
+    };
+  },
+};
+
+const bound: QuestionMaker = {
+  objective: 'upper-bound',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const numbers = drawDistinct(random, depth(difficulty, 4, 5, 6), { from: -20, to: 20 });
+    const greatest = Math.max(...numbers);
+    const second = Math.max(...numbers.filter((x) => x !== greatest));
+    const m = random.pick([greatest, greatest + random.integer(1, 5), second]);
+    const isMaximum = option(
+      say`The maximum: it is one of the numbers, and none is greater.`,
+      equal(M, measure('greatest', X)),
+    );
+    const isBound = option(
+      say`An upper bound, but not the maximum: all numbers are less than it.`,
+      relation(M, 'greater', measure('greatest', X)),
+    );
+    const isNeither = option(say`Neither: one of the numbers is greater.`, relation(M, 'less', measure('greatest', X)));
+    const right = m === greatest ? isMaximum : m > greatest ? isBound : isNeither;
+    return {
+      prompt: say`Is ${equal(M, count(m))} an upper bound of the numbers ${equal(X, bracketed(numbers))}, is it even their maximum, or neither?`,
+      hints: [
+        say`Look for a number that is greater than ${M}; one is enough to end the question.`,
+        say`If there is none, one question is left: is ${M} itself in the list?`,
+      ],
+      expected: chosen(random, right, ...[isMaximum, isBound, isNeither].filter((other) => other !== right)),
+      solution: [say`The greatest of the numbers is ${greatest}.`, because(right)],
+      names: { x: named(numbers), m: integer(m) },
+    };
+  },
+};
+
+const wrongRow: QuestionMaker = {
+  objective: 'find-maxima',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const a = drawDistinctRows(random, depth(difficulty, 3, 3, 4), depth(difficulty, 3, 4, 5), {
+      from: -25,
+      to: -1,
+    }).map((row, i) => (i % 2 === 0 ? row : row.map((x) => x + 15)));
+    const lines = a.map((row, i) =>
+      line(
+        indexed('m', i + 1),
+        [apply('max', ...row.map(count)), Math.max(...row)],
+        [apply('max', ...row.map(count)), row.reduce((x, y) => (Math.abs(y) > Math.abs(x) ? y : x))],
+        say`The number that is furthest from 0 was taken, without regard to its sign.`,
+      ),
+    );
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody looks for the largest number of each row of ${equal(A, shown(...a))}.`,
+        lines,
+      ),
+      hints: [
+        say`Imagine the numbers of each row on the number line.`,
+        say`Of two negative numbers, the one nearer to 0 is the greater.`,
+      ],
+      names: { A: integerMatrix(a), m: named(a.map((row) => Math.max(...row))) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongRow, signs, stages, bound];

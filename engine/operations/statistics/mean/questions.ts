@@ -1,0 +1,189 @@
+// Questions about means: a missing number, the balance of deviations, and means of means.
+
+import {
+  added,
+  count,
+  divided,
+  equal,
+  indexed,
+  number,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer, rational } from '../../../exact/rational.ts';
+import { shownList } from '../../../exercises/lists.ts';
+import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { totalOf } from '../../../exercises/whole-numbers.ts';
+import { drawInteger, drawList } from '../../../learning/drawing.ts';
+import type { Random } from '../../../learning/random.ts';
+import { dotted, shown } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, K] = ['A', 'k'].map(symbol);
+
+/** Numbers whose mean is this whole number. */
+function withMean(random: Random, length: number, mean: number, spread: number): readonly number[] {
+  const others = drawList(random, length - 1, { from: mean - spread, to: mean + spread });
+  return random.shuffled([...others, mean * length - totalOf(others)]);
+}
+
+const missing: QuestionMaker = {
+  objective: 'missing-number',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 3, 4, 5);
+    const mean = random.integer(depth(difficulty, 3, -5, -9), 12);
+    const [k, ...others] = withMean(random, n, mean, 6);
+    return {
+      prompt: say`The mean of the numbers ${shownList(others)} and ${K} is ${mean}. Find ${K}.`,
+      hints: [
+        say`What do all the numbers add up to, when you know their mean and how many there are?`,
+        say`Take the known numbers away from that sum.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`The sum of all of them is ${equal(dotted(count(n), count(mean)), count(n * mean))}.`,
+        say`The known ones make ${equal(added(others.map(count)), count(totalOf(others)))}, so ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k) },
+    };
+  },
+};
+
+const balance: QuestionMaker = {
+  objective: 'balance',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 3, 4, 5);
+    const deviations = withMean(random, n, 0, 7);
+    const [last, ...others] = deviations;
+    return {
+      prompt: say`${n} numbers lie on a balance whose fulcrum is at their mean. Their deviations from the mean are ${shownList(others)} and one more, which was smudged. Which number was it?`,
+      hints: [
+        say`On a balance at rest, what pulls to the left is as strong as what pulls to the right.`,
+        say`So which sum do all deviations have together?`,
+      ],
+      expected: numberExpected(last),
+      solution: [
+        say`All deviations add up to 0: ${equal(added([...others, last].map(count)), count(0))}, so the last one is ${last}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const meanOfMeans: QuestionMaker = {
+  objective: 'mean-of-means',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const [m, n] = random.pick(
+      depth(
+        difficulty,
+        [
+          [2, 2],
+          [2, 4],
+        ],
+        [
+          [3, 3],
+          [2, 6],
+        ],
+        [
+          [4, 4],
+          [3, 9],
+        ],
+      ),
+    );
+    const first = random.integer(2, 12);
+    const second = drawInteger(random, { from: 2, to: 24, without: [first] });
+    const total = rational(BigInt(m * first + n * second), BigInt(m + n));
+    const middle = rational(BigInt(first + second), 2n);
+    const overall = quotient(sum(dotted(count(m), count(first)), dotted(count(n), count(second))), count(m + n));
+    const yes = option(
+      say`Yes, both are ${number(middle)}: each group counts with its size, and the sizes agree.`,
+      equal(overall, number(middle)),
+    );
+    const no =
+      m === n
+        ? option(say`No: the first group decides, so the mean of all is ${first}.`, equal(overall, count(first)))
+        : option(
+            say`No: the larger group counts more, so the mean of all numbers is ${number(total)} and not ${number(middle)}.`,
+            equal(overall, number(total)),
+            relation(number(total), 'unequal', number(middle)),
+          );
+    const third = option(
+      say`No: the second group decides, so the mean of all is ${second}.`,
+      equal(overall, count(second)),
+    );
+    const [right, wrong] = m === n ? [yes, no] : [no, yes];
+    return {
+      prompt: say`A group of ${m} numbers has the mean ${first}, another group of ${n} numbers has the mean ${second}. Is the mean of all ${m + n} numbers the mean of ${first} and ${second}?`,
+      hints: [
+        say`Find the sum of each group from its mean and its size.`,
+        say`Then divide the sum of both groups by the number of all the numbers.`,
+      ],
+      expected: chosen(random, right, wrong, third),
+      solution: [
+        say`The mean of all is ${equal(overall, number(total))}, and that of the two means is ${equal(quotient(sum(count(first), count(second)), count(2)), number(middle))}.`,
+        because(right),
+      ],
+      names: {},
+    };
+  },
+};
+
+const wrongDivisor: QuestionMaker = {
+  objective: 'compute-means',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const [rows, n] = depth(difficulty, [3, 3], [3, 4], [4, 5]);
+    const zeroAt = random.integer(0, rows - 1);
+    const a = Array.from({ length: rows }, (_, i) => {
+      const mean = random.integer(1, 6);
+      // A row with a 0 whose sum both divisors go into.
+      if (i !== zeroAt) return withMean(random, n, mean, 5);
+      const sumOfRow = n * (n - 1);
+      const others = drawList(random, n - 2, { from: 1, to: 4 });
+      return random.shuffled([0, ...others, sumOfRow - totalOf(others)]);
+    });
+    const lines = a.map((row, i) => {
+      const total = totalOf(row);
+      const slips = i === zeroAt;
+      return line(
+        indexed('m', i + 1),
+        [divided(count(total), count(n)), total / n],
+        slips ? [divided(count(total), count(n - 1)), total / (n - 1)] : [divided(count(total), count(n)), total / n],
+        say`The 0 in this row is a number as well: it adds nothing to the sum, but it is counted.`,
+      );
+    });
+    return {
+      ...mistakeAmong(random, say`Somebody works out the mean of each row of ${equal(A, shown(...a))}.`, lines),
+      hints: [say`How many numbers stand in each row?`, say`Compare the divisor of each line with that.`],
+      names: { A: integerMatrix(a), m: integerMatrix([a.map((row) => totalOf(row) / n)]) },
+    };
+  },
+};
+
+const marks: QuestionMaker = {
+  objective: 'missing-number',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 3, 4, 5);
+    const goal = random.integer(60, 85);
+    const [needed, ...others] = withMean(random, n, goal, 9);
+    return {
+      prompt: say`In ${n} tests you want ${goal} points on average. The first ones gave ${shownList(others)} points. How many points do you need in the last test?`,
+      hints: [say`How many points are needed in all tests together?`, say`How many of them do you have already?`],
+      expected: numberExpected(needed),
+      solution: [
+        say`All tests together need ${equal(dotted(count(n), count(goal)), count(n * goal))} points, and ${equal(added(others.map(count)), count(totalOf(others)))} are there; ${needed} are missing.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongDivisor, missing, marks, balance, meanOfMeans];

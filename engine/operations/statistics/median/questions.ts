@@ -1,0 +1,164 @@
+// Questions about medians: the middle place, outliers, and whether mean or median describes data better.
+
+import { count, divided, equal, indexed, number, relation, sum, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer, rational } from '../../../exact/rational.ts';
+import { ascending, bracketed, named, shownList } from '../../../exercises/lists.ts';
+import {
+  because,
+  chosen,
+  depth,
+  listExpected,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { totalOf } from '../../../exercises/whole-numbers.ts';
+import { drawDistinct, drawDistinctRows } from '../../../learning/drawing.ts';
+import { shown } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, K, N, X] = ['A', 'k', 'n', 'x'].map(symbol);
+
+const places: QuestionMaker = {
+  objective: 'middle-place',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 2 * random.integer(4, 30) + 1, 2 * random.integer(6, 50), random.integer(60, 999));
+    const middle = n % 2 === 1 ? [(n + 1) / 2] : [n / 2, n / 2 + 1];
+    return {
+      prompt: say`${equal(N, count(n))} numbers are sorted. At which place or places, counted from the first, do those numbers stand that decide the median?`,
+      hints: [
+        say`Equally many places must lie before and behind.`,
+        say`Is the number of places odd or even? Only an odd number has one place in the middle.`,
+      ],
+      expected: listExpected(middle),
+      solution: [
+        n % 2 === 1
+          ? say`${n} is odd, so there is one place in the middle: ${equal(divided(sum(N, count(1)), count(2)), count(middle[0]))}.`
+          : say`${n} is even, so the two places beside the middle decide: ${equal(divided(N, count(2)), count(middle[0]))} and ${equal(sum(divided(N, count(2)), count(1)), count(middle[1]))}.`,
+      ],
+      names: { n: integer(n) },
+    };
+  },
+};
+
+const outlier: QuestionMaker = {
+  objective: 'outlier',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 5, 7, 6);
+    const numbers = drawDistinct(random, n, { from: 1, to: 30 });
+    const sorted = ascending(numbers);
+    const largest = sorted[n - 1];
+    const wild = largest * 10;
+    const median = n % 2 === 1 ? integer(sorted[(n - 1) / 2]) : rational(BigInt(sorted[n / 2 - 1] + sorted[n / 2]), 2n);
+    return {
+      prompt: say`By a slip of the pen the largest of the numbers ${shownList(numbers)} was written as ${wild} in place of ${largest}. What is the median of the numbers with this slip?`,
+      hints: [
+        say`Sort the numbers. Where does the wrong one stand, and where did the right one stand?`,
+        say`The median depends on the middle of the sorted list only.`,
+      ],
+      expected: numberExpected(median),
+      solution: [
+        say`In order they are ${shownList([...sorted.slice(0, -1), wild])}. The wrong number is the last, as the right one was, so the median is ${number(median)} with the slip and without it.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const better: QuestionMaker = {
+  objective: 'mean-or-median',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 5, 5, 7);
+    const isWild = random.chance(50);
+    const base = ascending(drawDistinct(random, n - 1, { from: 18, to: 40 }));
+    const last = isWild ? random.integer(30, 60) * 10 : base[n - 2] + random.integer(1, 3);
+    const numbers = random.shuffled([...base, last]);
+    const mean = rational(BigInt(totalOf(numbers)), BigInt(n));
+    const median = ascending(numbers)[(n - 1) / 2];
+    const above = measure('countAtLeast', X, number(mean));
+    const pulled = option(
+      say`The median: only one of the numbers is as large as the mean, which one extreme number has pulled up.`,
+      equal(above, count(1)),
+    );
+    const both = option(
+      say`Both do: several numbers lie above the mean and several below it, close together.`,
+      relation(above, 'greater', count(1)),
+      relation(measure('greatest', X), 'less', count(100)),
+    );
+    const meanOnly = option(
+      say`The mean: only it has equally many numbers above it and below it.`,
+      equal(above, measure('countAtMost', X, number(mean))),
+      relation(count(median), 'equal', number(mean)),
+      relation(measure('greatest', X), 'greater', count(100)),
+    );
+    const [right, wrong] = isWild ? [pulled, both] : [both, pulled];
+    const [what] = random.pick([['rents'], ['waiting times'], ['prices']]);
+    return {
+      prompt: say`The ${what} in a sample are ${equal(X, bracketed(numbers))}; their mean is ${number(mean)}, their median ${median}. Which of the two describes a typical one better?`,
+      hints: [
+        say`Count how many of the numbers lie above the mean, and how many below it.`,
+        say`A number is typical when many of the data are near to it.`,
+      ],
+      expected: chosen(random, right, wrong, meanOnly),
+      solution: [because(right)],
+      names: { x: named(numbers) },
+    };
+  },
+};
+
+const unsorted: QuestionMaker = {
+  objective: 'find-median',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const n = depth(difficulty, 3, 5, 7);
+    const a = drawDistinctRows(random, depth(difficulty, 2, 3, 3), n, { from: -15, to: 30 });
+    const middle = (n - 1) / 2;
+    const lines = a.map((row, i) => {
+      const [right, unsortedMiddle] = [ascending(row)[middle], row[middle]];
+      return {
+        right: equal(indexed('m', i + 1), count(right)),
+        slipped: right === unsortedMiddle ? null : equal(indexed('m', i + 1), count(unsortedMiddle)),
+        value: integer(right),
+        slip: say`The number in the middle was taken before the row was sorted.`,
+      };
+    });
+    if (lines.every(({ slipped }) => slipped === null)) return unsorted.draw(random, difficulty);
+    return {
+      ...mistakeAmong(random, say`Somebody finds the median of each row of ${equal(A, shown(...a))}.`, lines),
+      hints: [
+        say`How many numbers of the row are smaller than the number that was found, and how many are greater?`,
+        say`What has to be done with a row before its middle means anything?`,
+      ],
+      names: { A: integerMatrix(a), m: integerMatrix([a.map((row) => ascending(row)[middle])]) },
+    };
+  },
+};
+
+const unknown: QuestionMaker = {
+  objective: 'find-median',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const half = depth(difficulty, 1, 2, 3);
+    const all = ascending(drawDistinct(random, 2 * half + 1, { from: -20, to: 40 }));
+    const k = all[half];
+    const numbers = all.toSpliced(half, 1);
+    return {
+      prompt: say`The numbers ${shownList(random.shuffled(numbers))} and ${K} have the median ${k}. Find ${K}.`,
+      hints: [
+        say`How many numbers are there with ${K}, and which place of the sorted list decides?`,
+        say`Sort the known numbers and leave a gap where ${K} must go.`,
+      ],
+      expected: numberExpected(k),
+      solution: [say`In order they are ${shownList(all)}, with ${K} in the middle. So ${equal(K, count(k))}.`],
+      names: { k: integer(k) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [unsorted, unknown, places, outlier, better];

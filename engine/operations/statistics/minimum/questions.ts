@@ -1,0 +1,122 @@
+// Questions about minima: comparing numbers, two stages, and the places of a minimum.
+
+import { count, equal, number, relation, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { compare, integer, rational } from '../../../exact/rational.ts';
+import { shownList } from '../../../exercises/lists.ts';
+import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
+import { shown } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [A, K] = ['A', 'k'].map(symbol);
+const FIRST = symbol('p');
+const SECOND = symbol('q');
+
+const compared: QuestionMaker = {
+  objective: 'compare-numbers',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const bottom = BigInt(depth(difficulty, 1, 10, random.integer(3, 9)));
+    const x = rational(BigInt(-random.integer(2, 29)), bottom);
+    const y = rational(BigInt(-random.integer(2, 29)), difficulty === 'hard' ? bottom + 1n : bottom);
+    const order = compare(x, y);
+    if (order === 0) return compared.draw(random, difficulty);
+    const first = option(
+      say`${number(x)}, because it lies further to the left on the number line.`,
+      relation(FIRST, 'less', SECOND),
+    );
+    const second = option(
+      say`${number(y)}, because it lies further to the left on the number line.`,
+      relation(SECOND, 'less', FIRST),
+    );
+    const [right, wrong] = order < 0 ? [first, second] : [second, first];
+    return {
+      prompt: say`Which of the two entries ${equal(FIRST, number(x))} and ${equal(SECOND, number(y))} is the smaller one?`,
+      hints: [
+        say`Both are negative. Which of them is further from 0?`,
+        say`Bring fractions to one denominator before you compare; with negative numbers the one that is further from 0 is smaller.`,
+      ],
+      expected: chosen(random, right, wrong, option(say`Neither: they are equal.`, equal(FIRST, SECOND))),
+      solution: [because(right)],
+      names: { p: x, q: y },
+    };
+  },
+};
+
+const stages: QuestionMaker = {
+  objective: 'least-of-minima',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const rows = depth(difficulty, 3, 4, 5);
+    const minima = drawDistinct(random, rows, { from: -20, to: 20 });
+    const place = random.integer(0, rows - 1);
+    const changed = Math.min(...minima) - random.integer(1, 9);
+    const now = minima.with(place, changed);
+    return {
+      prompt: say`The smallest numbers of the rows of a matrix are ${shownList(minima)}, from the first row to the last. Then one entry of row ${place + 1} is replaced by the number that is ${Math.min(...minima) - changed} less than the smallest of the whole matrix. What is the smallest number of the whole matrix afterwards?`,
+      hints: [
+        say`The smallest number of all is the smallest of the minima of the rows. Find it first.`,
+        say`Only one row has changed, and with it at most one of these minima.`,
+      ],
+      expected: numberExpected(changed),
+      solution: [
+        say`Before, it was the smallest of the given numbers, ${Math.min(...minima)}. Now the minima are ${shownList(now)}, and the smallest of them is ${changed}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const places: QuestionMaker = {
+  objective: 'places-of-minimum',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const [rows, columns] = depth(difficulty, [2, 3], [3, 3], [3, 4]);
+    const least = random.integer(-9, -3);
+    const a = drawRows(random, rows, columns, { from: least + 1, to: 9 });
+    const ties = depth(difficulty, 1, 2, 3);
+    const cells = drawDistinct(random, ties, { from: 0, to: rows * columns - 1 });
+    const tied = a.map((row, i) => row.map((x, j) => (cells.includes(i * columns + j) ? least : x)));
+    const counts = tied.map((row) => row.filter((x) => x === least).length);
+    return {
+      prompt: say`How often does the smallest number of ${equal(A, shown(...tied))} occur in each row? Write one number for each row, from the first to the last.`,
+      hints: [
+        say`Find the smallest number of the whole matrix first; remember that negative numbers are smaller than 0.`,
+        say`Then go through each row once more and count.`,
+      ],
+      expected: listExpected(counts),
+      solution: [
+        say`${claim(say`The smallest number is ${least}`, equal(measure('least', A), count(least)))}.`,
+        say`Its occurrences, row by row: ${shownList(counts)}.`,
+      ],
+      names: { A: integerMatrix(tied) },
+    };
+  },
+};
+
+const unknown: QuestionMaker = {
+  objective: 'find-minima',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const numbers = drawDistinct(random, depth(difficulty, 4, 5, 6), { from: -9, to: 20 });
+    const least = Math.min(...numbers) - random.integer(1, 8);
+    const c = drawNonzero(random, 9);
+    return {
+      prompt: say`The smallest of the numbers ${shownList(numbers)} and ${K} plus ${c} is ${least}. Find ${K}.`,
+      hints: [
+        say`Is the smallest number one of those that are given?`,
+        say`If not, you know which number it must be: write the equation for ${K}.`,
+      ],
+      expected: numberExpected(least - c),
+      solution: [
+        say`None of the given numbers is ${least}, so ${K} plus ${c} is ${least}, and ${equal(K, count(least - c))}.`,
+      ],
+      names: { k: integer(least - c) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [unknown, compared, stages, places];

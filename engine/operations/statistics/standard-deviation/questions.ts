@@ -1,0 +1,189 @@
+// Questions about standard deviations: their unit, changes of units, and z-scores.
+
+import {
+  type Expression,
+  count,
+  divided,
+  equal,
+  negative,
+  number,
+  power,
+  relation,
+  root,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
+import { integer, rational } from '../../../exact/rational.ts';
+import { shownList } from '../../../exercises/lists.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawNonzero } from '../../../learning/drawing.ts';
+import { dotted } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const [K, S, Z] = ['k', 's', 'z'].map(symbol);
+
+const unit: QuestionMaker = {
+  objective: 'unit-of-deviation',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const deviation = random.integer(2, depth(difficulty, 6, 12, 20));
+    const mean = random.integer(30, 90);
+    const [what, one, square] = random.pick([
+      ['Lengths in centimetres', 'centimetres', 'square centimetres'],
+      ['Weights in grams', 'grams', 'grams squared'],
+      ['Times in seconds', 'seconds', 'seconds squared'],
+      ['Prices in euros', 'euros', 'euros squared'],
+    ] as const);
+    const variance = deviation * deviation;
+    const right = option(
+      say`${deviation} ${one}: it is the root of the variance, and has the unit of the data.`,
+      equal(S, root(count(variance)), count(deviation)),
+    );
+    return {
+      prompt: say`${what} have the mean ${mean} and the variance ${variance}. How far from the mean do they typically lie, and in which unit?`,
+      hints: [
+        say`The variance is an average of squares. In which unit is it?`,
+        say`What undoes the squaring, in the number and in the unit?`,
+      ],
+      expected: chosen(
+        random,
+        right,
+        option(
+          say`${variance} ${square}: the variance itself says how far they lie from the mean.`,
+          equal(S, count(variance)),
+        ),
+        option(say`${variance} ${one}: the variance has the unit of the data.`, equal(S, count(variance))),
+      ),
+      solution: [because(right)],
+      names: { s: integer(deviation) },
+    };
+  },
+};
+
+const units: QuestionMaker = {
+  objective: 'change-of-units',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const s = random.integer(2, 12);
+    const factor = depth(difficulty, random.pick([10, 100]), random.pick([60, 1000, 12]), -random.integer(2, 5));
+    const shift = depth(difficulty, 0, 0, drawNonzero(random, 40));
+    return {
+      prompt:
+        shift === 0
+          ? say`Measured values have the standard deviation ${s}. They are written in a smaller unit, so that each number becomes ${factor} times as large. What is the standard deviation now?`
+          : say`Numbers have the standard deviation ${s}. Each of them is multiplied by ${factor}, and then ${shift} is added. What is the standard deviation now?`,
+      hints: [
+        say`What happens to the distance of a number from the mean?`,
+        say`A standard deviation is a distance: it has no sign, and moving all numbers together does not change it.`,
+      ],
+      expected: numberExpected(s * Math.abs(factor)),
+      solution: [
+        say`Every distance from the mean becomes ${Math.abs(factor)} times as large, and so does the standard deviation: ${equal(dotted(count(Math.abs(factor)), count(s)), count(s * Math.abs(factor)))}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const scores: QuestionMaker = {
+  objective: 'z-scores',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const [mean, s] = [random.integer(40, 80), random.integer(2, 12)];
+    const half = BigInt(depth(difficulty, 1, 2, 2));
+    const z = rational(BigInt(drawNonzero(random, 5)), half);
+    const points = rational(BigInt(mean) * z.denominator + BigInt(s) * z.numerator, z.denominator);
+    return {
+      prompt: say`In a test the mean is ${mean} points and the standard deviation ${s} points. Somebody has ${number(points)} points. How many standard deviations is that above the mean? Below the mean the number is negative.`,
+      hints: [
+        say`How many points lie between the result and the mean?`,
+        say`How often does one standard deviation go into that distance?`,
+      ],
+      expected: numberExpected(z),
+      solution: [
+        say`The score is ${equal(Z, divided(sum(number(points), negative(count(mean))), count(s)), number(z))}.`,
+      ],
+      names: { z },
+    };
+  },
+};
+
+const score = (points: number, mean: number, s: number): Expression =>
+  divided(sum(count(points), negative(count(mean))), count(s));
+
+const better: QuestionMaker = {
+  objective: 'z-scores',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const [firstMean, secondMean] = [random.integer(50, 70), random.integer(20, 40)];
+    const [firstS, secondS] = [random.integer(4, 10), random.integer(2, 8)];
+    const [p, q] = depth(
+      difficulty,
+      [1, 2],
+      [2, 1],
+      random.pick([
+        [-1, 1],
+        [3, 2],
+        [-2, -1],
+      ]),
+    );
+    const [first, second] = [firstMean + p * firstS, secondMean + q * secondS];
+    const one = relation(score(first, firstMean, firstS), 'greater', score(second, secondMean, secondS));
+    const other = relation(score(second, secondMean, secondS), 'greater', score(first, firstMean, firstS));
+    const options = [
+      option(say`In the first: the result lies more standard deviations above the mean.`, one),
+      option(say`In the second: the result lies more standard deviations above the mean.`, other),
+    ];
+    const [right, wrong] = p > q ? options : options.toReversed();
+    return {
+      prompt: say`In a first test, with mean ${firstMean} and standard deviation ${firstS}, Ada has ${first} points. In a second one, with mean ${secondMean} and standard deviation ${secondS}, she has ${second}. In which test did she do better, compared with the others?`,
+      hints: [
+        say`Points of two tests cannot be compared directly; distances from the mean in standard deviations can.`,
+        say`Work out how many standard deviations each result lies above or below its mean.`,
+      ],
+      expected: chosen(
+        random,
+        right,
+        wrong,
+        option(
+          say`In both alike: the scores are equal.`,
+          equal(score(first, firstMean, firstS), score(second, secondMean, secondS)),
+        ),
+      ),
+      solution: [
+        say`The scores are ${equal(score(first, firstMean, firstS), count(p))} and ${equal(score(second, secondMean, secondS), count(q))}.`,
+        because(right),
+      ],
+      names: {},
+    };
+  },
+};
+
+const spread: QuestionMaker = {
+  objective: 'compute-deviation',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const mean = random.integer(5, 30);
+    const s = random.integer(1, depth(difficulty, 6, 9, 12));
+    const pairs = depth(difficulty, 1, 2, 3);
+    const numbers = random.shuffled(Array.from({ length: 2 * pairs }, (_, i) => (i % 2 === 0 ? mean - s : mean + s)));
+    const position = numbers.indexOf(mean + s);
+    const others = numbers.toSpliced(position, 1);
+    return {
+      prompt: say`The numbers ${shownList(others)} and ${K} have the mean ${mean} and the standard deviation ${s}, where all squared deviations are averaged. Find ${K}.`,
+      hints: [
+        say`How far from the mean is each of the known numbers?`,
+        say`The deviations must add up to 0; that leaves one number for ${K}. Then check the spread.`,
+      ],
+      expected: numberExpected(mean + s),
+      solution: [
+        say`Each known number lies ${s} below or above the mean, and the deviations add up to 0, so ${equal(K, sum(count(mean), count(s)), count(mean + s))}.`,
+        say`All squared deviations are ${equal(power(count(s), count(2)), count(s * s))}, and so is their mean: the standard deviation is ${equal(root(count(s * s)), count(s))}.`,
+      ],
+      names: { k: integer(mean + s) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [spread, unit, units, scores, better];
