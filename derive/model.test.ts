@@ -47,7 +47,7 @@ test('every method has examples, and each of them gives all that is required', (
 describe('arguments', () => {
   const named = [
     ['a:add', ['a', 'b'], []],
-    ['b:statistics', ['a', 'type'], []],
+    ['b:statistics', ['a', 'type'], ['ddof']],
     ['b:add', ['a', 'b'], []],
     ['b:arithmetic', ['a', 'b', 'operation'], ['method']],
     ['a:row-delete', ['a', 'index'], ['index_base']],

@@ -94,7 +94,7 @@ export function sessionConformance(transport: string, connected: () => Promise<C
       assert.equal(checked.structuredContent?.['verdict'], 'correct');
       assert.match(
         textOf(await call('list_operations', { tool: 'reduce_matrix' })),
-        /rref\(a, method\?, index_base\?\)/,
+        /rref\(a, method\?, index_base\?, augmented\?\)/,
       );
     });
 

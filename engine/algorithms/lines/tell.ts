@@ -232,12 +232,14 @@ function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Sc
   const title = heading(say`Write down the ${values.length === 1 ? words.name : words.plural}`);
   if (axis === 'matrix') {
     const isSingle = lineLength(input) === 1;
+    const sentence = paragraph(
+      say`${claim(say`The ${words.name} of ${isSingle ? 'the only entry' : 'all entries'} of ${A} is ${valueAndDecimal(values[0])}.`, ...facts)}`,
+    );
     return [
       title,
       ...(isSingle ? [formula(stated(values[0], words.sign(null), ...aloneAt(words, 0, 0)))] : []),
-      paragraph(
-        say`${claim(say`The ${words.name} of ${isSingle ? 'the only entry' : 'all entries'} of ${A} is ${valueAndDecimal(values[0])}.`, ...facts)}`,
-      ),
+      // Where the numbers are not listed, no formula holds the answer.
+      ...(isRead(input.a) ? [sentence] : alsoInShort(sentence)),
     ];
   }
   return [title, formula(answerFormula(input, words, values)), paragraph(answerSentence(input, words, values, facts))];

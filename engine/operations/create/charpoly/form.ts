@@ -41,9 +41,9 @@ export interface FormInput extends CharacteristicInput {
   readonly turned: boolean;
 }
 
-/** A − λI, and q(λ), its determinant. */
+/** A − λI, and f(λ), its determinant. */
 const TURNED = sum(A, negative(SCALED_IDENTITY));
-const TURNED_POLYNOMIAL = apply('q', LAMBDA);
+const TURNED_POLYNOMIAL = apply('f', LAMBDA);
 
 /** The polynomial det(λI − A) is found, and its signs are turned where the other form wants that. */
 export function* solveForm(input: FormInput): Generator<CharacteristicMove, Answer, void> {

@@ -59,15 +59,16 @@ function solutionBlocks(system: System, reduced: boolean): readonly Block[] {
 }
 
 /** A row that no numbers satisfy. */
-function noSolution({ unknowns, index }: System, row: number, right: Rational): readonly Block[] {
+function noSolution({ unknowns, index, count: systems }: System, row: number, right: Rational): readonly Block[] {
   const column = unknowns + index + 1;
   const left = claim(
     say`In row ${row + 1} of ${E} all entries left of the bar are ${0}, and ${number(right)} stands right of it`,
     ...Array.from({ length: unknowns }, (_, place) => equal(measure('entryAt', E, row + 1, place + 1), count(0))),
     equal(measure('entryAt', E, row + 1, column), number(right)),
   );
+  const why = paragraph(say`${left}. Whatever the unknowns are, the left side of this equation is ${0}.`);
   return [
-    paragraph(say`${left}. Whatever the unknowns are, the left side of this equation is ${0}.`),
+    ...(systems > 1 ? alsoInShort(why) : [why]),
     formula(relation(count(0), 'unequal', number(right))),
     ...alsoInShort(
       paragraph(
