@@ -75,5 +75,5 @@ test('an operation that is not there', async (t) => {
   }
   const posted = await fetch(`${url}/catalogue`, { method: 'POST' });
   assert.equal(posted.status, 405);
-  assert.equal(posted.headers.get('allow'), 'GET, HEAD');
+  assert.equal(posted.headers.get('allow'), 'GET, HEAD, OPTIONS');
 });

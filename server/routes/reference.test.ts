@@ -46,6 +46,8 @@ test('the document describes every route, for programs, without a key', async (t
       '/mcp',
       '/v1/usage',
       '/api/v1/usage',
+      '/v1/batch',
+      '/api/v1/batch',
       ...listed,
       ...practice,
     ]),

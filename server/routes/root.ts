@@ -1,8 +1,10 @@
 // GET /: name, version and links as JSON, or the landing page for a browser.
 
+import { batchPaths } from '@matrixsteps/api/batch/batch-paths.ts';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { about } from '../package-info.ts';
+import { usagePaths } from './usage.ts';
 import type { Services } from '../service-parts.ts';
 import { prefersHtml } from '../http/content-encoding.ts';
 import { prepareBody, preparedOnce, sendEncoded } from '../http/prepared-body.ts';
@@ -27,6 +29,8 @@ export function addRoot(
           documentation: '/docs',
           playground: '/playground',
           mathematics: paths,
+          batches: batchPaths,
+          usage: usagePaths,
           practice: practiceRoutes(mathematics.endpoints).map(({ path }) => path),
         },
       }),
