@@ -131,6 +131,7 @@ describe('a new operation', () => {
         'learn.ts',
         'operation.ts',
         'properties.test.ts',
+        'questions.ts',
         'sentences.txt',
         'solve.ts',
         'stories',

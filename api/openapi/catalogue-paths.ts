@@ -32,6 +32,10 @@ export const catalogueSchemas: { readonly [name: string]: Schema } = {
       required: truth(),
       fallback: { description: 'The value of an absent field; null where it has none.' },
       permitted: choices,
+      conventions: described(
+        list(object({ name: text(), label: text(), description: text(), permitted: choices, fallback: text() })),
+        'What may be chosen one by one: an object in a body has a member for each that it changes.',
+      ),
       minimum: { type: ['number', 'null'] },
       maximum: { type: ['number', 'null'] },
       category: oneOf(['input', 'options']),

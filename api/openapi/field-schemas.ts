@@ -3,7 +3,7 @@
 import type { AnyField, Convention, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
 import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
-import { familyAParameters, familyBParameters } from '../endpoints/parameters.ts';
+import { addedStepsFormats, familyAParameters, familyBParameters } from '../endpoints/parameters.ts';
 import { RESERVED_NAMES } from '../validate/plain-values.ts';
 import { wholeText } from '../serialize/long-text.ts';
 import { valueJson } from '../serialize/values-json.ts';
@@ -77,7 +77,10 @@ export function memberSchema(field: AnyField, { family, parameters, choice }: En
   return fieldSchema(field, family, choice.kind === 'single' ? choice.operation.fixedSize : null);
 }
 
-function optionName({ name }: AnyField): string {
+/** The families differ in the formats of steps, which family A may leave as they are. */
+function optionName(field: AnyField): string {
+  if (field === addedStepsFormats) return 'AddedStepsFormatsOption';
+  const { name } = field;
   return `${pascalCase(name)}Option`;
 }
 

@@ -20,7 +20,7 @@ const STYLES: readonly NumberStyle[] = [
 ];
 
 /** Heads beyond the vocabulary of the Compute Engine: an exchange of rows, and the characteristic polynomial p. */
-const OWN_HEADS: ReadonlySet<string> = new Set(['Exchange', 'p', 'q', 'r', 's']);
+const OWN_HEADS: ReadonlySet<string> = new Set(['Exchange', 'f', 'p', 'q', 'r', 's']);
 
 const PLAIN_WORDS = /^[A-Za-z0-9 .,;:'()-]+$/;
 

@@ -113,7 +113,7 @@ export const mathematicalTypes: readonly EntryType[] = [
   {
     type: 'value_error.not_enough_data',
     cause: 'A sample of one number has no variance: its divisor, n − 1, is zero.',
-    example: inA('matrices/statistics/mat-var', { a: [[1]], ddof: 1 }),
+    example: inA('statistics/descriptive/mat-var', { a: [[1]], ddof: 1 }),
   },
   {
     type: 'value_error.singular',

@@ -25,8 +25,8 @@ export interface MatrixFormsRefOptions<
    */
   readonly indexBase?: number | undefined;
   /**
-   * Whether the pivots of the row echelon form are made ones; null leaves it to the method: gauss makes them ones,
-   * fraction-free does not. Default: null.
+   * Whether the pivots of the row echelon form are made ones; null leaves it to the method: Gaussian elimination
+   * makes them ones, the one without fractions does not. Default: null.
    */
   readonly leadingOnes?: boolean | null | undefined;
   /**

@@ -24,7 +24,8 @@ export const implementation: Implementation<FormInput> = {
       const working = input.a.rows <= MOST_ROWS_BY_TRACES ? BY_TRACES : BY_HESSENBERG;
       return isTurned(input) ? { ...working, result: `${working.result}.map((coefficient) => -coefficient)` } : working;
     },
-    spreadsheet: (input) => ({ result: inSign(input, FORMULA) }),
+    // A minus before an array is no formula everywhere; a product with −1 is.
+    spreadsheet: (input) => ({ result: isTurned(input) ? `-1 * ${FORMULA}` : FORMULA }),
   },
 };
 

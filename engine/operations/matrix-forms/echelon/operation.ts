@@ -22,8 +22,8 @@ const leadingOnes = preferenceField({
   name: 'leading_ones',
   label: 'Leading ones',
   description:
-    'Whether the pivots of the row echelon form are made ones; null leaves it to the method: gauss makes them ones, ' +
-    'fraction-free does not.',
+    'Whether the pivots of the row echelon form are made ones; null leaves it to the method: Gaussian elimination makes ' +
+    'them ones, the one without fractions does not.',
 });
 
 const augmented: Field<'integer'> = {

@@ -1319,8 +1319,8 @@ class OwnMatrixFormsRefOptions(TypedDict, total=False):
     exclude it, negative positions count from the end). From 0 to 1. Default: 1.
     """
     leading_ones: Optional[bool]
-    """Whether the pivots of the row echelon form are made ones; null leaves it to the method: gauss makes them
-    ones, fraction-free does not. Default: None.
+    """Whether the pivots of the row echelon form are made ones; null leaves it to the method: Gaussian elimination
+    makes them ones, the one without fractions does not. Default: None.
     """
     augmented: int
     """How many of the last columns are right-hand sides of a system: the steps then show a bar and end with its
@@ -1354,8 +1354,8 @@ MATRIX_FORMS_REF_OPTIONS = options_of(
         ),
         "leading_ones": (
             None,
-            """Whether the pivots of the row echelon form are made ones; null leaves it to the method: gauss makes
-            them ones, fraction-free does not. Default: None.
+            """Whether the pivots of the row echelon form are made ones; null leaves it to the method: Gaussian
+            elimination makes them ones, the one without fractions does not. Default: None.
             """,
         ),
         "augmented": (
