@@ -2,7 +2,7 @@
 // together: sums of columns, and numbers that the answer rounds to 0, 1 or -1 while the steps tell them apart.
 
 import { type Answer, foldAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
-import { type Block, formula, heading } from '@matrixsteps/engine/document/block.ts';
+import { type Block, formula, heading, paragraph } from '@matrixsteps/engine/document/block.ts';
 import {
   approximation,
   count,
@@ -12,6 +12,7 @@ import {
   number,
   relation,
 } from '@matrixsteps/engine/document/expression.ts';
+import { partsOf } from '@matrixsteps/engine/document/parts.ts';
 import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
 import { type AnswerMatrix, scalarAt } from '@matrixsteps/engine/exact/matrix.ts';
 import { add, equals, type Rational, ZERO } from '@matrixsteps/engine/exact/rational.ts';
@@ -72,9 +73,33 @@ export function answerRounding(answer: Answer, decimals: number): readonly Block
   const lines = [...found.values()].map((value) =>
     relation(number(value), 'approximately', approximation(value, decimals)),
   );
-  const places =
-    decimals === 0 ? say`whole numbers` : say`${count(decimals)} decimal ${decimals === 1 ? 'place' : 'places'}`;
-  return [heading(say`Round the answer to ${places}`), formula(list(lines, 'none'))];
+  return [heading(say`Round the answer to ${placesInWords(decimals)}`), formula(list(lines, 'none'))];
+}
+
+function placesInWords(decimals: number): Prose {
+  return decimals === 0 ? say`whole numbers` : say`${count(decimals)} decimal ${decimals === 1 ? 'place' : 'places'}`;
+}
+
+/** The blocks after a sentence that says how their numbers are to be read, where a formula shows a rounded one. */
+export function withRoundingSaid(blocks: readonly Block[], decimals: number): readonly Block[] {
+  if (!blocks.some((block) => block.kind === 'formula' && showsRounded(block.expression, decimals))) return blocks;
+  const words = say`The steps show numbers rounded to ${placesInWords(decimals)}. Nothing is calculated with rounded numbers, so what is shown may seem to miss by a little.`;
+  return [paragraph(words), ...blocks];
+}
+
+function showsRounded(expression: Expression, decimals: number): boolean {
+  if (expression.kind === 'number') return isRounded(expression.value, decimals);
+  if (expression.kind === 'matrix') {
+    for (const value of entriesOf(expression.matrix)) if (isRounded(value, decimals)) return true;
+    return false;
+  }
+  return partsOf(expression).some((part) => showsRounded(part, decimals));
+}
+
+function isRounded(value: Scalar, decimals: number): boolean {
+  if (value.kind !== 'rational') return true;
+  const places = decimalPlaces(value);
+  return places === null || places > decimals;
 }
 
 function isHidden(value: Scalar, decimals: number): value is Exclude<Scalar, { kind: 'float' }> {

@@ -16,7 +16,7 @@ import type { Solution, SolvedCall } from '../solve/solution.ts';
 import { stepsLength } from '../endpoints/parameters.ts';
 import type { ParsedRequest } from '../validate/parse-request.ts';
 import { conventionsOf, stepPlaces } from './number-styles.ts';
-import { answerRounding, withShownSums } from './rounded-steps.ts';
+import { answerRounding, withRoundingSaid, withShownSums } from './rounded-steps.ts';
 
 /** All steps of a solution, whose numbers are going to be rounded to these places, if any. Of `all`, each operation opens with a heading, and its ids carry its key. */
 export function storyOf(
@@ -54,7 +54,8 @@ function toldOf(
   places: number | null,
 ): readonly Block[] {
   const blocks = computation.story(writtenInDecimals);
-  return places === null ? blocks : [...withShownSums(blocks, places), ...answerRounding(answer, places)];
+  if (places === null) return blocks;
+  return withRoundingSaid([...withShownSums(blocks, places), ...answerRounding(answer, places)], places);
 }
 
 export function withoutBackground(steps: readonly Step[]): readonly Step[] {

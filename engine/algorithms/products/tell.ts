@@ -76,7 +76,7 @@ function tellSizes(input: ProductInput, { a, b, way, same }: ProductMoves['sizes
     formula(equal(A, matrixExpression(input.a, marks.A))),
     formula(equal(B, matrixExpression(input.b, marks.B))),
     paragraph(
-      say`${A} is ${sizeOf(A, a.rows, a.columns)} and ${B} is ${sizeOf(B, b.rows, b.columns)}. ${A} has as many columns as ${B} has rows, so the product exists. We call it ${C}: it has as many rows as ${A} and as many columns as ${B}: it is ${sizeOf(C, a.rows, b.columns)}.`,
+      say`${A} is ${sizeOf(A, a.rows, a.columns)} and ${B} is ${sizeOf(B, b.rows, b.columns)}. ${A} has as many columns as ${B} has rows, so the product exists. We call it ${C}. It has as many rows as ${A} and as many columns as ${B}, so it is ${sizeOf(C, a.rows, b.columns)}.`,
       way?.kind === 'single'
         ? null
         : say`${claim(

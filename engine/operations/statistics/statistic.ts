@@ -104,7 +104,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       time: ({ a }) => statisticsTime(a, lineCount(a, axis), statistic.times),
       solve: statistic.solve,
       task: ({ a, ddof: divisor }) =>
-        say`Find the ${divisor === 1 ? 'sample ' : ''}${statistic.name} ${part} of ${matrixExpression(a)}.`,
+        say`Find the ${!takesDdof ? '' : divisor === 1 ? 'sample ' : 'population '}${statistic.name} ${part} of ${matrixExpression(a)}.`,
       theory: statistic.theory,
       theoryFor: (input) => (input.ddof === 1 ? (statistic.theoryOfSamples ?? statistic.theory) : statistic.theory),
       tell: statistic.tell,

@@ -27,7 +27,7 @@ import type { Choice, EchelonInput, Method } from './way.ts';
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
   say`Three row operations leave the solutions of a linear system as they are: exchanging two rows, multiplying a row by a number other than zero, and adding a multiple of one row to another. Each of them can be undone by another of its kind.`,
-  say`In a row echelon form the rows of zeros are at the bottom, and the first non-zero entry of every other row, its pivot, stands further right than the pivot above it. The number of pivots is the rank. In the reduced form each pivot is a leading one, and the only non-zero entry of its column.`,
+  say`In a row echelon form the rows of zeros are at the bottom, and the first non-zero entry of each of the other rows, its pivot, stands further right than the pivot above it. The number of pivots is the rank. In the reduced form each pivot is a leading one, and the only non-zero entry of its column.`,
 ];
 
 const A = symbol('A');
