@@ -49,8 +49,8 @@ export function exerciseNaming(
     const source = byName.get(readings.values(fields.operation));
     const seed = readings.values(fields.seed);
     if (source === undefined || seed === null) return invalid(inside(missing('seed'), member));
-    const difficulty = readings.values(fields.difficulty);
-    const sheet = { sources: [source], seed, difficulty, kind: 'compute', objective: null };
+    const wanted = readings.values(fields.difficulty);
+    const sheet = { sources: [source], seed, difficulty: wanted, kind: 'compute', objective: null };
     const exercise = exerciseAt(sheet, index);
     if (exercise === null) throw new Error('every operation with exercises has some that carry it out');
     return { kind: 'found', exercise };

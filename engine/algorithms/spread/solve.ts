@@ -77,7 +77,7 @@ const average: Work<Rational> = function* average(values, line) {
 };
 
 const squaredDeviation = (ddof: number): Work<Rational> =>
-  function* squares(values, line) {
+  function* squared(values, line) {
     const centre = yield* average(values, line);
     const deviations = values.map((value) => subtract(value, centre));
     const squares = deviations.map((value) => multiply(value, value));
