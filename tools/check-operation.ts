@@ -68,6 +68,11 @@ async function check(checked: CheckedOperation): Promise<number> {
   const started = performance.now();
   const failed: string[] = [];
   const checks = checksOf(checked).filter(({ name }) => chosen === '' || name === chosen);
+  if (checks.length === 0) {
+    const names = checksOf(checked).map(({ name }) => name);
+    process.stderr.write(`no check is called "${chosen}"; there are: ${names.join(', ')}\n`);
+    return 1;
+  }
   const outcomes = startAll(checks, checked);
   for (const [place, each] of checks.entries()) {
     const outcome = await outcomes[place];

@@ -17,6 +17,8 @@ const types: { readonly [K in FieldKind]: 'str' | 'matrix' | 'bool' | 'int' | 'v
   matrix: 'matrix',
   operand: 'matrix',
   lines: 'matrix',
+  vector: 'matrix',
+  number: 'matrix',
   integer: 'int',
   position: 'vector_str',
   positions: 'vector_str',

@@ -7,7 +7,7 @@ import { addedStepsFormats, familyAParameters, familyBParameters } from '../endp
 import { RESERVED_NAMES } from '../validate/plain-values.ts';
 import { wholeText } from '../serialize/long-text.ts';
 import { valueJson } from '../serialize/values-json.ts';
-import { linesSchema, matrixSchema, operandSchema } from './number-schemas.ts';
+import { entrySchema, linesSchema, matrixSchema, operandSchema, vectorSchema } from './number-schemas.ts';
 import { pascalCase } from './operation-ids.ts';
 import { anyOf, list, nullable, object, ref, type Schema } from './schema.ts';
 
@@ -35,6 +35,8 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, si
   matrix: (_, family, size) => matrixSchema(family, size),
   operand: (_, family) => operandSchema(family),
   lines: (_, family) => linesSchema(family),
+  vector: (_, family) => vectorSchema(family),
+  number: (_, family) => entrySchema(family),
   integer: (field) => ({ type: 'integer', ...limits(field) }),
   position: () => ref('Position'),
   positions: () => anyOf(ref('Position'), ref('Positions')),

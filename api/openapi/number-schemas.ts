@@ -42,6 +42,16 @@ export function operandSchema(family: Family): Schema {
   return anyOf(entries[family].matrix, entries[family].entry);
 }
 
+/** One number. */
+export function entrySchema(family: Family): Schema {
+  return entries[family].entry;
+}
+
+/** A vector: a flat list of numbers. */
+export function vectorSchema(family: Family): Schema {
+  return { ...list(entries[family].entry), minItems: 1 };
+}
+
 /** A matrix, or a flat list for a single row or column. */
 export function linesSchema(family: Family): Schema {
   return anyOf(entries[family].matrix, { ...list(entries[family].entry), minItems: 1 });

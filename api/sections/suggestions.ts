@@ -45,7 +45,9 @@ export function suggestionsFor({
   calls: [{ operation, answer }],
   maxReplyBytes,
 }: Solution): readonly Suggestion[] {
-  const { matrix, appliesTo } = subjectOf(answer, operation, request.values);
+  const subject = subjectOf(answer, operation, request.values);
+  if (subject === null) return [];
+  const { matrix, appliesTo } = subject;
   // A matrix that is not small is not repeated in the body of an action.
   const body = isSmall(matrix) ? bodyOf(matrix, maxReplyBytes) : null;
   const isApplicable = applicabilityTo(matrix);
@@ -101,8 +103,8 @@ function bodyOf(matrix: Matrix, maxBytes: number): JsonText {
   return object([[matrixA.name, wholeText(matrixJson(matrix, maxBytes))]]);
 }
 
-/** A matrix that was answered exactly and that one goes on with; else the first matrix of the question. */
-function subjectOf(answer: Answer, { nextAbout }: Operation, values: FieldValues): Subject {
+/** A matrix that was answered exactly and that one goes on with; else the first matrix of the question; null where there is none. */
+function subjectOf(answer: Answer, { nextAbout, body }: Operation, values: FieldValues): Subject | null {
   if (
     nextAbout === 'result' &&
     answer.kind === 'matrix' &&
@@ -111,7 +113,7 @@ function subjectOf(answer: Answer, { nextAbout }: Operation, values: FieldValues
   ) {
     return { matrix: answer.matrix, appliesTo: 'result' };
   }
-  return { matrix: values(matrixA), appliesTo: 'a' };
+  return body.includes(matrixA) ? { matrix: values(matrixA), appliesTo: 'a' } : null;
 }
 
 /** Operations that ask for one matrix and nothing else. Asking the same question again is none of them. */

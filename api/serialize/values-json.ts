@@ -3,7 +3,7 @@
 import type { Field, FieldKind, FieldKinds, FieldValues, Selection } from '@matrixsteps/engine/catalogue/field.ts';
 import { type Expression, list, matrixExpression, number } from '@matrixsteps/engine/document/expression.ts';
 import { terminatingDecimal } from '@matrixsteps/engine/exact/decimal.ts';
-import { entry, type Matrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { entry, type Matrix, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
 import { printed, printsExactly } from '@matrixsteps/engine/exact/printing.ts';
 import { fractionText, type Rational } from '@matrixsteps/engine/exact/rational.ts';
 import { type JsonText, plain } from './json.ts';
@@ -17,6 +17,12 @@ const json: Writers<AnyText> = {
   operand: (value, maxBytes) => ('rows' in value ? matrixJson(value, maxBytes) : numberJson(value)),
   lines: (value, maxBytes) =>
     'rows' in value ? matrixJson(value, maxBytes) : arrayText(value.map(numberJson), maxBytes),
+  vector: (value, maxBytes) =>
+    arrayText(
+      rowsOf(value).map(([only]) => numberJson(only)),
+      maxBytes,
+    ),
+  number: numberJson,
   integer: plain,
   position: plain,
   positions: plain,
@@ -36,6 +42,8 @@ const mathematics: { readonly [K in FieldKind]: (value: FieldKinds[K]) => Expres
   matrix: matrixExpression,
   operand: (value) => ('rows' in value ? matrixExpression(value) : number(value)),
   lines: (value) => ('rows' in value ? matrixExpression(value) : list(value.map(number))),
+  vector: matrixExpression,
+  number,
   integer: () => null,
   position: () => null,
   positions: () => null,

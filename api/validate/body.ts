@@ -4,7 +4,7 @@ import type { AnyField, Field, FieldKind, FieldKinds, FieldValues } from '@matri
 import type { DeclaredFields } from '../endpoints/declared-fields.ts';
 import type { Json } from '../parse/json.ts';
 import { accept, type FieldError, fieldError, missing, type Reading } from './field-error.ts';
-import { type EntryRules, readLines, readMatrix, readOperand } from './matrices.ts';
+import { type EntryRules, readLines, readMatrix, readOperand, readSingle, readVector } from './matrices.ts';
 import {
   readChoice,
   readChoices,
@@ -73,6 +73,8 @@ function noValues(): Values {
     matrix: none,
     operand: none,
     lines: none,
+    vector: none,
+    number: none,
     integer: none,
     position: none,
     positions: none,
@@ -121,6 +123,8 @@ const readers: Readers = {
   matrix: (json, _, rules) => readMatrix(json, rules),
   operand: (json, _, rules) => readOperand(json, rules),
   lines: (json, _, rules) => readLines(json, rules),
+  vector: (json, _, rules) => readVector(json, rules),
+  number: (json, _, rules) => readSingle(json, rules),
   integer: (json, field) => readInteger(json, field),
   position: (json) => readPosition(json),
   positions: (json) => readPositions(json),

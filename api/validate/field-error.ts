@@ -55,6 +55,7 @@ const problemTypes: { readonly [K in DomainErrorCode]: string } = {
   dimension_mismatch: 'value_error.dimension_mismatch',
   zero_division: 'value_error.zero_division',
   not_square: 'value_error.not_square',
+  not_three_dimensional: 'value_error.not_three_dimensional',
   singular: 'value_error.singular',
   domain: 'value_error.domain',
   overflow: 'value_error.overflow',

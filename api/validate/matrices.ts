@@ -108,12 +108,8 @@ function counted(entries: number): string {
   return entries === 1 ? '1 entry' : `${entries} entries`;
 }
 
-/** A matrix, or a flat list of numbers for a single row or column. */
-export function readLines(json: Json, rules: EntryRules): Reading<Matrix | readonly Rational[]> {
-  if (json.kind !== 'array' || json.items.length === 0 || json.items.some((item) => item.kind === 'array')) {
-    return readMatrix(json, rules);
-  }
-  const { items } = json;
+/** Numbers that stand in a flat list. */
+function readList(items: readonly Json[], rules: EntryRules): Reading<readonly Rational[]> {
   const values: Rational[] = [];
   for (let position = 0; position < items.length; position++) {
     const value = exactValue(items[position], rules);
@@ -123,6 +119,39 @@ export function readLines(json: Json, rules: EntryRules): Reading<Matrix | reado
     values.push(value);
   }
   return accept(values);
+}
+
+/** A non-empty flat list, as a matrix with one column. */
+export function readVector(json: Json, rules: EntryRules): Reading<Matrix> {
+  if (
+    json.kind === 'matrix' ||
+    json.kind === 'fractions' ||
+    (json.kind === 'array' && json.items[0]?.kind === 'array')
+  ) {
+    return notAList('a vector is a flat list of numbers such as [1, 2, 3], without lists in it');
+  }
+  if (json.kind !== 'array') {
+    return notAList(`${excerpt(json)} is not a vector; a vector is a list of numbers such as [1, 2, 3]`);
+  }
+  if (json.items.length === 0) return notAList('the vector is empty; it needs at least one number');
+  const reading = readList(json.items, rules);
+  return reading.ok ? accept(rationalMatrix(reading.value.length, 1, reading.value)) : reading;
+}
+
+/** One number. */
+export function readSingle(json: Json, rules: EntryRules): Reading<Rational> {
+  const value = exactValue(json, rules);
+  if (value !== null && value !== 'overflow') return accept(value);
+  if (value === 'overflow') return refuseEntry(value, json, rules, '');
+  return refuse('type_error.float', `value is not a valid float: ${excerpt(json)} is not a number${hint(json, rules)}`);
+}
+
+/** A matrix, or a flat list of numbers for a single row or column. */
+export function readLines(json: Json, rules: EntryRules): Reading<Matrix | readonly Rational[]> {
+  if (json.kind !== 'array' || json.items.length === 0 || json.items.some((item) => item.kind === 'array')) {
+    return readMatrix(json, rules);
+  }
+  return readList(json.items, rules);
 }
 
 /** A matrix, or one number for every position. */

@@ -250,7 +250,7 @@ export function noneDefined(failures: readonly Failure[]): readonly FieldError[]
 }
 
 /** The kinds of field that hold numbers to calculate with. */
-const NUMERIC: ReadonlySet<AnyField['kind']> = new Set(['matrix', 'operand', 'lines']);
+const NUMERIC: ReadonlySet<AnyField['kind']> = new Set(['matrix', 'operand', 'lines', 'vector', 'number']);
 
 /** Whether the numbers of the inputs were written as decimals: a point or an exponent somewhere, and no fraction. */
 function hasDecimals(fields: readonly AnyField[], members: ReadonlyMap<string, Json>): boolean {

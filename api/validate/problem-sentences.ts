@@ -6,6 +6,7 @@ export const generalSentences: { readonly [K in DomainErrorCode]: string } = {
   dimension_mismatch: 'The shapes of the inputs do not fit together, or do not fit this operation.',
   zero_division: 'A divisor is zero, or zero is raised to a negative power.',
   not_square: 'The operation is defined for square matrices, and this one has unequal numbers of rows and columns.',
+  not_three_dimensional: 'The operation is defined for vectors with three entries.',
   singular: 'The matrix is singular: its determinant is zero, and it has no inverse.',
   domain: 'A negative number is raised to a fractional power, which is not defined here.',
   overflow: 'A number of the answer lies beyond the range of doubles, about 1.8e308.',

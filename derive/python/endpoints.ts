@@ -29,7 +29,9 @@ function endpointCode(group: Group, method: Method): string {
   const name = snakeCase(words);
   const choices = answer.kind === 'selected' ? answer.choices : [{ value: name, answer: answer.kind }];
   const answers = choices.map((choice) => `${codeText(choice.value)}: ${codeText(choice.answer)}`);
-  const lines = inputs.filter(({ kind }) => kind === 'lines').map((input) => `${codeText(input.name)}: "lines"`);
+  const lines = inputs
+    .filter(({ kind }) => kind === 'lines' || kind === 'vector')
+    .map((input) => `${codeText(input.name)}: ${codeText(input.kind)}`);
   return `
 ${endpointName(group, method)} = Endpoint(
     method=${codeText(name)},

@@ -84,7 +84,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
-${imports}from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
+${imports}from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
 from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
 from . import endpoints${manner === 'waiting' ? '' : ', operations'}
 from .options import (

@@ -115,6 +115,8 @@ export function argumentType({ name, kind, choices, default: fallback }: Argumen
     matrix: `${TABLES[family]}Matrix`,
     operand: `${TABLES[family]}Operand`,
     lines: `${TABLES[family]}Lines`,
+    vector: `${TABLES[family]}Row`,
+    number: family === 'a' ? 'Entry' : 'PlainEntry',
     integer: 'int',
     position: 'int',
     positions: 'Union[int, Sequence[int]]',

@@ -95,6 +95,8 @@ export function argumentType({ kind, choices, conventions, default: fallback }: 
     matrix: `Matrix${entry}`,
     operand: `Matrix${entry} | ${single}`,
     lines: `Matrix${entry} | Row${entry}`,
+    vector: `Row${entry}`,
+    number: single,
     integer: 'number',
     position: 'number',
     positions: 'number | readonly number[]',

@@ -24,15 +24,15 @@ export function requireAffordable(what: string, a: Matrix, costOf: (a: Matrix) =
   });
 }
 
-/** The value of a kernel. @throws DomainError `overflow` at `a` where a computation in doubles left their range. */
-export function withinRange<T extends { readonly kind: string }>(what: string, value: T | Overflow): T {
-  if (isOverflow(value)) throw DomainError.of('overflow', ['a'], { what });
+/** The value of a kernel. @throws DomainError `overflow` at the field where a computation in doubles left their range. */
+export function withinRange<T extends { readonly kind: string }>(what: string, value: T | Overflow, field = 'a'): T {
+  if (isOverflow(value)) throw DomainError.of('overflow', [field], { what });
   return value;
 }
 
-/** @throws DomainError `overflow` at `a` where no finite double is nearest to x; `what` names the number. */
-export function requireInRange(x: Scalar, what: () => string): void {
-  if (!isInRange(x)) throw DomainError.of('overflow', ['a'], { what: what() });
+/** @throws DomainError `overflow` at the field where no finite double is nearest to x; `what` names the number. */
+export function requireInRange(x: Scalar, what: () => string, field = 'a'): void {
+  if (!isInRange(x)) throw DomainError.of('overflow', [field], { what: what() });
 }
 
 function isOverflow(value: { readonly kind: string }): value is Overflow {

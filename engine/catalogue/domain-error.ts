@@ -16,6 +16,8 @@ export interface Requirements {
   same_columns: { readonly operation: string; readonly a: Shape; readonly b: Shape };
   /** Columns side by side: both have as many rows. */
   same_rows: { readonly operation: string; readonly a: Shape; readonly b: Shape };
+  /** Two vectors that are taken entry by entry. */
+  same_length: { readonly operation: string; readonly u: number; readonly v: number };
   /** An operation for one size only. */
   fixed_size: { readonly operation: string; readonly a: Shape; readonly size: number; readonly instead: string };
 }
@@ -45,6 +47,8 @@ export interface DomainErrorFacts {
     readonly negativePower: string | null;
   };
   not_square: { readonly operation: string; readonly shape: Shape };
+  /** A vector of three entries is needed. */
+  not_three_dimensional: { readonly name: string; readonly length: number };
   singular: { readonly size: number; readonly rank: number };
   /** A negative base with a fractional exponent; `oddRoot` is the real value that an odd root would have. */
   domain: {
@@ -111,6 +115,9 @@ const requirementSentences: { readonly [K in keyof Requirements]: (facts: Requir
     `each row of b must have ${counted(a.columns, 'entry', 'entries')}`,
   same_rows: ({ operation, a, b }) =>
     `${operation} needs columns of equal length: a is ${shapeText(a)}, b is ${shapeText(b)}; b must have ${counted(a.rows, 'row')}`,
+  same_length: ({ operation, u, v }) =>
+    `${operation} needs vectors of equal length: u has ${counted(u, 'entry', 'entries')}, v has ${counted(v, 'entry', 'entries')}; ` +
+    `give v ${counted(u, 'entry', 'entries')}`,
   fixed_size: ({ operation, a, size, instead }) =>
     `${operation} takes a ${size}x${size} matrix, a is ${shapeText(a)}; ${instead} takes other sizes`,
 };
@@ -135,6 +142,8 @@ export const problemSentences: { readonly [K in DomainErrorCode]: (facts: Domain
   not_square: ({ operation, shape }) =>
     `${operation} is defined for square matrices only: a has ${counted(shape.rows, 'row')} and ` +
     `${counted(shape.columns, 'column')}; as many rows as columns are needed`,
+  not_three_dimensional: ({ name, length }) =>
+    `the cross product is defined for vectors with three entries: ${name} has ${counted(length, 'entry', 'entries')}`,
   singular: ({ size, rank }) =>
     `the matrix is singular (its determinant is 0), so it has no inverse: ${dependence(size, rank)}; ` +
     `an inverse needs rank ${size}`,
@@ -153,6 +162,7 @@ const problemOf: { readonly [K in DomainErrorCode]: (facts: DomainErrorFacts[K])
   dimension_mismatch: (facts) => ({ code: 'dimension_mismatch', facts }),
   zero_division: (facts) => ({ code: 'zero_division', facts }),
   not_square: (facts) => ({ code: 'not_square', facts }),
+  not_three_dimensional: (facts) => ({ code: 'not_three_dimensional', facts }),
   singular: (facts) => ({ code: 'singular', facts }),
   domain: (facts) => ({ code: 'domain', facts }),
   overflow: (facts) => ({ code: 'overflow', facts }),

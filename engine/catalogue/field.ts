@@ -24,6 +24,9 @@ export interface FieldKinds {
   operand: Operand;
   /** Rows or columns to insert: a matrix, or a flat list for a single one. */
   lines: Matrix | readonly Rational[];
+  /** A vector, written as a flat list: a matrix with one column. */
+  vector: Matrix;
+  number: Rational;
   integer: number;
   /** An integer that may be left out where its absence has a meaning of its own. */
   position: number | null;
@@ -114,6 +117,16 @@ export function operandField(text: FieldText): Field<'operand'> {
 
 export function linesField(text: FieldText): Field<'lines'> {
   return field('lines', text);
+}
+
+/** A vector; required. */
+export function vectorField(text: FieldText): Field<'vector'> {
+  return field('vector', text);
+}
+
+/** One exact number; required. */
+export function numberField(text: FieldText): Field<'number'> {
+  return field('number', text);
 }
 
 /** An integer with a default, within a range. */

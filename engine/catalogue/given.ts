@@ -17,6 +17,8 @@ export function givenValues(): GivenValues {
     matrix: new Map(),
     operand: new Map(),
     lines: new Map(),
+    vector: new Map(),
+    number: new Map(),
     integer: new Map(),
     position: new Map(),
     positions: new Map(),

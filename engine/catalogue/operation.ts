@@ -301,8 +301,14 @@ function inputsOf(
   return body
     .filter(({ category }) => category === 'input')
     .map((field) => {
-      if (field.kind === 'matrix' || field.kind === 'operand' || field.kind === 'integer')
-        return [field.name, given<'matrix' | 'operand' | 'integer'>(field)];
+      if (
+        field.kind === 'matrix' ||
+        field.kind === 'operand' ||
+        field.kind === 'vector' ||
+        field.kind === 'number' ||
+        field.kind === 'integer'
+      )
+        return [field.name, given<'matrix' | 'operand' | 'vector' | 'number' | 'integer'>(field)];
       throw new Error(`the field ${field.name} (${field.kind}) has no default in identify and implementations`);
     });
 }
@@ -347,6 +353,8 @@ function sharedFailure(body: readonly AnyField[], given: FieldValues, problem: P
 function namedInputs(body: readonly AnyField[], given: FieldValues): readonly NamedInput[] {
   return body.flatMap((field): readonly NamedInput[] => {
     const { kind } = field;
+    // A vector keeps its small letter.
+    if (kind === 'vector') return [{ name: field.name, value: given<'vector'>(field) }];
     if (kind !== 'matrix' && kind !== 'operand' && kind !== 'lines') return [];
     const value = given<'matrix' | 'operand' | 'lines'>(field);
     return [{ name: isNumber(value) ? field.name : field.name.toUpperCase(), value }];

@@ -28,6 +28,7 @@ const facts: { readonly [K in DomainErrorCode]: readonly DomainErrorFacts[K][] }
     { requirement: 'inner_dimensions', a: shape, b: shape },
     { requirement: 'same_columns', operation: 'row insertion', a: shape, b: { rows: 1, columns: 1 } },
     { requirement: 'same_rows', operation: 'column insertion', a: shape, b: { rows: 1, columns: 1 } },
+    { requirement: 'same_length', operation: 'the dot product', u: 2, v: 3 },
     { requirement: 'fixed_size', operation: 'inverse-2x2', a: shape, size: 2, instead: 'inverse-nxn' },
   ],
   zero_division: [
@@ -35,6 +36,7 @@ const facts: { readonly [K in DomainErrorCode]: readonly DomainErrorFacts[K][] }
     { place: { row: 1, column: 2 }, negativePower: '-1' },
   ],
   not_square: [{ operation: 'the trace', shape }],
+  not_three_dimensional: [{ name: 'u', length: 2 }],
   singular: [
     { size: 1, rank: 0 },
     { size: 3, rank: 0 },

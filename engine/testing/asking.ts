@@ -76,6 +76,8 @@ const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
   operand: (written) => (Array.isArray(written) ? matrixFrom(written) : rationalFrom(written)),
   lines: (written) =>
     isList(written) && written.some((item) => !isList(item)) ? written.map(rationalFrom) : matrixFrom(written),
+  vector: (written) => matrixFrom(listFrom(written).map((entry) => [entry])),
+  number: rationalFrom,
   integer: (written) => written,
   position: (written) => written,
   positions: (written) => (isList(written) ? written : [written]),

@@ -26,6 +26,8 @@ export function inputNames(operation: string, input: Input): ReadonlyMap<string,
     const list = [b.filter(isRational)];
     names.set('B', operation.startsWith('col') ? transposed(list) : list);
   }
+  for (const [name, value] of Object.entries(input))
+    if (name.length === 1 && name > 'b' && isMatrix(value)) names.set(name, rowsOf(value));
   for (const [name, value] of Object.entries(input)) if (typeof value === 'number') names.set(name, integer(value));
   return names;
 }

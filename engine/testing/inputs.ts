@@ -36,6 +36,8 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
     matrix: () => matrices,
     operand: () => fc.oneof(matrices, numbers),
     lines: () => fc.oneof(matrices, fc.array(numbers, { minLength: 1, maxLength: 4 })),
+    vector: () => fc.integer({ min: 1, max: 4 }).chain((length) => matricesWith(numbers, length, 1)),
+    number: () => numbers,
     integer: ({ minimum, maximum, fallback }) =>
       fc.oneof(
         ...(typeof fallback === 'number' ? [fc.constant(fallback)] : []),

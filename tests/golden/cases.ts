@@ -14,6 +14,7 @@ export interface Case {
 /** The files of `tests/cases`, HTTP apart. */
 export const CASE_FILES = [
   'arithmetic',
+  'course-vectors',
   'dimensions',
   'extreme',
   'linear-algebra',

@@ -32,6 +32,7 @@ const PROBLEM_TYPES: { readonly [error: string]: string } = {
   'division-by-zero': 'value_error.zero_division',
   'index-out-of-range': 'value_error.index',
   'no-real-value': 'value_error.domain',
+  'not-three-dimensional': 'value_error.not_three_dimensional',
 };
 
 for (const [place, file] of Object.keys(PLACES).flatMap((each) => CASE_FILES.map((name) => [each, name] as const))) {

@@ -150,6 +150,10 @@ function value(field: AnyField, manner: Manner): string {
       return random.once(4) ? number(manner) : matrix(manner);
     case 'lines':
       return random.once(2) ? list(random.pick([rows, columns]), () => number(manner)) : matrix(manner);
+    case 'vector':
+      return list(random.pick([rows, columns]), () => number(manner));
+    case 'number':
+      return number(manner);
     case 'integer':
     case 'position':
       return String(random.below(6) - 1);

@@ -7,6 +7,8 @@ const kinds: { readonly [kind: string]: string } = {
   matrix: 'matrix',
   operand: 'matrix, or one number',
   lines: 'matrix, or one list of numbers',
+  vector: 'list of numbers',
+  number: 'number',
   integer: 'whole number',
   position: 'whole number',
   positions: 'whole number, or a list of them',

@@ -25,6 +25,8 @@ const controls: { readonly [K in Kind]: Control } = {
   matrix: (properties) => <NumbersControl {...properties} shapes={['grid']} />,
   operand: (properties) => <NumbersControl {...properties} shapes={['grid', 'text']} />,
   lines: (properties) => <NumbersControl {...properties} shapes={['list', 'grid']} />,
+  vector: (properties) => <NumbersControl {...properties} shapes={['list']} />,
+  number: (properties) => <TextControl {...properties} />,
   choice: (properties) => <ChoiceControl {...properties} />,
   choices: (properties) => <ChoicesControl {...properties} />,
   flag: (properties) => <FlagControl {...properties} />,

@@ -26,9 +26,11 @@ const kinds = {
   matrix: { draft: gridOf, write: writeNumbers },
   operand: { draft: (value) => (Array.isArray(value) ? gridOf(value) : textOf(value)), write: writeNumbers },
   lines: {
-    draft: (value) => (isList(value) ? { kind: 'list', cells: value.map(textIn) } : gridOf(value)),
+    draft: (value) => (isList(value) ? listOf(value) : gridOf(value)),
     write: writeNumbers,
   },
+  vector: { draft: listOf, write: writeNumbers },
+  number: { draft: textOf, write: writeNumbers },
   choice: { draft: textOf, write: writeText },
   flag: { draft: textOf, write: (draft) => json(textIn(draft) === 'true' ? 'true' : 'false') },
   name: { draft: textOf, write: writeText },
@@ -80,6 +82,11 @@ function textOf(value: unknown): Draft {
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > 0 && !value.some(Array.isArray);
+}
+
+/** Two empty cells where the value is no list. */
+function listOf(value: unknown): Draft {
+  return { kind: 'list', cells: isList(value) ? value.map(textIn) : ['', ''] };
 }
 
 /** Two rows of two empty cells where the value is no matrix. */

@@ -101,6 +101,12 @@ lines_json <- function(value, place) {
   if (is.atomic(value) && is.null(dim(value))) list_json(entries_json(value, place)) else matrix_json(value, place)
 }
 
+# A vector, or a matrix with one row or one column.
+vector_json <- function(value, place) {
+  if (is.matrix(value) && min(dim(value)) == 1) value <- as.vector(value)
+  if (is.list(value) && is.null(names(value))) row_json(value, place) else list_json(entries_json(value, place))
+}
+
 plain_json <- function(value, place) {
   if (is.character(value) && length(value) == 1 && !is.na(value)) text_json(value) else single_json(value, place)
 }
@@ -129,6 +135,8 @@ WRITERS <- list(
   matrix = matrix_json,
   operand = operand_json,
   lines = lines_json,
+  vector = vector_json,
+  number = single_json,
   integer = plain_json,
   position = plain_json,
   positions = one_or_many_json,

@@ -9,7 +9,8 @@ envelope_groups <- function() {
     matrices = ENVELOPE_MATRICES,
     create = ENVELOPE_CREATE,
     change_appearance = ENVELOPE_CHANGE_APPEARANCE,
-    matrix_forms = ENVELOPE_MATRIX_FORMS
+    matrix_forms = ENVELOPE_MATRIX_FORMS,
+    vectors = ENVELOPE_VECTORS
   )
 }
 
@@ -18,7 +19,8 @@ compact_groups <- function() {
   list(
     arithmetic = COMPACT_ARITHMETIC,
     dimensions = COMPACT_DIMENSIONS,
-    statistics = COMPACT_STATISTICS
+    statistics = COMPACT_STATISTICS,
+    vectors = COMPACT_VECTORS
   )
 }
 

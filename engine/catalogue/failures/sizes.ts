@@ -1,12 +1,12 @@
 // Sizes that do not fit, told: the sizes set side by side, and where one sees that an entry has no partner.
 
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../document/block.ts';
-import { count, type Expression, relation, symbol } from '../../document/expression.ts';
+import { count, equal, type Expression, relation, symbol } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import type { DomainErrorFacts, Requirements, Shape } from '../domain-error.ts';
 
-const [A, B] = [symbol('A'), symbol('B')];
+const [A, B, U, V] = ['A', 'B', 'u', 'v'].map(symbol);
 
 type Tellings = { readonly [K in keyof Requirements]: (facts: Requirements[K]) => readonly Block[] };
 
@@ -34,6 +34,29 @@ export function tellNotSquare({ operation, shape }: DomainErrorFacts['not_square
       )}, so the main diagonal does not end in the last corner, and ${operation} is not defined.`,
     ),
   ];
+}
+
+/** A vector that would need three entries. */
+export function tellNotThreeDimensional({ name, length }: DomainErrorFacts['not_three_dimensional']): readonly Block[] {
+  const vector = symbol(name);
+  return [
+    heading(say`Count the entries`),
+    formula(unequal(length, 3)),
+    ...alsoInShort(
+      paragraph(
+        say`${lengthOf(vector, length)}, and the cross product is defined for vectors with three entries only.`,
+      ),
+    ),
+    paragraph(beyondSpace(length)),
+  ];
+}
+
+/** Why there is no cross product with so many entries. */
+function beyondSpace(length: number): Prose {
+  if (length === 1) return say`On a line no direction is perpendicular to another one.`;
+  return length === 2
+    ? say`In the plane only the zero vector is perpendicular to two vectors that are not parallel.`
+    : say`With more than three entries, two vectors that are not parallel have perpendicular vectors in many directions, so two vectors do not settle which one is meant.`;
 }
 
 const tellings: Tellings = {
@@ -84,6 +107,12 @@ const tellings: Tellings = {
         is('rowCount', B, b.rows),
       )}, so together they make no matrix.`,
     ),
+  same_length: ({ u, v, operation }) =>
+    conclusion(
+      say`${lengthOf(U, u)}, and ${lengthOf(V, v)}. ${capitalised(operation)} works with pairs of entries, one of each vector at the same place.`,
+      unequal(u, v),
+      say`${entryWithoutPartner(u, v)}, so this is not defined.`,
+    ),
   fixed_size: ({ a, size }) =>
     conclusion(
       say`${sizeOf(A, a)}.`,
@@ -113,6 +142,25 @@ function is(name: 'rowCount' | 'columnCount', of: Expression, value: number): Ex
 /** "A is 2 by 3" */
 function sizeOf(name: Expression, { rows, columns }: Shape): Claim {
   return claim(say`${name} is ${rows} by ${columns}`, is('rowCount', name, rows), is('columnCount', name, columns));
+}
+
+/** "u has 3 entries" */
+function lengthOf(name: Expression, length: number): Claim {
+  return claim(
+    say`${name} has ${length} ${length === 1 ? 'entry' : 'entries'}`,
+    equal(measure('entryCount', name), count(length)),
+  );
+}
+
+/** The first place of the longer vector that the other one lacks. */
+function entryWithoutPartner(u: number, v: number): Claim {
+  const [longer, shorter] = u > v ? [U, V] : [V, U];
+  const place = Math.min(u, v) + 1;
+  return claim(
+    say`${longer} has an entry in place ${place}, and ${shorter} has no such place`,
+    relation(measure('entryCount', longer), 'at-least', count(place)),
+    relation(measure('entryCount', shorter), 'less', count(place)),
+  );
 }
 
 /** The first place of the larger matrix that the other one lacks. */

@@ -18,7 +18,7 @@ import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { entry, type Matrix, matrixOf } from '../../exact/matrix.ts';
 import { isZero, type Rational } from '../../exact/rational.ts';
 import type { DomainErrorFacts, Problem } from '../domain-error.ts';
-import { tellMismatch, tellNotSquare } from './sizes.ts';
+import { tellMismatch, tellNotSquare, tellNotThreeDimensional } from './sizes.ts';
 
 /** An input of a question with the letter that stories call it by. */
 export interface NamedInput {
@@ -43,6 +43,8 @@ function wordsOf(problem: Problem, inputs: readonly NamedInput[]): readonly Bloc
       return tellMismatch(problem.facts);
     case 'not_square':
       return tellNotSquare(problem.facts);
+    case 'not_three_dimensional':
+      return tellNotThreeDimensional(problem.facts);
     case 'zero_division':
       return tellZeroDivision(problem.facts, inputs);
     case 'domain':

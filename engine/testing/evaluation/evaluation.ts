@@ -56,7 +56,17 @@ export function valueOf(expression: Expression, scope: Scope): Value {
     product: ({ factors, sign }) =>
       factors.length === 0
         ? unknown('a product of nothing')
-        : factors.map(value).reduce(sign === 'hadamard' ? hadamard : productOf),
+        : factors
+            .map(value)
+            .reduce(
+              sign === 'hadamard'
+                ? hadamard
+                : sign === 'dot'
+                  ? dotProductOf
+                  : sign === 'cross'
+                    ? crossProductOf
+                    : productOf,
+            ),
     quotient: ({ numerator, denominator }) => {
       const divisor = numberIn(value(denominator));
       const dividend = value(numerator);
@@ -258,6 +268,24 @@ function hadamard(x: Value, y: Value): Value {
 function productOf(x: Value, y: Value): Value {
   if (isNumber(x)) return scaled(y, x);
   return isNumber(y) ? scaled(x, y) : matrices.productOf(x, y);
+}
+
+/** Two columns of one length with a dot between them are a number; everything else is a product as without the dot. */
+function dotProductOf(x: Value, y: Value): Value {
+  if (isNumber(x) || isNumber(y) || x[0].length !== 1 || y[0].length !== 1 || x.length !== y.length)
+    return productOf(x, y);
+  return x.map(([entry], place) => numbers.multiply(entry, y[place][0])).reduce(numbers.add);
+}
+
+/** Two columns of three entries with a cross between them are a column; everything else is a product. */
+function crossProductOf(x: Value, y: Value): Value {
+  if (isNumber(x) || isNumber(y) || x[0].length !== 1 || y[0].length !== 1 || x.length !== 3 || y.length !== 3)
+    return productOf(x, y);
+  return [0, 1, 2].map((place) => {
+    const [next, last] = [(place + 1) % 3, (place + 2) % 3];
+    const taken = numbers.multiply(x[last][0], y[next][0]);
+    return [numbers.add(numbers.multiply(x[next][0], y[last][0]), numbers.negate(taken))];
+  });
 }
 
 function powerOf(base: Value, exponent: ExactNumber): Value {

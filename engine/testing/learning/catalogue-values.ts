@@ -99,6 +99,11 @@ const READERS: { readonly [K in FieldKind]?: (value: Value) => unknown } = {
     const rows = isNumber(value) ? [[rationalIn(value)]] : rationalRows(value);
     return rows.length === 1 ? rows[0] : matrixOf(rows);
   },
+  vector: (value) => {
+    const rows = isNumber(value) ? [[rationalIn(value)]] : rationalRows(value);
+    return matrixOf(rows.length === 1 ? rows[0].map((entry) => [entry]) : rows);
+  },
+  number: (value) => (isNumber(value) ? rationalIn(value) : rationalIn(value[0][0])),
   integer: wholeIn,
   position: wholeIn,
   positions: wholesIn,

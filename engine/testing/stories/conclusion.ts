@@ -23,8 +23,10 @@ export function isAnswered({ answer, lambda }: Known, values: readonly Value[]):
   switch (answer.kind) {
     case 'matrix':
       return has(valueOf({ kind: 'matrix', matrix: answer.matrix, marks: null }, NOTHING));
-    case 'vector':
-      return has([answer.entries.map(numberOf)]);
+    case 'vector': {
+      const entries = answer.entries.map(numberOf);
+      return has([entries]) || has(entries.map((entry) => [entry]));
+    }
     case 'scalar':
       return has(numberOf(answer.value));
     case 'count':

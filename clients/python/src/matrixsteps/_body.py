@@ -12,7 +12,7 @@ from ._errors import InvalidArgumentError
 from ._tables import is_array, is_frame, is_series
 
 # Kinds of inputs that take a flat list: there a Series is a list, and not a column.
-FLAT = frozenset({"lines"})
+FLAT = frozenset({"lines", "vector"})
 
 
 def body_text(inputs: Mapping[str, Any], options: Mapping[str, Any], kinds: Mapping[str, str]) -> str:

@@ -7,6 +7,7 @@ import { Matrices } from './matrices.ts';
 import { Create } from './create.ts';
 import { ChangeAppearance } from './change-appearance.ts';
 import { MatrixForms } from './matrix-forms.ts';
+import { Vectors, CompactVectors } from './vectors.ts';
 
 export type * from './arithmetic.ts';
 export type * from './dimensions.ts';
@@ -15,6 +16,7 @@ export type * from './matrices.ts';
 export type * from './create.ts';
 export type * from './change-appearance.ts';
 export type * from './matrix-forms.ts';
+export type * from './vectors.ts';
 
 /** Every group of operations; the replies are envelopes. */
 export class Groups {
@@ -32,6 +34,8 @@ export class Groups {
   readonly changeAppearance: ChangeAppearance;
   /** Row echelon form and reduced row echelon form. */
   readonly matrixForms: MatrixForms;
+  /** Dot and cross products of two vectors. */
+  readonly vectors: Vectors;
 
   constructor(sender: Sender) {
     this.arithmetic = new Arithmetic(sender);
@@ -41,6 +45,7 @@ export class Groups {
     this.create = new Create(sender);
     this.changeAppearance = new ChangeAppearance(sender);
     this.matrixForms = new MatrixForms(sender);
+    this.vectors = new Vectors(sender);
   }
 }
 
@@ -52,10 +57,13 @@ export class CompactGroups {
   readonly dimensions: CompactDimensions;
   /** Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread. */
   readonly statistics: CompactStatistics;
+  /** Dot and cross products of two vectors. */
+  readonly vectors: CompactVectors;
 
   constructor(sender: Sender) {
     this.arithmetic = new CompactArithmetic(sender);
     this.dimensions = new CompactDimensions(sender);
     this.statistics = new CompactStatistics(sender);
+    this.vectors = new CompactVectors(sender);
   }
 }

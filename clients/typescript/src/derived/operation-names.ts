@@ -55,6 +55,8 @@ export type OperationName =
   | 'rot90'
   | 'ref'
   | 'rref'
+  | 'dot'
+  | 'cross'
   | 'determinant'
   | 'inverse'
   | (string & {});

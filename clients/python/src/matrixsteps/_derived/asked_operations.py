@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 from .._documentation import documented_as
-from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
+from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
 from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
 from . import endpoints, operations
 from .options import (
@@ -1783,6 +1783,77 @@ class AskedMatrixForms:
         return self._sender.envelope(endpoints.MATRIX_FORMS_RREF, {"a": a}, options)
 
 
+class AskedVectors:
+    """Vectors. Dot and cross products of two vectors."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def dot(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def dot(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[NumberResult]]: ...
+    @documented_as(operations.Vectors.dot)
+    def dot(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Multiplies the entries of two vectors in equal places and adds the products."""
+        return self._sender.envelope(endpoints.VECTORS_DOT, {"u": u, "v": v}, options)
+
+    @overload
+    def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
+    def cross(
+        self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
+    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
+    @overload
+    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Vectors.cross)
+    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the vector that is perpendicular to two vectors with three entries."""
+        return self._sender.envelope(endpoints.VECTORS_CROSS, {"u": u, "v": v}, options)
+
+
+class AskedCompactVectors:
+    """Vectors, compact. Dot and cross products of two vectors."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactVectors.dot)
+    def dot(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Multiplies the entries of two vectors in equal places and adds the products."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_VECTORS_DOT, {"u": u, "v": v}, options)
+        return reply
+
+    @overload
+    def cross(
+        self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def cross(
+        self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactVectors.cross)
+    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the vector that is perpendicular to two vectors with three entries."""
+        return self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+
+
 class AskedGroups:
     """Every group of operations; the replies are envelopes."""
 
@@ -1800,6 +1871,8 @@ class AskedGroups:
     """Insert, append and delete rows and columns; transpose, flip and turn a matrix; keep one triangle of it."""
     matrix_forms: AskedMatrixForms
     """Row echelon form and reduced row echelon form."""
+    vectors: AskedVectors
+    """Dot and cross products of two vectors."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedArithmetic(sender)
@@ -1809,6 +1882,7 @@ class AskedGroups:
         self.create = AskedCreate(sender)
         self.change_appearance = AskedChangeAppearance(sender)
         self.matrix_forms = AskedMatrixForms(sender)
+        self.vectors = AskedVectors(sender)
 
 
 class AskedCompactGroups:
@@ -1820,8 +1894,11 @@ class AskedCompactGroups:
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AskedCompactStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    vectors: AskedCompactVectors
+    """Dot and cross products of two vectors."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedCompactArithmetic(sender)
         self.dimensions = AskedCompactDimensions(sender)
         self.statistics = AskedCompactStatistics(sender)
+        self.vectors = AskedCompactVectors(sender)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 from .._documentation import documented_as
-from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
+from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
 from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
 from . import endpoints, operations
 from .options import (
@@ -1729,6 +1729,71 @@ class AsyncMatrixForms:
         return await self._sender.envelope(endpoints.MATRIX_FORMS_RREF, {"a": a}, options)
 
 
+class AsyncVectors:
+    """Vectors. Dot and cross products of two vectors."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @overload
+    async def dot(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def dot(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
+    @documented_as(operations.Vectors.dot)
+    async def dot(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Multiplies the entries of two vectors in equal places and adds the products."""
+        return await self._sender.envelope(endpoints.VECTORS_DOT, {"u": u, "v": v}, options)
+
+    @overload
+    async def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    async def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    async def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    async def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    async def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented_as(operations.Vectors.cross)
+    async def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the vector that is perpendicular to two vectors with three entries."""
+        return await self._sender.envelope(endpoints.VECTORS_CROSS, {"u": u, "v": v}, options)
+
+
+class AsyncCompactVectors:
+    """Vectors, compact. Dot and cross products of two vectors."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactVectors.dot)
+    async def dot(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+        """Multiplies the entries of two vectors in equal places and adds the products."""
+        reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_VECTORS_DOT, {"u": u, "v": v}, options)
+        return reply
+
+    @overload
+    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    @overload
+    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented_as(operations.CompactVectors.cross)
+    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the vector that is perpendicular to two vectors with three entries."""
+        return await self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+
+
 class AsyncGroups:
     """Every group of operations; the replies are envelopes."""
 
@@ -1746,6 +1811,8 @@ class AsyncGroups:
     """Insert, append and delete rows and columns; transpose, flip and turn a matrix; keep one triangle of it."""
     matrix_forms: AsyncMatrixForms
     """Row echelon form and reduced row echelon form."""
+    vectors: AsyncVectors
+    """Dot and cross products of two vectors."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncArithmetic(sender)
@@ -1755,6 +1822,7 @@ class AsyncGroups:
         self.create = AsyncCreate(sender)
         self.change_appearance = AsyncChangeAppearance(sender)
         self.matrix_forms = AsyncMatrixForms(sender)
+        self.vectors = AsyncVectors(sender)
 
 
 class AsyncCompactGroups:
@@ -1766,8 +1834,11 @@ class AsyncCompactGroups:
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AsyncCompactStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    vectors: AsyncCompactVectors
+    """Dot and cross products of two vectors."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncCompactArithmetic(sender)
         self.dimensions = AsyncCompactDimensions(sender)
         self.statistics = AsyncCompactStatistics(sender)
+        self.vectors = AsyncCompactVectors(sender)

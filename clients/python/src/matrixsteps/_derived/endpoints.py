@@ -645,3 +645,35 @@ MATRIX_FORMS_RREF = Endpoint(
     answers={"rref": "matrix"},
     options=MATRIX_FORMS_RREF_OPTIONS,
 )
+
+VECTORS_DOT = Endpoint(
+    method="dot",
+    path="/v1/mathematics/linear-algebra/vectors/dot",
+    answers={"dot": "scalar"},
+    options=ENVELOPE_OPTIONS,
+    kinds={"u": "vector", "v": "vector"},
+)
+
+VECTORS_CROSS = Endpoint(
+    method="cross",
+    path="/v1/mathematics/linear-algebra/vectors/cross",
+    answers={"cross": "vector"},
+    options=ENVELOPE_OPTIONS,
+    kinds={"u": "vector", "v": "vector"},
+)
+
+COMPACT_VECTORS_DOT = Endpoint(
+    method="dot",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/dot",
+    answers={"dot": "scalar"},
+    options=COMPACT_OPTIONS,
+    kinds={"u": "vector", "v": "vector"},
+)
+
+COMPACT_VECTORS_CROSS = Endpoint(
+    method="cross",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/cross",
+    answers={"cross": "vector"},
+    options=COMPACT_OPTIONS,
+    kinds={"u": "vector", "v": "vector"},
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 from .._documentation import documented
-from .._entries import Array, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainMatrix, PlainOperand, PlainRows, Rows, Series, TextRows, Texts
+from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
 from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
 from . import endpoints
 from .options import (
@@ -2938,6 +2938,133 @@ class MatrixForms:
         return self._sender.envelope(endpoints.MATRIX_FORMS_RREF, {"a": a}, options)
 
 
+class Vectors:
+    """Vectors. Dot and cross products of two vectors."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @overload
+    def dot(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def dot(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[NumberResult]: ...
+    @documented(endpoints.VECTORS_DOT)
+    def dot(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Multiplies the entries of two vectors in equal places and adds the products.
+
+        The dot product of two vectors multiplies the entries in equal places and adds the products. It is one
+        number, and it says how far the two vectors point the same way: it is zero where they are perpendicular.
+
+        Args:
+            u: The first vector, as a list of numbers.
+            v: The second vector, with as many numbers as the first.
+
+        Returns:
+            The envelope; `result.answer` is a number.
+
+        Example:
+            >>> client.vectors.dot([1, 2, 3], [4, 5, 6]).result.answer
+            32
+        """
+        return self._sender.envelope(endpoints.VECTORS_DOT, {"u": u, "v": v}, options)
+
+    @overload
+    def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def cross(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.VECTORS_CROSS)
+    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the vector that is perpendicular to two vectors with three entries.
+
+        The cross product of two vectors in space is a vector that stands at right angles to both. Its length is
+        the area of the parallelogram that the two vectors span, and it is the zero vector where they are
+        parallel.
+
+        Args:
+            u: The first vector, as a list of numbers.
+            v: The second vector, with as many numbers as the first.
+
+        Returns:
+            The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
+
+        Example:
+            >>> client.vectors.cross([1, 2, 3], [4, 5, 6]).result.answer
+            [-3, 6, -3]
+        """
+        return self._sender.envelope(endpoints.VECTORS_CROSS, {"u": u, "v": v}, options)
+
+
+class CompactVectors:
+    """Vectors, compact. Dot and cross products of two vectors."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_VECTORS_DOT)
+    def dot(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+        """Multiplies the entries of two vectors in equal places and adds the products.
+
+        The dot product of two vectors multiplies the entries in equal places and adds the products. It is one
+        number, and it says how far the two vectors point the same way: it is zero where they are perpendicular.
+
+        Args:
+            u: The first vector, as a list of numbers.
+            v: The second vector, with as many numbers as the first.
+
+        Returns:
+            The compact reply; `result` is a number.
+
+        Example:
+            >>> client.compact.vectors.dot([1, 2, 3], [4, 5, 6]).result
+            32
+        """
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_VECTORS_DOT, {"u": u, "v": v}, options)
+        return reply
+
+    @overload
+    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    @overload
+    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    @overload
+    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_VECTORS_CROSS)
+    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the vector that is perpendicular to two vectors with three entries.
+
+        The cross product of two vectors in space is a vector that stands at right angles to both. Its length is
+        the area of the parallelogram that the two vectors span, and it is the zero vector where they are
+        parallel.
+
+        Args:
+            u: The first vector, as a list of numbers.
+            v: The second vector, with as many numbers as the first.
+
+        Returns:
+            The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
+
+        Example:
+            >>> client.compact.vectors.cross([1, 2, 3], [4, 5, 6]).result
+            [-3, 6, -3]
+        """
+        return self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+
+
 class Groups:
     """Every group of operations; the replies are envelopes."""
 
@@ -2955,6 +3082,8 @@ class Groups:
     """Insert, append and delete rows and columns; transpose, flip and turn a matrix; keep one triangle of it."""
     matrix_forms: MatrixForms
     """Row echelon form and reduced row echelon form."""
+    vectors: Vectors
+    """Dot and cross products of two vectors."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = Arithmetic(sender)
@@ -2964,6 +3093,7 @@ class Groups:
         self.create = Create(sender)
         self.change_appearance = ChangeAppearance(sender)
         self.matrix_forms = MatrixForms(sender)
+        self.vectors = Vectors(sender)
 
 
 class CompactGroups:
@@ -2975,8 +3105,11 @@ class CompactGroups:
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: CompactStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    vectors: CompactVectors
+    """Dot and cross products of two vectors."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = CompactArithmetic(sender)
         self.dimensions = CompactDimensions(sender)
         self.statistics = CompactStatistics(sender)
+        self.vectors = CompactVectors(sender)

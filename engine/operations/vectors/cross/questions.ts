@@ -1,0 +1,323 @@
+// Questions about cross products: wrong entries, the check by two dot products, parallel vectors, turning effects.
+
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  list,
+  negative,
+  product,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { entriesOf } from '../../../exact/matrix.ts';
+import { integer, isZero } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  listExpected,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawList, drawUntil } from '../../../learning/drawing.ts';
+import { dotted } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
+import { column, crossOf, dotOf, isPerpendicularTo, productsOf, shownColumn } from '../whole-vectors.ts';
+
+const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
+const CROSS = product('cross', U, V);
+
+type Entries = readonly number[];
+
+/** Two vectors with three entries, none of them 0, which are not parallel. */
+function drawTwo(random: Random, largest: number): readonly Entries[] {
+  return drawUntil(
+    () => [1, 2].map(() => drawList(random, 3, { from: -largest, to: largest, without: [0] })),
+    ([u, v]) => crossOf(u, v).some((entry) => entry !== 0),
+  );
+}
+
+const wrongEntry: QuestionMaker = {
+  objective: 'compute-cross',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const [u, v] = drawTwo(random, depth(difficulty, 4, 6, 9));
+    const w = crossOf(u, v);
+    const isPlus = difficulty === 'easy';
+    const lines = w.map((value, place) => {
+      const [next, last] = [(place + 1) % 3, (place + 2) % 3];
+      const first = dotted(count(u[next]), count(v[last]));
+      const second = dotted(count(u[last]), count(v[next]));
+      return line(
+        indexed('w', place + 1),
+        [sum(first, negative(second)), value],
+        isPlus ? [sum(first, second), u[next] * v[last] + u[last] * v[next]] : [sum(second, negative(first)), -value],
+        isPlus
+          ? say`The second product was added; it has to be taken away.`
+          : say`The two products of this entry were exchanged.`,
+      );
+    });
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody works out ${equal(W, CROSS)} for ${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))}.`,
+        lines,
+      ),
+      hints: [
+        say`Say for each line which places of the vectors it needs, and in which order.`,
+        say`The places go around: after the third comes the first again. Compare the order and the sign of the two products.`,
+      ],
+      names: { u: column(u), v: column(v), w: column(w) },
+    };
+  },
+};
+
+const turning: QuestionMaker = {
+  objective: 'compute-cross',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const flat = depth(difficulty, 2, 1, 0);
+    const [u, v] = drawUntil(
+      () => [
+        drawList(random, 3, { from: 1, to: 5 }).map((entry, place) => (place >= 3 - flat ? 0 : entry)),
+        drawList(random, 3, { from: -9, to: 9, without: [0] }),
+      ],
+      ([way, force]) => crossOf(way, force).some((entry) => entry !== 0),
+    );
+    const w = crossOf(u, v);
+    return {
+      prompt: say`A lever leads from its axis to a hand at ${equal(U, shownColumn(u))}, in metres, and the hand pulls with a force of ${equal(V, shownColumn(v))} newtons. The turning effect is the cross product of way and force. Which are its three entries, in newton metres?`,
+      hints: [
+        say`Which of the two vectors comes first? The other order turns all signs.`,
+        say`Cover the place that you work on in both vectors, and multiply crosswise what is left. Zeros save work.`,
+      ],
+      expected: listExpected(w),
+      solution: [
+        say`The cross product is ${equal(CROSS, shownColumn(w))}.`,
+        say`Its entries are ${list(w.map(count), 'none')}.`,
+      ],
+      names: { u: column(u), v: column(v) },
+    };
+  },
+};
+
+const [DOT_U, DOT_V] = [dotted(U, W), dotted(V, W)];
+
+function isOff(of: Expression): Expression {
+  return relation(of, 'unequal', count(0));
+}
+
+const nothingWrong = option(
+  say`${W} is perpendicular to both vectors, as a cross product is.`,
+  equal(DOT_U, count(0)),
+  equal(DOT_V, count(0)),
+);
+const wrongWithU = option(
+  say`${W} is wrong: it is perpendicular to ${V}, but not to ${U}.`,
+  isOff(DOT_U),
+  equal(DOT_V, count(0)),
+);
+const wrongWithV = option(
+  say`${W} is wrong: it is perpendicular to ${U}, but not to ${V}.`,
+  equal(DOT_U, count(0)),
+  isOff(DOT_V),
+);
+const wrongWithBoth = option(
+  say`${W} is wrong: it is perpendicular to neither of the vectors.`,
+  isOff(DOT_U),
+  isOff(DOT_V),
+);
+
+const check: QuestionMaker = {
+  objective: 'check-cross',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const [u, v] = drawTwo(random, depth(difficulty, 4, 5, 8));
+    const cross = crossOf(u, v);
+    // What is added in the last two places leaves one of the dot products as it is.
+    const beside = random.pick([u, v]);
+    const w = random.pick<Entries>([
+      cross,
+      cross.map((entry, place) => (place === 1 ? -entry : entry)),
+      ...depth(
+        difficulty,
+        [],
+        [[cross[0], cross[1] + beside[2], cross[2] - beside[1]]],
+        [[cross[0], cross[1] + beside[2], cross[2] - beside[1]]],
+      ),
+    ]);
+    const options = [nothingWrong, wrongWithU, wrongWithV, wrongWithBoth];
+    const right = options[(dotOf(u, w) === 0 ? 0 : 1) + (dotOf(v, w) === 0 ? 0 : 2)];
+    return {
+      prompt: say`Somebody works out the cross product of ${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))}, and gets ${equal(W, shownColumn(w))}. What do the dot products of ${W} with both vectors show?`,
+      hints: [
+        say`At which angle does a cross product stand to each of the two vectors?`,
+        say`Work out two dot products. What should they be?`,
+      ],
+      expected: chosen(random, right, ...options.filter((each) => each !== right)),
+      solution: [
+        say`The dot products are ${equal(DOT_U, added(productsOf(u, w).map(count)), count(dotOf(u, w)))} and ${equal(DOT_V, added(productsOf(v, w).map(count)), count(dotOf(v, w)))}.`,
+        because(right),
+      ],
+      names: { u: column(u), v: column(v), w: column(w) },
+    };
+  },
+};
+
+const lastEntry: QuestionMaker = {
+  objective: 'check-cross',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [u, v] = drawTwo(random, depth(difficulty, 3, 6, 9));
+    const w = crossOf(u, v);
+    const place = depth(difficulty, 2, random.integer(0, 2), random.integer(0, 2));
+    const k = w[place];
+    const written = grid(w.map((entry, each) => [each === place ? K : count(entry)]));
+    return {
+      prompt: say`The cross product of two vectors is ${equal(W, written)}, and the first of them is ${equal(U, shownColumn(u))}. Find ${K}, without the second vector.`,
+      hints: [
+        say`At which angle does ${W} stand to ${U}?`,
+        say`Write the dot product of ${U} and ${W} as a sum with ${K} in it. What must it be?`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`The dot product must be ${0}: ${equal(added(w.map((entry, each) => (each === place ? dotted(count(u[each]), K) : count(u[each] * entry)))), count(0))}. So ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k), u: column(u), v: column(v), w: column(w) },
+    };
+  },
+};
+
+const example: QuestionMaker = {
+  objective: 'check-cross',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const [u, v] = drawTwo(random, depth(difficulty, 3, 5, 9));
+    const w = crossOf(u, v);
+    const nonzero: Property = {
+      text: say`${W} has three entries and is not the zero vector.`,
+      fact: relation(measure('zeroCount', W), 'less', count(3)),
+      holds: ([given]) => given.rows === 3 && given.columns === 1 && entriesOf(given).some((entry) => !isZero(entry)),
+    };
+    return {
+      prompt: say`Give a vector ${W} other than the zero vector that is perpendicular to both ${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))}. Write it as a column.`,
+      hints: [
+        say`Which product of two vectors is perpendicular to both?`,
+        say`Check your vector by two dot products. A multiple of it will do as well.`,
+      ],
+      expected: exampleExpected(
+        { w: w.map((entry) => [entry]) },
+        nonzero,
+        isPerpendicularTo(W, u),
+        isPerpendicularTo(W, v),
+      ),
+      solution: [
+        say`One of many is the cross product ${equal(W, CROSS, shownColumn(w))}: ${claim(say`both dot products with it are ${0}`, equal(DOT_U, count(0)), equal(DOT_V, count(0)))}.`,
+      ],
+      names: { u: column(u), v: column(v), w: column(w) },
+    };
+  },
+};
+
+const areParallel = option(say`Yes: their cross product is the zero vector.`, holds('zero', CROSS));
+const areNot = option(
+  say`No: their cross product is not the zero vector.`,
+  relation(measure('zeroCount', CROSS), 'less', count(3)),
+);
+const byDot = option(
+  say`Yes: their dot product is ${0}, and so is their cross product.`,
+  equal(dotted(U, V), count(0)),
+  holds('zero', CROSS),
+);
+
+const parallel: QuestionMaker = {
+  objective: 'parallel-vectors',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const base = drawList(random, 3, { from: -5, to: 5, without: [0] });
+    const [p, q] = random.pick<Entries>(
+      depth(
+        difficulty,
+        [
+          [1, 2],
+          [1, 3],
+        ],
+        [
+          [1, -2],
+          [1, -3],
+        ],
+        [
+          [2, -3],
+          [3, 4],
+          [-3, 2],
+        ],
+      ),
+    );
+    const u = base.map((entry) => p * entry);
+    const multiple = base.map((entry) => q * entry);
+    const place = random.integer(0, 2);
+    // With other than easy questions one sign alone is off.
+    const off = multiple.map((entry, each) => (each !== place ? entry : difficulty === 'easy' ? entry + p : -entry));
+    const [v, right, wrong] = random.chance(50)
+      ? ([multiple, areParallel, areNot] as const)
+      : ([off, areNot, areParallel] as const);
+    return {
+      prompt: say`Are ${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))} parallel?`,
+      hints: [
+        say`By which number would one vector have to be multiplied to give the other one? Try it in all places.`,
+        say`Work out the cross product. Which cross product do parallel vectors have?`,
+      ],
+      expected: chosen(random, right, wrong, byDot),
+      solution: [say`The cross product is ${equal(CROSS, shownColumn(crossOf(u, v)))}.`, because(right)],
+      names: { u: column(u), v: column(v) },
+    };
+  },
+};
+
+const missing: QuestionMaker = {
+  objective: 'parallel-vectors',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const base = drawList(random, 3, { from: -5, to: 5, without: [0] });
+    const [p, q] = depth<Entries>(
+      difficulty,
+      [1, random.integer(2, 4)],
+      [1, -random.integer(2, 4)],
+      random.pick([
+        [2, 3],
+        [-2, 3],
+        [3, -4],
+      ]),
+    );
+    const [u, v] = [p, q].map((factor) => base.map((entry) => factor * entry));
+    const place = random.integer(0, 2);
+    const other = (place + 2) % 3;
+    const k = v[place];
+    const written = grid(v.map((entry, each) => [each === place ? K : count(entry)]));
+    return {
+      prompt: say`For which number ${K} are ${equal(U, shownColumn(u))} and ${equal(V, written)} parallel?`,
+      hints: [
+        say`Which cross product do parallel vectors have?`,
+        say`Take an entry of the cross product with ${K} in it: it must be zero.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`An entry of the cross product with ${K} in it must be ${0}: ${equal(sum(dotted(count(u[other]), K), negative(dotted(count(u[place]), count(v[other])))), count(0))}. So ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k), u: column(u), v: column(v) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongEntry, turning, check, lastEntry, example, parallel, missing];

@@ -1,0 +1,16 @@
+// The dot product in other languages.
+
+import { type Implementation, oneExpression } from '../../../learning/implementation.ts';
+import { type TwoVectors, vectorsGiven } from '../inputs.ts';
+
+export const implementation: Implementation<TwoVectors> = {
+  given: vectorsGiven,
+  working: oneExpression({
+    numpy: 'np.dot(u, v)',
+    sympy: 'sum(x * y for x, y in zip(u, v))',
+    r: 'sum(u * v)',
+    octave: 'dot(u, v)',
+    typescript: 'u.reduce((sum, x, i) => sum + x * v[i], 0)',
+    spreadsheet: 'SUMPRODUCT(u, v)',
+  }),
+};

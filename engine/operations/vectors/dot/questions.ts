@@ -1,0 +1,263 @@
+// Questions about dot products: lost signs, the angle that a sign tells, entries and vectors that make a right angle, bills.
+
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  grid,
+  negative,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { entriesOf } from '../../../exact/matrix.ts';
+import { integer, isZero } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  mistakeAmong,
+  numberExpected,
+  type Option,
+  option,
+} from '../../../exercises/questions.ts';
+import { totalOf } from '../../../exercises/whole-numbers.ts';
+import { drawDistinct, drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
+import { dotted } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
+import { column, dotOf, productsOf, shownColumn, isPerpendicularTo } from '../whole-vectors.ts';
+
+const [U, V, W, P, Q, R, K] = ['u', 'v', 'w', 'P', 'Q', 'R', 'k'].map(symbol);
+
+const wrongSign: QuestionMaker = {
+  objective: 'compute-dot',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const length = depth(difficulty, 2, 3, 4);
+    const [u, v, w] = drawUntil(
+      () => [1, 2, 3].map(() => drawList(random, length, { from: -6, to: 6, without: [0] })),
+      (drawn) => drawn.filter((entries) => entries[0] < 0).length > 1,
+    );
+    const lines = (
+      [
+        [dotted(U, V), u, v],
+        [dotted(U, W), u, w],
+        [dotted(V, W), v, w],
+      ] as const
+    ).map(([left, x, y]) => {
+      const products = productsOf(x, y);
+      const slipped = products.map((product, place) => (x[place] < 0 && y[place] < 0 ? -product : product));
+      return line(
+        left,
+        [added(products.map(count)), totalOf(products)],
+        [added(slipped.map(count)), totalOf(slipped)],
+        say`The product of two negative entries was written as a negative number.`,
+      );
+    });
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody finds three dot products of ${equal(U, shownColumn(u))}, ${equal(V, shownColumn(v))} and ${equal(W, shownColumn(w))}.`,
+        lines,
+      ),
+      hints: [
+        say`Settle the sign of each product before you look at its size.`,
+        say`Which sign has a product of two negative numbers?`,
+      ],
+      names: { u: column(u), v: column(v), w: column(w) },
+    };
+  },
+};
+
+const DOT = dotted(U, V);
+
+/** The three answers about an angle, by the sign of this dot product: -1, 0 or 1. */
+function angleOptions(of: Expression): { readonly [sign: string]: Option } {
+  return {
+    '1': option(say`Acute, since the dot product is greater than ${0}.`, relation(of, 'greater', count(0))),
+    '0': option(say`Right, since the dot product is ${0}.`, equal(of, count(0))),
+    '-1': option(say`Obtuse, since the dot product is less than ${0}.`, relation(of, 'less', count(0))),
+  };
+}
+
+function pickedFirst(options: ReturnType<typeof angleOptions>, sign: number): readonly [Option, ...Option[]] {
+  const right = options[String(sign)];
+  return [right, ...Object.values(options).filter((each) => each !== right)];
+}
+
+const angle: QuestionMaker = {
+  objective: 'angle-kind',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const sign = random.pick([-1, 0, 1]);
+    const length = depth(difficulty, 2, 3, 2);
+    const [u, v] = drawUntil(
+      () => [1, 2].map(() => drawList(random, length, { from: -6, to: 6, without: [0] })),
+      ([x, y]) => Math.sign(dotOf(x, y)) === sign && (length > 2 || x[0] * y[1] !== x[1] * y[0]),
+    );
+    const working = equal(DOT, added(productsOf(u, v).map(count)), count(dotOf(u, v)));
+    if (difficulty === 'hard') return inTriangle(random, u, v, sign);
+    const [right, ...wrong] = pickedFirst(angleOptions(DOT), sign);
+    return {
+      prompt: say`Is the angle between ${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))} acute, right or obtuse?`,
+      hints: [
+        say`No angle has to be measured: a sign is enough.`,
+        say`The dot product has the sign of the cosine of the angle. Which angles have a positive cosine?`,
+      ],
+      expected: chosen(random, right, ...wrong),
+      solution: [say`The dot product is ${working}.`, because(right)],
+      names: { u: column(u), v: column(v) },
+    };
+  },
+};
+
+/** The same about the angle at a corner, whose sides are to be found first. */
+function inTriangle(
+  random: Random,
+  u: readonly number[],
+  v: readonly number[],
+  sign: number,
+): ReturnType<QuestionMaker['draw']> {
+  const p = drawList(random, 2, { from: -5, to: 5, without: [0] });
+  const [q, r] = [u, v].map((side) => side.map((entry, place) => entry + p[place]));
+  const [first, second] = [Q, R].map((corner) => sum(corner, negative(P)));
+  const [right, ...wrong] = pickedFirst(angleOptions(dotted(first, second)), sign);
+  return {
+    prompt: say`A triangle has its corners at ${equal(P, shownColumn(p))}, ${equal(Q, shownColumn(q))} and ${equal(R, shownColumn(r))}. Is its angle at ${P} acute, right or obtuse?`,
+    hints: [
+      say`Which two sides meet in ${P}? Write them as vectors that begin there.`,
+      say`The side to a corner is that corner minus ${P}. The sign of the dot product of both sides is enough.`,
+    ],
+    expected: chosen(random, right, ...wrong),
+    solution: [
+      say`The sides from ${P} are ${equal(first, shownColumn(u))} and ${equal(second, shownColumn(v))}.`,
+      say`Their dot product is ${equal(added(productsOf(u, v).map(count)), count(dotOf(u, v)))}.`,
+      because(right),
+    ],
+    names: { P: column(p), Q: column(q), R: column(r) },
+  };
+}
+
+const missing: QuestionMaker = {
+  objective: 'perpendicular-entry',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const length = depth(difficulty, 2, 3, 3);
+    const places = drawDistinct(random, depth(difficulty, 1, 1, 2), { from: 0, to: length - 1 });
+    const [u, v] = drawUntil(
+      () => {
+        const k = drawNonzero(random, 6);
+        const [x, y] = [1, 2].map(() => drawList(random, length, { from: -6, to: 6, without: [0] }));
+        return [x.map((entry, place) => (places.includes(place) ? k : entry)), y];
+      },
+      ([x, y]) => dotOf(x, y) === 0 && totalOf(places.map((place) => y[place])) !== 0,
+    );
+    const k = u[places[0]];
+    const factor = totalOf(places.map((place) => v[place]));
+    const written = grid(u.map((entry, place) => [places.includes(place) ? K : count(entry)]));
+    return {
+      prompt: say`For which number ${K} are ${equal(U, written)} and ${equal(V, shownColumn(v))} perpendicular?`,
+      hints: [
+        say`Which number must be zero for perpendicular vectors?`,
+        say`Write the dot product as a sum with ${K} in it, and solve for ${K}.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`The dot product must be ${0}: ${equal(sum(multipleOf(factor), count(-factor * k)), count(0))}. So ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k), u: column(u), v: column(v) },
+    };
+  },
+};
+
+/** 3 · k, and k or -k without the factor. */
+function multipleOf(factor: number): Expression {
+  if (Math.abs(factor) === 1) return factor === 1 ? K : negative(K);
+  return dotted(count(factor), K);
+}
+
+const example: QuestionMaker = {
+  objective: 'perpendicular-entry',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const length = depth(difficulty, 2, 3, 4);
+    const [u, v] = drawUntil(
+      () => [1, 2].map(() => drawList(random, length, { from: -6, to: 6, without: [0] })),
+      ([x, y]) => dotOf(x, y) === 0,
+    );
+    const full: Property = {
+      text: say`${V} has ${length} entries, and none of them is ${0}.`,
+      fact: equal(measure('zeroCount', V), count(0)),
+      holds: ([given]) => given.rows === length && given.columns === 1 && !hasZero(given),
+    };
+    return {
+      prompt: say`Give a vector ${V} that is perpendicular to ${equal(U, shownColumn(u))} and has no entry ${0}. Write it as a column.`,
+      hints: [
+        say`Choose all entries but the last freely, and see what the last one must be.`,
+        say`Fractions are allowed. To avoid them, multiply the whole vector by a denominator: the right angle stays.`,
+      ],
+      expected: exampleExpected({ v: v.map((entry) => [entry]) }, full, isPerpendicularTo(V, u)),
+      solution: [
+        say`One of many is ${equal(V, shownColumn(v))}: ${claim(say`its dot product with ${U} is ${0}`, equal(DOT, count(0)))}, since ${equal(added(productsOf(u, v).map(count)), count(0))}.`,
+      ],
+      names: { u: column(u), v: column(v) },
+    };
+  },
+};
+
+function hasZero(of: Parameters<Property['holds']>[0][number]): boolean {
+  return entriesOf(of).some(isZero);
+}
+
+const inWords: QuestionMaker = {
+  objective: 'compute-dot',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    if (difficulty === 'hard') return workOfForce(random);
+    const goods = depth(difficulty, 2, 3, 3);
+    const u = drawList(random, goods, { from: 1, to: 8 });
+    const v = drawDistinct(random, goods, { from: 2, to: 12 });
+    return {
+      prompt: say`${equal(U, shownColumn(u))} says how many tickets of each kind a class buys, and ${equal(V, shownColumn(v))} what one ticket of each kind costs in euros. What does the class pay?`,
+      hints: [
+        say`What do the tickets of the first kind cost together?`,
+        say`Each number of tickets belongs to the price in the same place.`,
+      ],
+      expected: numberExpected(dotOf(u, v)),
+      solution: [
+        say`In euros the price is the dot product ${equal(DOT, added(productsOf(u, v).map(count)), count(dotOf(u, v)))}.`,
+      ],
+      names: { u: column(u), v: column(v) },
+    };
+  },
+};
+
+/** The work along a straight way from one point to another. */
+function workOfForce(random: Random): ReturnType<QuestionMaker['draw']> {
+  const u = drawList(random, 3, { from: -9, to: 9, without: [0] });
+  const [p, q] = drawUntil(
+    () => [1, 2].map(() => drawList(random, 3, { from: -4, to: 6 })),
+    (points) => points[0].every((entry, place) => entry !== points[1][place]),
+  );
+  const v = q.map((entry, place) => entry - p[place]);
+  return {
+    prompt: say`A constant force of ${equal(U, shownColumn(u))} newtons moves a body straight from ${equal(P, shownColumn(p))} to ${equal(Q, shownColumn(q))}, in metres. Which work in joules does it do?`,
+    hints: [
+      say`Find the vector from the first point to the second one.`,
+      say`The work is the dot product of the force and the way.`,
+    ],
+    expected: numberExpected(dotOf(u, v)),
+    solution: [
+      say`The way is ${equal(sum(Q, negative(P)), shownColumn(v))}. In joules the work is ${equal(dotted(U, sum(Q, negative(P))), added(productsOf(u, v).map(count)), count(dotOf(u, v)))}.`,
+    ],
+    names: { u: column(u), P: column(p), Q: column(q) },
+  };
+}
+
+export const questions: readonly QuestionMaker[] = [wrongSign, inWords, angle, missing, example];
