@@ -12,7 +12,7 @@ for (const { kind, content } of steps) console.log(kind === 'heading' ? `\n${con
 // A = [‹1  2›]
 // B = ⎡‹3›⎤
 //     ⎣‹4›⎦
-// A is 1 by 2 and B is 2 by 1. A has as many columns as B has rows, so the product exists. We call it C: it has as many rows as A and as many columns as B: it is 1 by 1.
+// A is 1 by 2 and B is 2 by 1. A has as many columns as B has rows, so the product exists. We call it C. It has as many rows as A and as many columns as B, so it is 1 by 1.
 //
 // Choose the way of working
 // Work row by column: every entry of the product C is the dot product of a row of A with a column of B.
