@@ -19,11 +19,17 @@ export interface Waiting {
  * Milliseconds until the refusal may have passed; null where waiting does not help, or takes longer than the batch may. `Retry-After` is in
  * whole seconds, and a token of the burst limit is there sooner: the questions that wait ask in turn, each time that there is a new one.
  */
-export function waitOf({ reason, headers }: Refusal, { burstPerSecond, questions, left }: Waiting): number | null {
-  if (!PASSING.has(reason) || left <= 0) return null;
+export function waitOf(refusal: Refusal, { burstPerSecond, questions, left }: Waiting): number | null {
+  const { reason, headers } = refusal;
+  if (!isPassing(refusal) || left <= 0) return null;
   if (reason === 'burst' && burstPerSecond > 0) return Math.min(left, (1000 * questions) / burstPerSecond);
   const milliseconds = 1000 * Number(headers?.['retry-after'] ?? 1);
   return milliseconds < left ? milliseconds : null;
+}
+
+/** Whether the refusal passes with time. */
+export function isPassing({ reason }: Refusal): boolean {
+  return PASSING.has(reason);
 }
 
 /** Whether the questions that follow would be refused for the same reason, so that they need not be asked. */

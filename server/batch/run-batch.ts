@@ -18,7 +18,7 @@ import { type AnswerRoute, ClientGone, type Outcome } from '../pipeline/question
 import type { RouteTable } from '../routes/mathematics.ts';
 import type { Services } from '../service-parts.ts';
 import { createCountingTurns } from './counting-turns.ts';
-import { endsBatch, waitOf } from './patience.ts';
+import { endsBatch, isPassing, waitOf } from './patience.ts';
 
 /** So many questions of a batch are computed at the same time; an account that asks alone has as many under way. */
 const SIDE_BY_SIDE = 8;
@@ -170,10 +170,16 @@ export function startBatch(
     }
     if (error instanceof HttpError && error.usage !== null) usage = error.usage;
     const refusal = pipeline.refusalOf(error, context.id);
+    const timeLeft = endsAt - performance.now();
+    // The refusal would pass, and the batch has no time left to wait for it.
+    if (timeLeft <= 0 && isPassing(refusal)) {
+      end ??= (each) => refused(each, batchTimeOver(settings.batchSeconds));
+      return end(id);
+    }
     const milliseconds = waitOf(refusal, {
       burstPerSecond: account.policy.burstPerSecond,
       questions: waiting + 1,
-      left: endsAt - performance.now(),
+      left: timeLeft,
     });
     if (milliseconds !== null) {
       waiting += 1;
