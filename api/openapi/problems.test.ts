@@ -59,6 +59,12 @@ const CASES: readonly Case[] = [
   { type: 'value_error.dimension_mismatch', path: ADD, body: { a, b: [[1]] }, form: false },
   { type: 'value_error.zero_division', path: '/matrix-arithmetic/divide-ew', body: { a, b: 0 }, form: false },
   { type: 'value_error.not_square', path: '/trace', body: { a: [[1, 2]] }, form: false },
+  {
+    type: 'value_error.not_three_dimensional',
+    path: '/matrix-vectors/cross',
+    body: { u: [1, 2], v: [3, 4] },
+    form: false,
+  },
   { type: 'value_error.singular', path: '/inverse-nxn', body: { a }, form: false },
   { type: 'value_error.domain', path: '/matrix-arithmetic/raise-ew', body: { a: [[-1]], b: [[0.5]] }, form: false },
   {

@@ -111,6 +111,11 @@ export const mathematicalTypes: readonly EntryType[] = [
     example: inA('matrices/determinant-nxn', { a: [[1, 2, 3]] }),
   },
   {
+    type: 'value_error.not_three_dimensional',
+    cause: 'A cross product needs vectors with three entries.',
+    example: inA('vectors/cross', { u: [1, 2], v: [3, 4] }),
+  },
+  {
     type: 'value_error.not_enough_data',
     cause: 'A sample of one number has no variance: its divisor, n − 1, is zero.',
     example: inA('statistics/descriptive/mat-var', { a: [[1]], ddof: 1 }),

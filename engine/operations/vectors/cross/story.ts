@@ -40,7 +40,7 @@ const foldMove = folding<CrossMoves>();
 export function tell({ u, v }: TwoVectors, moves: readonly CrossMove[]): readonly Block[] {
   const [left, right] = [entriesOf(u), entriesOf(v)];
   return [
-    heading(say`Write the vectors side by side`),
+    heading(say`Write down the vectors`),
     formula(equal(U, matrixExpression(u))),
     formula(equal(V, matrixExpression(v))),
     heading(say`Work out the three entries`),

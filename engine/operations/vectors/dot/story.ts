@@ -41,7 +41,7 @@ const foldMove = folding<DotMoves>();
 
 export function tell({ u, v }: TwoVectors, moves: readonly DotMove[]): readonly Block[] {
   return [
-    heading(say`Write the vectors side by side`),
+    heading(say`Write down the vectors`),
     formula(equal(U, matrixExpression(u))),
     formula(equal(V, matrixExpression(v))),
     ...moves.flatMap((move) =>
