@@ -195,7 +195,7 @@ export function startBatch(
     return refused(id, refusal);
   }
 
-  /** A whole reply is as long as any may be. */
+  /** Adds the answer to the length of a JSON document, for which the limit of all replies holds. */
   function fitting(encoded: EncodedReply): EncodedReply {
     if (!isWhole) return encoded;
     bytes += encoded.length + FRAME_BYTES;

@@ -125,7 +125,7 @@ export function factorOverRationals(p: Polynomial): Factorisation {
         continue;
       }
     }
-    // Without a rational root and a quadratic factor nothing of degree 5 or less has any; more may have two cubic factors.
+    // A polynomial of degree 5 or less without rational roots and quadratic factors is irreducible; degree 6 may split into two cubics.
     if (factor.length > 3) isComplete &&= !candidates.partial;
     if (factor.length > 4) isComplete &&= factor.length <= 6 && isSearched(factor);
     factors.push(factor);

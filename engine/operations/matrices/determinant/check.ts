@@ -70,7 +70,7 @@ function wayFor(rows: Rows, moves: readonly DeterminantMove[]): Way | null {
   }
 }
 
-/** The moves that tell which way was gone. What is seen without a method is as short as any check of it. */
+/** The moves that name the method. Without one of them the structure gave the determinant, and a check would be longer than the work. */
 const MAIN: ReadonlySet<DeterminantMove['move']> = new Set([
   'formula',
   'expand',
