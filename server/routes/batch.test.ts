@@ -310,7 +310,7 @@ test('another account is answered while a batch is under way', async (t) => {
   const state = { isOver: false };
   async function askBatch(): Promise<void> {
     await (
-      await service.ask(batchPath, batchOf(...Array.from({ length: 300 }, () => questionTo(addPath, slow))))
+      await service.ask(batchPath, batchOf(...Array.from({ length: 700 }, () => questionTo(addPath, slow))))
     ).text();
     state.isOver = true;
   }
@@ -323,6 +323,7 @@ test('another account is answered while a batch is under way', async (t) => {
     answered += 1;
   }
   await batch;
+  // If the batch had the event loop to itself, one or two would be.
   assert.ok(answered >= 20, `${answered} answered meanwhile`);
 });
 
