@@ -1,12 +1,13 @@
 // The form of an answer: all that differs between kinds of answers outside of the engine, with one file for each kind.
 // The numbers of answers are written in serialize/answer-json.ts, whose tables a new kind does not compile without, either.
 
-import type { AnswerKind, AnswerOf } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { AnswerOf } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { OwnKind } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Schema } from '../openapi/schema.ts';
 
 /** The kinds that one operation answers with; a record is the answer of several. */
-export type SingleKind = Exclude<AnswerKind, 'record'>;
+export type SingleKind = OwnKind;
 
 /** What replies say of an answer. */
 export interface AnswerProperties {

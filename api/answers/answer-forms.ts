@@ -8,6 +8,7 @@ import { matrix } from './matrix.ts';
 import { polynomial } from './polynomial.ts';
 import { scalar } from './scalar.ts';
 import { shape } from './shape.ts';
+import { structure } from './structure.ts';
 import { vector } from './vector.ts';
 
 /** A kind without a form does not compile. */
@@ -18,21 +19,21 @@ export const ANSWER_FORMS: { readonly [K in SingleKind]: AnswerForm<K> } = {
   count,
   shape,
   polynomial,
+  structure,
 };
 
-export type SingleAnswer = Exclude<Answer, { readonly kind: 'record' }>;
+export type SingleAnswer = Extract<Answer, { readonly kind: SingleKind }>;
+
+export function isSingle(answer: Answer): answer is SingleAnswer {
+  return Object.hasOwn(ANSWER_FORMS, answer.kind);
+}
 
 /** The form of an answer's kind, for that answer. */
 export function formOf({ kind }: SingleAnswer): AnswerForm<SingleKind> {
   return ANSWER_FORMS[kind];
 }
 
-function isSingle(kind: Operation['answer']): kind is SingleKind {
-  return kind !== 'record';
-}
-
-/** The kind of an operation's answer. @throws Error for a record, which no operation answers with */
-export function singleKind({ id, answer }: Operation): SingleKind {
-  if (!isSingle(answer)) throw new Error(`${id} answers with a record`);
+/** The kind of an operation's answer. */
+export function singleKind({ answer }: Operation): SingleKind {
   return answer;
 }

@@ -18,6 +18,7 @@ const types: { readonly [K in FieldKind]: 'str' | 'matrix' | 'bool' | 'int' | 'v
   operand: 'matrix',
   lines: 'matrix',
   vector: 'matrix',
+  vectors: 'matrix',
   number: 'matrix',
   integer: 'int',
   position: 'vector_str',

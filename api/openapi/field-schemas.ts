@@ -36,6 +36,7 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, si
   operand: (_, family) => operandSchema(family),
   lines: (_, family) => linesSchema(family),
   vector: (_, family) => vectorSchema(family),
+  vectors: (_, family) => ({ ...list(vectorSchema(family)), minItems: 1 }),
   number: (_, family) => entrySchema(family),
   integer: (field) => ({ type: 'integer', ...limits(field) }),
   position: () => ref('Position'),

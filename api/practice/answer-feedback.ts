@@ -5,7 +5,7 @@ import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { flagField, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
-import type { SingleAnswer } from '../answers/answer-forms.ts';
+import { isSingle, type SingleAnswer } from '../answers/answer-forms.ts';
 import { declareFields } from '../endpoints/declared-fields.ts';
 import { type Endpoint, ROOTS, withFields } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
@@ -244,7 +244,7 @@ function feedbackReply(feedback: Feedback): Reply {
 }
 
 function singleAnswer(answer: Answer): SingleAnswer {
-  if (answer.kind === 'record') throw new Error('one operation has one answer');
+  if (!isSingle(answer)) throw new Error('one operation has one answer');
   return answer;
 }
 

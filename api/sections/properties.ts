@@ -3,7 +3,7 @@
 import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { AnswerProperties } from '../answers/answer-form.ts';
 import { isRounded } from '../serialize/answer-json.ts';
-import { formOf } from '../answers/answer-forms.ts';
+import { formOf, isSingle } from '../answers/answer-forms.ts';
 
 export interface Properties extends AnswerProperties {
   readonly num_variables: null;
@@ -27,7 +27,8 @@ export function propertiesOf(answer: Answer, bytes: number, decimalPlaces: numbe
 }
 
 function described(answer: Answer): AnswerProperties {
-  if (answer.kind !== 'record') return formOf(answer).properties(answer);
+  if (isSingle(answer)) return formOf(answer).properties(answer);
+  if (answer.kind !== 'record') throw new Error('a part of a structure is no answer');
   const names = answer.members.map(([key]) => key).join(', ');
   return { kind: 'object', shape: null, description: `An object with the members ${names}.` };
 }

@@ -115,6 +115,12 @@ function* numbersOf(answer: Answer): Generator<Scalar, void> {
     shape: () => [],
     polynomial: ({ coefficients }) => coefficients,
     record: ({ members }) => members.flatMap(([, member]) => [...numbersOf(member)]),
+    structure: ({ members }) => members.flatMap(([, member]) => [...numbersOf(member)]),
+    word: () => [],
+    truth: () => [],
+    positions: () => [],
+    vectors: ({ vectors }) => vectors.flat(),
+    nothing: () => [],
   });
 }
 

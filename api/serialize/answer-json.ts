@@ -1,6 +1,6 @@
 // Answers as JSON: the numbers, and the exact values beside them.
 
-import { type Answer, foldAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { type Answer, type AnswerOf, foldAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { type AnswerMatrix, looseScalarAt } from '@matrixsteps/engine/exact/matrix.ts';
 import { printed, printsExactly } from '@matrixsteps/engine/exact/printing.ts';
@@ -137,14 +137,35 @@ function write(
       writeList(output, coefficients.length, (k) =>
         writer(coefficients[k], () => `coefficient ${k + 1} of the result`),
       ),
-    record: ({ members }) => {
-      members.forEach(([key, member], k) => {
-        output.write(`${k === 0 ? '{' : ','}${JSON.stringify(key)}:`);
-        write(output, member, writer, quick);
+    record: ({ members }) => writeMembers(output, members, writer, quick),
+    structure: ({ members }) => writeMembers(output, members, writer, quick),
+    word: ({ value }) => output.write(JSON.stringify(value)),
+    truth: ({ value }) => output.write(String(value)),
+    positions: ({ values }) => output.write(JSON.stringify(values)),
+    vectors: ({ vectors }) => {
+      vectors.forEach((entries, k) => {
+        output.write(k === 0 ? '[' : ',');
+        writeList(output, entries.length, (place) =>
+          writer(entries[place], () => `number ${place + 1} of vector ${k + 1} of the result`),
+        );
       });
-      output.write(members.length === 0 ? '{}' : '}');
+      output.write(vectors.length === 0 ? '[]' : ']');
     },
+    nothing: () => output.write('null'),
   });
+}
+
+function writeMembers(
+  output: TextWriter,
+  members: AnswerOf<'record'>['members'],
+  writer: Writer,
+  quick: { readonly decimalPlaces: DecimalPlaces } | null,
+): void {
+  members.forEach(([key, member], k) => {
+    output.write(`${k === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+    write(output, member, writer, quick);
+  });
+  output.write(members.length === 0 ? '{}' : '}');
 }
 
 function writeRows(output: TextWriter, matrix: AnswerMatrix, writer: Writer): void {
@@ -179,6 +200,12 @@ function* scalarsOf(answer: Answer, which: 'all' | 'inexact'): Generator<Scalar,
     shape: () => [],
     polynomial: ({ coefficients }) => coefficients,
     record: ({ members }) => members.flatMap(([, member]) => [...scalarsOf(member, which)]),
+    structure: ({ members }) => members.flatMap(([, member]) => [...scalarsOf(member, which)]),
+    word: () => [],
+    truth: () => [],
+    positions: () => [],
+    vectors: ({ vectors }) => vectors.flat(),
+    nothing: () => [],
   });
 }
 

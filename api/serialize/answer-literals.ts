@@ -1,6 +1,6 @@
 // Answers as literals of MATLAB and of Python with NumPy, to be pasted into a program.
 
-import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { type Answer, type AnswerOf, foldAnswer, type PartKind } from '@matrixsteps/engine/catalogue/answer.ts';
 import { doubleLiteral, fitsDouble } from '@matrixsteps/engine/code/doubles.ts';
 import { layOut, type Nested } from '@matrixsteps/engine/code/list-layout.ts';
 import { PYTHON } from '@matrixsteps/engine/code/python.ts';
@@ -8,8 +8,10 @@ import type { Power } from '@matrixsteps/engine/exact/power.ts';
 import { type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
 import { nearestDouble, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
 import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
-import { formOf } from '../answers/answer-forms.ts';
+import { formOf, isSingle } from '../answers/answer-forms.ts';
 import type { DecimalPlaces } from './scaled.ts';
+
+type Part = { [K in PartKind]: AnswerOf<K> }[PartKind];
 
 /** How a language writes quotients and the values that no quotient equals. */
 interface NumberWriter {
@@ -35,13 +37,40 @@ const WIDTH = 80;
 
 /** The answer in MATLAB and Octave: numbers, matrices, rows and columns; a struct for a record. */
 export function octaveLiteral(answer: Answer, decimalPlaces: DecimalPlaces): string {
-  if (answer.kind === 'record') {
+  if (answer.kind === 'record' || answer.kind === 'structure') {
     return `struct(${answer.members.map(([key, member]) => `'${key}', ${octaveLiteral(member, decimalPlaces)}`).join(', ')})`;
   }
+  if (!isSingle(answer)) return octavePart(answer, decimalPlaces);
   const write = numberText(octaveNumbers, decimalPlaces);
   return formOf(answer).octave(answer, {
     number: write,
     table: (rows) => octaveTable(rows.map((row) => row.map(write))),
+  });
+}
+
+/** Several vectors are the columns of a matrix in Octave, and the rows of an array in NumPy. */
+function octavePart(part: Part, decimalPlaces: DecimalPlaces): string {
+  const write = numberText(octaveNumbers, decimalPlaces);
+  return foldAnswer<PartKind, string>(part, {
+    word: ({ value }) => `'${value}'`,
+    truth: ({ value }) => String(value),
+    positions: ({ values }) => `[${values.join(' ')}]`,
+    vectors: ({ vectors }) =>
+      octaveTable(
+        (vectors.length === 0 ? [] : vectors[0]).map((_, row) => vectors.map((entries) => write(entries[row]))),
+      ),
+    nothing: () => '[]',
+  });
+}
+
+function numpyPart(part: Part, decimalPlaces: DecimalPlaces): string {
+  const write = numberText(numpyNumbers, decimalPlaces);
+  return foldAnswer<PartKind, string>(part, {
+    word: ({ value }) => `'${value}'`,
+    truth: ({ value }) => (value ? 'True' : 'False'),
+    positions: ({ values }) => `[${values.join(', ')}]`,
+    vectors: ({ vectors }) => numpyArray(vectors.map((entries) => entries.map(write))),
+    nothing: () => 'None',
   });
 }
 
@@ -53,9 +82,10 @@ function octaveTable(rows: readonly (readonly string[])[]): string {
 
 /** The answer in Python, where NumPy is `np`: numbers, arrays of doubles, a tuple for a shape, a dictionary for a record. */
 export function numpyLiteral(answer: Answer, decimalPlaces: DecimalPlaces): string {
-  if (answer.kind === 'record') {
+  if (answer.kind === 'record' || answer.kind === 'structure') {
     return `{${answer.members.map(([key, member]) => `'${key}': ${numpyLiteral(member, decimalPlaces)}`).join(', ')}}`;
   }
+  if (!isSingle(answer)) return numpyPart(answer, decimalPlaces);
   const write = numberText(numpyNumbers, decimalPlaces);
   return formOf(answer).numpy(answer, {
     number: write,

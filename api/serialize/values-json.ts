@@ -3,7 +3,7 @@
 import type { Field, FieldKind, FieldKinds, FieldValues, Selection } from '@matrixsteps/engine/catalogue/field.ts';
 import { type Expression, list, matrixExpression, number } from '@matrixsteps/engine/document/expression.ts';
 import { terminatingDecimal } from '@matrixsteps/engine/exact/decimal.ts';
-import { entry, type Matrix, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { entry, type Matrix, matrixOf, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
 import { printed, printsExactly } from '@matrixsteps/engine/exact/printing.ts';
 import { fractionText, type Rational } from '@matrixsteps/engine/exact/rational.ts';
 import { type JsonText, plain } from './json.ts';
@@ -22,6 +22,7 @@ const json: Writers<AnyText> = {
       rowsOf(value).map(([only]) => numberJson(only)),
       maxBytes,
     ),
+  vectors: (value, maxBytes) => matrixJson(transposed(value), maxBytes),
   number: numberJson,
   integer: plain,
   position: plain,
@@ -43,6 +44,7 @@ const mathematics: { readonly [K in FieldKind]: (value: FieldKinds[K]) => Expres
   operand: (value) => ('rows' in value ? matrixExpression(value) : number(value)),
   lines: (value) => ('rows' in value ? matrixExpression(value) : list(value.map(number))),
   vector: matrixExpression,
+  vectors: (value) => list(columnsOf(value).map((column) => matrixExpression(column))),
   number,
   integer: () => null,
   position: () => null,
@@ -57,6 +59,17 @@ const mathematics: { readonly [K in FieldKind]: (value: FieldKinds[K]) => Expres
   preference: () => null,
   conventions: () => null,
 };
+
+function columnsOf(matrix: Matrix): readonly Matrix[] {
+  const rows = rowsOf(matrix);
+  return Array.from({ length: matrix.columns }, (_, column) => matrixOf(rows.map((row) => [row[column]])));
+}
+
+/** The columns of the matrix as rows. */
+function transposed(matrix: Matrix): Matrix {
+  const rows = rowsOf(matrix);
+  return matrixOf(Array.from({ length: matrix.columns }, (_, column) => rows.map((row) => row[column])));
+}
 
 /** The value of a field as the request would have written it in full. @throws ReplyTooLong beyond so many bytes */
 export function valueJson<K extends FieldKind>(

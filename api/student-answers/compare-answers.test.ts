@@ -8,7 +8,7 @@ import { rationalMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import { integer, rational } from '@matrixsteps/engine/exact/rational.ts';
 import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { AnswerComparison } from '@matrixsteps/engine/catalogue/comparison.ts';
-import { formOf, type SingleAnswer } from '../answers/answer-forms.ts';
+import { formOf, isSingle, type SingleAnswer } from '../answers/answer-forms.ts';
 import { checkAnswer } from './check-answer.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { readGivenAnswer } from './given-answer.ts';
@@ -31,7 +31,7 @@ const row = vectorAnswer([integer(1), rational(1n, 2n)], 'rows');
 
 /** The answers of operations by their makers, which give the union of all kinds. */
 function single(answer: Answer): SingleAnswer {
-  if (answer.kind === 'record') assert.fail('a record');
+  if (!isSingle(answer)) assert.fail(`a ${answer.kind}`);
   return answer;
 }
 

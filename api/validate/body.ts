@@ -4,7 +4,15 @@ import type { AnyField, Field, FieldKind, FieldKinds, FieldValues } from '@matri
 import type { DeclaredFields } from '../endpoints/declared-fields.ts';
 import type { Json } from '../parse/json.ts';
 import { accept, type FieldError, fieldError, missing, type Reading } from './field-error.ts';
-import { type EntryRules, readLines, readMatrix, readOperand, readSingle, readVector } from './matrices.ts';
+import {
+  type EntryRules,
+  readLines,
+  readMatrix,
+  readOperand,
+  readSingle,
+  readVector,
+  readVectors,
+} from './matrices.ts';
 import {
   readChoice,
   readChoices,
@@ -74,6 +82,7 @@ function noValues(): Values {
     operand: none,
     lines: none,
     vector: none,
+    vectors: none,
     number: none,
     integer: none,
     position: none,
@@ -124,6 +133,7 @@ const readers: Readers = {
   operand: (json, _, rules) => readOperand(json, rules),
   lines: (json, _, rules) => readLines(json, rules),
   vector: (json, _, rules) => readVector(json, rules),
+  vectors: (json, _, rules) => readVectors(json, rules),
   number: (json, _, rules) => readSingle(json, rules),
   integer: (json, field) => readInteger(json, field),
   position: (json) => readPosition(json),

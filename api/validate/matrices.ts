@@ -1,7 +1,7 @@
 // Reading matrices and their entries from JSON.
 
 import { readFraction, readNumber } from '@matrixsteps/engine/exact/decimal.ts';
-import { type Matrix, rationalMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { type Matrix, matrixOf, rationalMatrix, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
 import type { Rational } from '@matrixsteps/engine/exact/rational.ts';
 import type { Json } from '../parse/json.ts';
 import { excerpt } from './excerpt.ts';
@@ -136,6 +136,15 @@ export function readVector(json: Json, rules: EntryRules): Reading<Matrix> {
   if (json.items.length === 0) return notAList('the vector is empty; it needs at least one number');
   const reading = readList(json.items, rules);
   return reading.ok ? accept(rationalMatrix(reading.value.length, 1, reading.value)) : reading;
+}
+
+/** Vectors of one length: a list with a list for each; they become the columns of a matrix. */
+export function readVectors(json: Json, rules: EntryRules): Reading<Matrix> {
+  const reading = readMatrix(json, rules);
+  if (!reading.ok) return reading;
+  const vectors = rowsOf(reading.value);
+  const length = reading.value.columns;
+  return accept(matrixOf(Array.from({ length }, (_, place) => vectors.map((vector) => vector[place]))));
 }
 
 /** One number. */

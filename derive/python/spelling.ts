@@ -116,6 +116,7 @@ export function argumentType({ name, kind, choices, default: fallback }: Argumen
     operand: `${TABLES[family]}Operand`,
     lines: `${TABLES[family]}Lines`,
     vector: `${TABLES[family]}Row`,
+    vectors: `${TABLES[family]}Matrix`,
     number: family === 'a' ? 'Entry' : 'PlainEntry',
     integer: 'int',
     position: 'int',

@@ -96,6 +96,7 @@ export function argumentType({ kind, choices, conventions, default: fallback }: 
     operand: `Matrix${entry} | ${single}`,
     lines: `Matrix${entry} | Row${entry}`,
     vector: `Row${entry}`,
+    vectors: `Matrix${entry}`,
     number: single,
     integer: 'number',
     position: 'number',

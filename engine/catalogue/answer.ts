@@ -1,5 +1,6 @@
 // Answers: what an operation gives back.
 
+import type { Expression } from '../document/expression.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';
 
@@ -15,11 +16,54 @@ export interface AnswerKinds {
   polynomial: { readonly coefficients: readonly Scalar[]; readonly variable: string };
   /** Several answers by key, for a combined endpoint asked for all. */
   record: { readonly members: readonly (readonly [key: string, answer: Answer])[] };
+  /**
+   * Several named parts, as `members` of the operation declares them. `shown` is the answer as a book writes it; by default one
+   * relation for each part.
+   */
+  structure: {
+    readonly members: readonly (readonly [key: string, answer: Answer])[];
+    readonly shown: Expression | null;
+  };
+  /** The parts of structures that are no answers of their own: a word, yes or no, positions, vectors, and nothing. */
+  word: { readonly value: string };
+  truth: { readonly value: boolean };
+  positions: { readonly values: readonly number[] };
+  vectors: { readonly vectors: readonly (readonly Scalar[])[] };
+  nothing: object;
 }
 
 export type AnswerKind = keyof AnswerKinds;
 export type AnswerOf<K extends AnswerKind> = { readonly kind: K } & AnswerKinds[K];
 export type Answer = { [K in AnswerKind]: AnswerOf<K> }[AnswerKind];
+
+/** The kinds that occur as parts of a structure only. */
+export type PartKind = 'word' | 'truth' | 'positions' | 'vectors' | 'nothing';
+
+/** What a part of a structure is: a kind of answer, or a structure of parts again. */
+export interface AnswerMember {
+  readonly key: string;
+  readonly kind: Exclude<AnswerKind, 'record' | 'nothing'>;
+  readonly description: string;
+  /** Whether `nothing` may stand in its place: null in replies. */
+  readonly optional: boolean;
+  /** The words that it may be, where it is a word. */
+  readonly words: readonly string[];
+  /** The parts of a structure. */
+  readonly members: readonly AnswerMember[];
+}
+
+/** Declares a part: `part('dimension', 'count', 'The number of vectors in a basis.')`. */
+export function part(
+  key: string,
+  kind: AnswerMember['kind'],
+  description: string,
+  more: Partial<Pick<AnswerMember, 'optional' | 'words' | 'members'>> = {},
+): AnswerMember {
+  return { key, kind, description, optional: false, words: [], members: [], ...more };
+}
+
+/** What a structure is for, which decides how two of them are compared. */
+export type Meaning = 'solutions' | 'basis' | 'factors' | 'facts';
 
 /** Applies the handler of the answer's kind. */
 export function foldAnswer<K extends AnswerKind, Result>(
@@ -41,6 +85,38 @@ export function scalarAnswer(value: Scalar): Answer {
   return { kind: 'scalar', value };
 }
 
+export function countAnswer(value: number): AnswerOf<'count'> {
+  return { kind: 'count', value };
+}
+
+export function wordAnswer(value: string): AnswerOf<'word'> {
+  return { kind: 'word', value };
+}
+
+export function truthAnswer(value: boolean): AnswerOf<'truth'> {
+  return { kind: 'truth', value };
+}
+
+/** Positions in a matrix or a list, counted as the question counts them. */
+export function positionsAnswer(values: readonly number[]): AnswerOf<'positions'> {
+  return { kind: 'positions', values };
+}
+
+/** A list of vectors, each a list of its entries. */
+export function vectorsAnswer(vectors: readonly (readonly Scalar[])[]): AnswerOf<'vectors'> {
+  return { kind: 'vectors', vectors };
+}
+
+export const NOTHING_ANSWER: AnswerOf<'nothing'> = { kind: 'nothing' };
+
+/** The parts in the order in which the operation declares them. */
+export function structureAnswer(
+  members: readonly (readonly [key: string, answer: Answer])[],
+  shown: Expression | null = null,
+): AnswerOf<'structure'> {
+  return { kind: 'structure', members, shown };
+}
+
 /** Whether nothing in the answer was computed in doubles. */
 export function isExact(answer: Answer): boolean {
   return foldAnswer<AnswerKind, boolean>(answer, exactness);
@@ -54,6 +130,12 @@ const exactness: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => boolean 
   shape: () => true,
   polynomial: ({ coefficients }) => coefficients.every(isExactScalar),
   record: ({ members }) => members.every(([, member]) => isExact(member)),
+  structure: ({ members }) => members.every(([, member]) => isExact(member)),
+  word: () => true,
+  truth: () => true,
+  positions: () => true,
+  vectors: ({ vectors }) => vectors.every((entries) => entries.every(isExactScalar)),
+  nothing: () => true,
 };
 
 function isExactScalar(value: Scalar): boolean {

@@ -26,6 +26,8 @@ export interface FieldKinds {
   lines: Matrix | readonly Rational[];
   /** A vector, written as a flat list: a matrix with one column. */
   vector: Matrix;
+  /** Several vectors, written as a list of flat lists: a matrix that has them as its columns. */
+  vectors: Matrix;
   number: Rational;
   integer: number;
   /** An integer that may be left out where its absence has a meaning of its own. */
@@ -122,6 +124,11 @@ export function linesField(text: FieldText): Field<'lines'> {
 /** A vector; required. */
 export function vectorField(text: FieldText): Field<'vector'> {
   return field('vector', text);
+}
+
+/** Several vectors of one length; required. */
+export function vectorsField(text: FieldText): Field<'vectors'> {
+  return field('vectors', text);
 }
 
 /** One exact number; required. */

@@ -18,6 +18,7 @@ export function givenValues(): GivenValues {
     operand: new Map(),
     lines: new Map(),
     vector: new Map(),
+    vectors: new Map(),
     number: new Map(),
     integer: new Map(),
     position: new Map(),

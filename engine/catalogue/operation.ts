@@ -3,13 +3,13 @@
 import { type Block, background, paragraph } from '../document/block.ts';
 import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
-import type { Matrix } from '../exact/matrix.ts';
+import { entry, type Matrix, matrixOf } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 import type { Exercise } from '../learning/exercise.ts';
 import type { Implementation, Programs } from '../learning/implementation.ts';
 import type { Learn } from '../learning/learn.ts';
 import type { QuestionMaker } from '../learning/question.ts';
-import type { Answer, AnswerKind } from './answer.ts';
+import type { Answer, AnswerKind, AnswerMember, Meaning, PartKind } from './answer.ts';
 import type { AnswerComparison } from './comparison.ts';
 import type { AnyField, FieldValues } from './field.ts';
 import { DomainError, type DomainErrorCode, type Problem } from './domain-error.ts';
@@ -30,6 +30,9 @@ export type Intermediate = { readonly [name: string]: unknown };
 /** What identifies a question beside its name: its mathematical inputs. */
 export type IdentityPart = Matrix | Rational | number | string | readonly number[] | null;
 
+/** The kinds that an operation may answer with. */
+export type OwnKind = Exclude<AnswerKind, 'record' | PartKind>;
+
 /** What an operation is called, takes and promises. */
 interface Description {
   /** Unique; the last segment of its paths, and its name in the combined endpoint: `add`, `row-min`, `determinant-3x3`. */
@@ -42,7 +45,11 @@ interface Description {
   readonly question: string;
   readonly body: readonly AnyField[];
   readonly problems: readonly DomainErrorCode[];
-  readonly answer: AnswerKind;
+  readonly answer: OwnKind;
+  /** The parts of the answer, where it is a structure. */
+  readonly members: readonly AnswerMember[];
+  /** What such a structure is for. */
+  readonly meaning: Meaning;
   /** Ids of operations worth a look next. */
   readonly related: readonly string[];
   /** Ids of operations of other folders that shall name this one among their related ones, as the last. */
@@ -51,7 +58,7 @@ interface Description {
 }
 
 /** What an operation may leave out, because most of them say the same. */
-type Defaulted = 'order' | 'question' | 'linkedFrom' | 'examples';
+type Defaulted = 'order' | 'question' | 'linkedFrom' | 'examples' | 'members' | 'meaning';
 
 /** The files beside operation.ts that teach: each exports the member of its name. */
 export interface Content<Input> {
@@ -68,7 +75,7 @@ export interface Content<Input> {
 /** How an operation describes itself to the catalogue. */
 export interface OperationSpec<Input, Move>
   extends Omit<Description, Defaulted>,
-    Partial<Pick<Description, 'order' | 'question' | 'linkedFrom'>> {
+    Partial<Pick<Description, 'order' | 'question' | 'linkedFrom' | 'members' | 'meaning'>> {
   readonly content: Content<Input>;
   /** The mathematical input. @throws DomainError where the fields do not fit together. */
   read(given: FieldValues): Input;
@@ -178,6 +185,8 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     body: spec.body,
     problems: spec.problems,
     answer: spec.answer,
+    members: spec.members ?? [],
+    meaning: spec.meaning ?? 'facts',
     methods: spec.methods ?? [],
     isFollowUp: spec.isFollowUp ?? false,
     hasFollowUps: spec.hasFollowUps ?? true,
@@ -305,10 +314,11 @@ function inputsOf(
         field.kind === 'matrix' ||
         field.kind === 'operand' ||
         field.kind === 'vector' ||
+        field.kind === 'vectors' ||
         field.kind === 'number' ||
         field.kind === 'integer'
       )
-        return [field.name, given<'matrix' | 'operand' | 'vector' | 'number' | 'integer'>(field)];
+        return [field.name, given<'matrix' | 'operand' | 'vector' | 'vectors' | 'number' | 'integer'>(field)];
       throw new Error(`the field ${field.name} (${field.kind}) has no default in identify and implementations`);
     });
 }
@@ -355,10 +365,20 @@ function namedInputs(body: readonly AnyField[], given: FieldValues): readonly Na
     const { kind } = field;
     // A vector keeps its small letter.
     if (kind === 'vector') return [{ name: field.name, value: given<'vector'>(field) }];
+    if (kind === 'vectors') return vectorsByName(field.name, given<'vectors'>(field));
     if (kind !== 'matrix' && kind !== 'operand' && kind !== 'lines') return [];
     const value = given<'matrix' | 'operand' | 'lines'>(field);
     return [{ name: isNumber(value) ? field.name : field.name.toUpperCase(), value }];
   });
+}
+
+/** The vectors of a list `u` are called u₁, u₂ and so on. */
+function vectorsByName(name: string, vectors: Matrix): readonly NamedInput[] {
+  const letter = name.charAt(0);
+  return Array.from({ length: vectors.columns }, (_, k) => ({
+    name: `${letter}_${k + 1}`,
+    value: matrixOf(Array.from({ length: vectors.rows }, (__, row) => [entry(vectors, row, k)])),
+  }));
 }
 
 function isNumber(value: NamedInput['value']): value is Rational {

@@ -84,6 +84,7 @@ export function tableOutputs(
     count: ({ value }) => String(value),
     shape: ({ rows, columns }) => shape(rows, columns),
     polynomial: ({ coefficients }) => table([coefficients.map(number)]),
+    structure: () => null,
   };
 }
 
@@ -101,5 +102,6 @@ export function listOutputs(
     count: ({ value }) => String(value),
     shape: ({ rows, columns }) => shape(rows, columns),
     polynomial: ({ coefficients }) => list(coefficients.map(number)),
+    structure: () => null,
   };
 }

@@ -51,7 +51,7 @@ export function implementationIn(language: Language, programs: Programs, answer:
 
 /** Whether doubles hold all numbers of a question and its answer. */
 function fitDoubles({ given }: Programs, answer: Answer): boolean {
-  return answer.kind !== 'record' && numbersGiven(given).every(fitsDouble) && numbersOf(answer).every(fitsDouble);
+  return isPrinted(answer) && numbersGiven(given).every(fitsDouble) && numbersOf(answer).every(fitsDouble);
 }
 
 function listing(
@@ -60,7 +60,7 @@ function listing(
   answer: Answer,
   fits: boolean,
 ): ImplementationListing | null {
-  if (answer.kind === 'record') return null;
+  if (!isPrinted(answer)) return null;
   const writer = WRITERS[language];
   const { arithmetic } = writer;
   if (arithmetic === 'float64' && !fits) return null;
@@ -118,6 +118,16 @@ function numbersOf(answer: PrintedAnswer): readonly Scalar[] {
   return foldAnswer<PrintedKind, readonly Scalar[]>(answer, numbersBy);
 }
 
+function isPrinted(answer: Answer): answer is PrintedAnswer {
+  return Object.hasOwn(numbersBy, answer.kind);
+}
+
+/** The numbers of a part of a structure, and of the parts within it. */
+function numbersOfPart(part: Answer): readonly Scalar[] {
+  if (part.kind === 'vectors') return part.vectors.flat();
+  return isPrinted(part) ? numbersOf(part) : [];
+}
+
 /** What doubles have to hold; counts are whole numbers within their range. */
 const numbersBy: { readonly [K in PrintedKind]: (answer: AnswerOf<K>) => readonly Scalar[] } = {
   matrix: ({ matrix }) => (matrix.kind === 'scaled' ? [] : scalarRows(matrix).flat()),
@@ -126,4 +136,5 @@ const numbersBy: { readonly [K in PrintedKind]: (answer: AnswerOf<K>) => readonl
   count: () => [],
   shape: () => [],
   polynomial: ({ coefficients }) => coefficients,
+  structure: ({ members }) => members.flatMap(([, member]) => numbersOfPart(member)),
 };

@@ -18,6 +18,7 @@ const PRINTING: { readonly [K in PrintedKind]: string } = {
   scalar: 'print(answer)',
   count: 'print(answer)',
   shape: 'print(answer)',
+  structure: 'for name, part in answer.items():\n    print(f"{name} = {part}")',
 };
 
 const outputs = listOutputs(ofDouble(pythonText), inline, (rows, columns) => `(${rows}, ${columns})`, '.0');

@@ -20,6 +20,7 @@ const PRINTING: { readonly [K in PrintedKind]: string } = {
   scalar: 'print(answer, digits = 15)',
   count: 'print(answer)',
   shape: 'print(answer)',
+  structure: 'print(answer, digits = 15)',
 };
 
 const number = ofDouble(rText);
@@ -41,6 +42,7 @@ const outputs: Outputs = {
   count: ({ value }) => `[1] ${value}`,
   shape: ({ rows, columns }) => shapeText([String(rows), String(columns)]),
   polynomial: ({ coefficients }) => row(coefficients),
+  structure: () => null,
 };
 
 export const r: Writer = {

@@ -1,15 +1,15 @@
 // Writers: what a language must say of itself so that programs can be written in it.
 
-import type { Answer, AnswerKind, AnswerOf } from '../catalogue/answer.ts';
+import type { Answer, AnswerKind, AnswerOf, PartKind } from '../catalogue/answer.ts';
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 import type { Programs, Working } from '../learning/implementation.ts';
 import type { Framed } from './frames.ts';
 
 /** The kinds of answer that one program prints; a record is the answer of several questions. */
-export type PrintedKind = Exclude<AnswerKind, 'record'>;
+export type PrintedKind = Exclude<AnswerKind, 'record' | PartKind>;
 
-export type PrintedAnswer = Exclude<Answer, { readonly kind: 'record' }>;
+export type PrintedAnswer = Extract<Answer, { readonly kind: PrintedKind }>;
 
 /** How a language prints each kind of answer: the text that a run of the program writes. */
 export type Outputs = { readonly [K in PrintedKind]: (answer: AnswerOf<K>) => string | null };

@@ -23,9 +23,12 @@ import type { Scalar } from '../exact/scalar.ts';
  * numbers are going to be rounded to, if any: terms of a polynomial that this makes 0 are left out.
  */
 export function answerExpression(answer: Answer, name: string | null, decimals: number | null = null): Expression {
-  if (answer.kind === 'record') {
+  if (answer.kind === 'structure' && answer.shown !== null) return answer.shown;
+  if (answer.kind === 'record' || answer.kind === 'structure') {
     return list(
-      answer.members.map(([key, member]) => answerExpression(member, key, decimals)),
+      answer.members.flatMap(([key, member]) =>
+        member.kind === 'nothing' ? [] : [answerExpression(member, key.replaceAll('_', ' '), decimals)],
+      ),
       'none',
     );
   }
@@ -34,7 +37,7 @@ export function answerExpression(answer: Answer, name: string | null, decimals: 
   return name === null ? value : equal(nameExpression(name), value);
 }
 
-type Valued = Exclude<AnswerKind, 'record' | 'polynomial'>;
+type Valued = Exclude<AnswerKind, 'record' | 'structure' | 'polynomial'>;
 
 const values: { readonly [K in Valued]: (answer: AnswerOf<K>) => Expression } = {
   matrix: ({ matrix }) => matrixExpression(matrix),
@@ -42,6 +45,11 @@ const values: { readonly [K in Valued]: (answer: AnswerOf<K>) => Expression } = 
   scalar: (scalar) => number(scalar.value),
   count: (counted) => count(counted.value),
   shape: ({ rows, columns }) => list([count(rows), count(columns)]),
+  word: ({ value }) => word(value),
+  truth: ({ value }) => word(value ? 'yes' : 'no'),
+  positions: ({ values: places }) => list(places.map(count)),
+  vectors: ({ vectors }) => list(vectors.map((entries) => list(entries.map(number)))),
+  nothing: () => word('none'),
 };
 
 function roundedPolynomial({ coefficients, variable }: AnswerOf<'polynomial'>, decimals: number | null): Expression {

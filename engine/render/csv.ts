@@ -59,6 +59,13 @@ function rowsOfAnswer(answer: Answer, style: NumberStyle): Iterable<Row> {
     shape: ({ rows, columns }) => [rowOf([String(rows), String(columns)])],
     polynomial: ({ coefficients }) => [rowOf(coefficients.map((coefficient) => cellText(coefficient, style)))],
     record: ({ members }) => rowsOfRecord(members, style),
+    structure: ({ members }) => rowsOfRecord(members, style),
+    word: ({ value }) => [rowOf([quoted(value)])],
+    truth: ({ value }) => [rowOf([String(value)])],
+    positions: ({ values }) => [rowOf(values.map(String))],
+    vectors: ({ vectors }) =>
+      vectors.map((entries) => ({ lead: '', length: entries.length, at: (place) => cellText(entries[place], style) })),
+    nothing: () => [],
   });
 }
 

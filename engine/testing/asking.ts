@@ -5,7 +5,7 @@ import { type Answer, type AnswerKind, foldAnswer } from '../catalogue/answer.ts
 import type { Field, FieldKind, FieldValues, Selection } from '../catalogue/field.ts';
 import type { Operation, Computation, FailureStory } from '../catalogue/operation.ts';
 import { DomainError, type DomainErrorCode, type Problem } from '../catalogue/domain-error.ts';
-import { type AnswerMatrix, type Matrix, matrixOf, scalarAt } from '../exact/matrix.ts';
+import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { exactText } from '../exact/scalar.ts';
 
@@ -77,6 +77,7 @@ const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
   lines: (written) =>
     isList(written) && written.some((item) => !isList(item)) ? written.map(rationalFrom) : matrixFrom(written),
   vector: (written) => matrixFrom(listFrom(written).map((entry) => [entry])),
+  vectors: (written) => transposedFrom(matrixFrom(written)),
   number: rationalFrom,
   integer: (written) => written,
   position: (written) => written,
@@ -91,6 +92,10 @@ const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
   preference: (written) => written,
   conventions: (written) => written,
 };
+
+function transposedFrom(rows: Matrix): Matrix {
+  return matrixOf(Array.from({ length: rows.columns }, (_, column) => rowsOf(rows).map((row) => row[column])));
+}
 
 function isList(written: unknown): written is readonly unknown[] {
   return Array.isArray(written);
@@ -138,6 +143,12 @@ export function exactForm(answer: Answer): unknown {
     shape: ({ rows, columns }) => [String(rows), String(columns)],
     polynomial: ({ coefficients }) => coefficients.map(exactText),
     record: ({ members }) => Object.fromEntries(members.map(([key, member]) => [key, exactForm(member)])),
+    structure: ({ members }) => Object.fromEntries(members.map(([key, member]) => [key, exactForm(member)])),
+    word: ({ value }) => value,
+    truth: ({ value }) => value,
+    positions: ({ values }) => values,
+    vectors: ({ vectors }) => vectors.map((entries) => entries.map(exactText)),
+    nothing: () => null,
   });
 }
 

@@ -37,6 +37,10 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
     operand: () => fc.oneof(matrices, numbers),
     lines: () => fc.oneof(matrices, fc.array(numbers, { minLength: 1, maxLength: 4 })),
     vector: () => fc.integer({ min: 1, max: 4 }).chain((length) => matricesWith(numbers, length, 1)),
+    vectors: () =>
+      fc
+        .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
+        .chain(([length, count]) => matricesWith(numbers, length, count)),
     number: () => numbers,
     integer: ({ minimum, maximum, fallback }) =>
       fc.oneof(

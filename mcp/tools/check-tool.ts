@@ -1,7 +1,7 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
 
 import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
-import { singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
+import { isSingle, singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
 import { decimals } from '@matrixsteps/api/endpoints/parameters.ts';
 import { list, object, oneOf, text, whole } from '@matrixsteps/api/openapi/schema.ts';
 import {
@@ -103,7 +103,7 @@ const nothing: GivenAnswer = { kind: 'unread', part: { row: null, column: null, 
 function checkReply(solution: Solution, given: GivenAnswer, toolOf: (id: string) => string): JsonText {
   const { request, answer, calls } = solution;
   const [{ operation }] = calls;
-  if (answer.kind === 'record') throw new Error('one operation has one answer');
+  if (!isSingle(answer)) throw new Error('one operation has one answer');
   const { decimalPlaces } = request;
   const checked = checkAnswer(given, answer, { decimalPlaces, comparison: operation.comparison });
   const { verdict, right, total, wrong, expectedShape } = checked;

@@ -17,6 +17,7 @@ const FORMS: { readonly [K in FieldKind]: (field: AnyField) => readonly Schema[]
   operand: () => [matrix, exactNumber],
   lines: () => [matrix, row],
   vector: () => [row],
+  vectors: () => [matrix],
   number: () => [exactNumber],
   integer: (field) => [{ type: 'integer', ...limits(field) }],
   position: () => [position],

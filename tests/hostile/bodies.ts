@@ -152,6 +152,8 @@ function value(field: AnyField, manner: Manner): string {
       return random.once(2) ? list(random.pick([rows, columns]), () => number(manner)) : matrix(manner);
     case 'vector':
       return list(random.pick([rows, columns]), () => number(manner));
+    case 'vectors':
+      return matrix(manner);
     case 'number':
       return number(manner);
     case 'integer':

@@ -100,7 +100,9 @@ function unescaped(text: string): string | null {
 
 function readValue(field: Field, value: string): Draft | null {
   const isGrid =
-    field.kind === 'matrix' || ((field.kind === 'operand' || field.kind === 'lines') && value.includes(';'));
+    field.kind === 'matrix' ||
+    field.kind === 'vectors' ||
+    ((field.kind === 'operand' || field.kind === 'lines') && value.includes(';'));
   if (isGrid) return readGrid(field.kind === 'matrix' ? value : value.replace(/;$/, ''));
   if (field.kind === 'lines' || field.kind === 'vector') return readList(value);
   if (field.kind === 'operand' && value.includes(',')) return readGrid(value);

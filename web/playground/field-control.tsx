@@ -26,6 +26,7 @@ const controls: { readonly [K in Kind]: Control } = {
   operand: (properties) => <NumbersControl {...properties} shapes={['grid', 'text']} />,
   lines: (properties) => <NumbersControl {...properties} shapes={['list', 'grid']} />,
   vector: (properties) => <NumbersControl {...properties} shapes={['list']} />,
+  vectors: (properties) => <NumbersControl {...properties} shapes={['grid']} />,
   number: (properties) => <TextControl {...properties} />,
   choice: (properties) => <ChoiceControl {...properties} />,
   choices: (properties) => <ChoicesControl {...properties} />,

@@ -30,6 +30,7 @@ const kinds = {
     write: writeNumbers,
   },
   vector: { draft: listOf, write: writeNumbers },
+  vectors: { draft: gridOf, write: writeNumbers },
   number: { draft: textOf, write: writeNumbers },
   choice: { draft: textOf, write: writeText },
   flag: { draft: textOf, write: (draft) => json(textIn(draft) === 'true' ? 'true' : 'false') },

@@ -103,6 +103,8 @@ const READERS: { readonly [K in FieldKind]?: (value: Value) => unknown } = {
     const rows = isNumber(value) ? [[rationalIn(value)]] : rationalRows(value);
     return matrixOf(rows.length === 1 ? rows[0].map((entry) => [entry]) : rows);
   },
+  // The columns of a matrix are the vectors.
+  vectors: (value) => matrixOf(isNumber(value) ? [[rationalIn(value)]] : rationalRows(value)),
   number: (value) => (isNumber(value) ? rationalIn(value) : rationalIn(value[0][0])),
   integer: wholeIn,
   position: wholeIn,
@@ -138,10 +140,18 @@ function answerValue(answer: Answer): Answered {
     count: (counted) => known(integer(counted.value)),
     shape: ({ rows, columns }) => known([[integer(rows), integer(columns)]]),
     polynomial: ({ coefficients }) => ({ kind: 'polynomial', body: polynomial(coefficients) }),
-    record: () => {
-      throw new Unknown('an answer of several parts');
-    },
+    record: unknownParts,
+    structure: unknownParts,
+    word: unknownParts,
+    truth: unknownParts,
+    positions: ({ values }) => known([values.map(integer)]),
+    vectors: ({ vectors }) => known(vectors.map((entries) => entries.map(numberOf))),
+    nothing: unknownParts,
   });
+}
+
+function unknownParts(): never {
+  throw new Unknown('an answer of several parts');
 }
 
 /** Every power is written out, so that a matrix may stand for λ. */

@@ -17,7 +17,8 @@ export interface Known {
 }
 
 /** Whether the answer is among the values. */
-export function isAnswered({ answer, lambda }: Known, values: readonly Value[]): boolean {
+export function isAnswered(known: Known, values: readonly Value[]): boolean {
+  const { answer, lambda } = known;
   const has = (wanted: Value): boolean =>
     values.some((value) => isNumber(value) === isNumber(wanted) && sameValue(value, wanted));
   switch (answer.kind) {
@@ -35,6 +36,18 @@ export function isAnswered({ answer, lambda }: Known, values: readonly Value[]):
       return has(integer(answer.rows)) && has(integer(answer.columns));
     case 'polynomial':
       return has(answer.coefficients.map(numberOf).reduce((sum, c) => add(multiply(sum, lambda), c), ZERO));
+    case 'structure':
+      return answer.members.every(([, member]) => isAnswered({ ...known, answer: member }, values));
+    case 'vectors':
+      return answer.vectors.every((entries) => {
+        const vector = entries.map(numberOf);
+        return has([vector]) || has(vector.map((x) => [x]));
+      });
+    case 'word':
+    case 'truth':
+    case 'positions':
+    case 'nothing':
+      return true;
     case 'record':
       return false;
   }

@@ -70,6 +70,12 @@ const whetherAnswer: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => (exp
   shape: () => never,
   polynomial: () => never,
   record: () => never,
+  structure: () => never,
+  word: () => never,
+  truth: () => never,
+  positions: () => never,
+  vectors: () => never,
+  nothing: () => never,
 };
 
 function never(): boolean {
