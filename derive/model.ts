@@ -8,10 +8,12 @@ import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import { ALL } from '@matrixsteps/api/validate/parse-request.ts';
-import { type Endpoint, type Family, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { type Endpoint, type Family, isRequired, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { SECTION_CHOICES, SECTIONS } from '@matrixsteps/api/endpoints/section-names.ts';
 import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
 import { singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
+import { structureSchema } from '@matrixsteps/api/answers/operation-form.ts';
+import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import { openApiDocument } from '@matrixsteps/api/openapi/document.ts';
 import { practiceOperations } from '@matrixsteps/api/practice/practice-operations.ts';
 import { requestExamples } from '@matrixsteps/api/openapi/request-examples.ts';
@@ -47,23 +49,30 @@ export interface Argument {
 
 /** The answer of a method: of one kind, or of the kind that a selector chooses. */
 export type AnswerShape =
-  | { readonly kind: SingleKind }
+  | OneAnswer
   | {
       readonly kind: 'selected';
       readonly selector: Argument;
       readonly choices: readonly SelectedAnswer[];
-      /** The value of the selector that answers with all of them, by their keys. */
-      readonly all: string;
+      /** The value of the selector that answers with all of them, by their keys; null where there is none. */
+      readonly all: string | null;
       /** Whether the reply repeats the selector's value, under the name of the selector. */
       readonly echoed: boolean;
     };
+
+/** The answer of one operation. */
+export interface OneAnswer {
+  readonly kind: SingleKind;
+  /** The parts of a structure, with numbers as numbers and as texts; null for other kinds. */
+  readonly parts: { readonly numbers: Form; readonly texts: Form; readonly members: readonly AnswerMember[] } | null;
+}
 
 export interface SelectedAnswer {
   /** The value of the selector. */
   readonly value: string;
   /** The name of the member in the answer to all. */
   readonly key: string;
-  readonly answer: SingleKind;
+  readonly answer: OneAnswer;
   /** Whether the answer to all leaves it out where the inputs do not suit it. */
   readonly mayBeAbsent: boolean;
 }
@@ -172,7 +181,9 @@ function profilesOf(section: string): readonly string[] {
 
 function methodOf(endpoint: Endpoint): Method {
   const { id, family, path, title, summary, choice, parameters, fields } = endpoint;
-  const own = fields.filter((field) => !parameters.includes(field)).map(argumentOf);
+  const own = fields
+    .filter((field) => !parameters.includes(field))
+    .map((field) => ({ ...argumentOf(field), required: isRequired(endpoint, field) }));
   const inputs = own.filter(({ required }) => required);
   return {
     id,
@@ -230,19 +241,31 @@ function defaultOf(field: AnyField): unknown {
 const ALWAYS: ReadonlySet<string> = new Set(['overflow', 'too_large']);
 
 function answerOf({ choice, topic }: Endpoint): AnswerShape {
-  if (choice.kind === 'single') return { kind: singleKind(choice.operation) };
+  if (choice.kind === 'single') return oneAnswer(choice.operation);
   return {
     kind: 'selected',
     selector: argumentOf(choice.selector),
     choices: choice.operations.map((operation) => ({
       value: operation.id,
       key: keyOf(operation.id),
-      answer: singleKind(operation),
+      answer: oneAnswer(operation),
       mayBeAbsent: operation.problems.some((code) => !ALWAYS.has(code)),
     })),
-    all: ALL,
+    all: topic.selector?.all === true ? ALL : null,
     echoed: topic.selector?.echoed === true,
   };
+}
+
+function oneAnswer(operation: Operation): OneAnswer {
+  const { members } = operation;
+  const kind = singleKind(operation);
+  if (kind !== 'structure') return { kind, parts: null };
+  const parts = {
+    numbers: formOf(structureSchema(members, 'numbers')),
+    texts: formOf(structureSchema(members, 'texts')),
+    members,
+  };
+  return { kind, parts };
 }
 
 /** The examples that the endpoint accepts: family B takes no numbers as texts. */

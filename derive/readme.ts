@@ -32,7 +32,9 @@ function lineOf(endpoints: readonly Endpoint[]): string {
   const ids = [...new Set(single.flatMap(({ choice }) => operationsOf(choice)).map(({ id }) => id))];
   const combined = endpoints.some(({ choice }) => choice.kind === 'selected');
   const choosing =
-    combined && topic.selector !== null ? `, or by \`${topic.selector.field}\` (also \`all\`) in family B` : '';
+    combined && topic.selector !== null
+      ? `, or by \`${topic.selector.field}\`${topic.selector.all ? ' (also `all`)' : ''} in family B`
+      : '';
   return `| ${topic.title} | ${folders.map(code).join('<br>')} | ${ids.map(code).join(' ')}${choosing} |`;
 }
 

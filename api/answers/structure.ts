@@ -19,9 +19,9 @@ export const structure: AnswerForm<'structure'> = {
     python: {
       isTable: false,
       isTuple: false,
-      envelope: () => 'StructureResult',
-      compact: () => 'Parts, Parts',
-      words: WORDS,
+      envelope: () => 'PartsResult',
+      compact: () => 'Answers, Any',
+      words: 'the parts by their names, which are attributes, too',
     },
     r: { words: 'a list with the parts that the operation names' },
   },

@@ -86,9 +86,12 @@ function combined(catalogue: Catalogue, { topic, operations }: CataloguedTopic):
     {
       name: topic.selector.field,
       label: topic.selector.field === 'operation' ? 'Operation' : 'Type',
-      description: 'Which of the computations of this endpoint is wanted; all of them with "all".',
+      description: `Which of the computations of this endpoint is wanted${topic.selector.all ? '; all of them with "all"' : ''}.`,
     },
-    [['all', 'every one of them'], ...offered.map(({ id, summary }) => [id, summary] as const)],
+    [
+      ...(topic.selector.all ? [['all', 'every one of them'] as const] : []),
+      ...offered.map(({ id, summary }) => [id, summary] as const),
+    ],
   );
   return [
     withFields({
@@ -120,6 +123,20 @@ export function withFields(endpoint: Omit<Endpoint, 'fields' | 'declared'>): End
 /** The operations that an endpoint can run. */
 export function operationsOf(choice: Choice): readonly Operation[] {
   return choice.kind === 'single' ? [choice.operation] : choice.operations;
+}
+
+/** Whether a body has to have the field: every operation that the endpoint can run needs it. */
+export function isRequired({ choice }: Endpoint, { name, fallback, selector }: AnyField): boolean {
+  if (fallback !== undefined) return false;
+  return (
+    selector ||
+    operationsOf(choice).every(({ body }) => body.some((field) => field.name === name && field.fallback === undefined))
+  );
+}
+
+/** Whether a combined endpoint also answers with all of its operations. */
+export function hasAll({ choice, topic }: Endpoint): boolean {
+  return choice.kind === 'selected' && topic.selector?.all === true;
 }
 
 /** Of fields with one name, the one that takes more: an operand rather than a matrix. */

@@ -2,11 +2,11 @@
 //
 // Source of the format: OpenAPI Specification 3.1.1; its schemas are JSON Schema 2020-12.
 
-import type { Endpoint } from '../endpoints/endpoints.ts';
+import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
 import { answerSchemas } from './answer-schemas.ts';
 import { BATCHES_TAG, batchPaths, batchSchemas } from './batch-paths.ts';
 import { cataloguePaths, catalogueSchemas } from './catalogue-paths.ts';
-import { envelopeSchemas } from './envelope-schemas.ts';
+import { envelopeSchemas, resultSchemas } from './envelope-schemas.ts';
 import { optionSchemas, positionSchemas } from './field-schemas.ts';
 import { headers } from './headers.ts';
 import { learnSchemas } from './learn-schemas.ts';
@@ -53,6 +53,7 @@ export function openApiDocument(
   endpoints: readonly Endpoint[],
   { title, version, description, publicUrl = '' }: About,
 ): OpenApiDocument {
+  const operations = [...new Set(endpoints.flatMap(({ choice }) => operationsOf(choice)))];
   return {
     openapi: '3.1.1',
     info: {
@@ -80,8 +81,9 @@ export function openApiDocument(
         numberSchemas,
         positionSchemas,
         optionSchemas,
-        answerSchemas,
+        answerSchemas(operations),
         envelopeSchemas,
+        resultSchemas(operations),
         replySchemas(endpoints),
         stepSchemas,
         learnSchemas,

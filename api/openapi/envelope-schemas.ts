@@ -2,8 +2,8 @@
 
 import { SECTION_CHOICES } from '../endpoints/section-names.ts';
 import { responseProfile } from '../endpoints/parameters.ts';
-import type { SingleKind } from '../answers/answer-form.ts';
-import { ANSWER_FORMS } from '../answers/answer-forms.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { type OperationForm, operationForm } from '../answers/operation-form.ts';
 import { listsByFormat } from './step-schemas.ts';
 import {
   anyOf,
@@ -117,13 +117,20 @@ export const envelopeSchemas: { readonly [name: string]: Schema } = {
     latex: text('For a formula of amsmath.'),
     csv: text('One row a line. Rows end with CR LF, but for the last.'),
   }),
-  ...Object.fromEntries(
-    Object.entries(ANSWER_FORMS).flatMap(([, shape]) => [
-      [`${shape.name}Result`, resultSchema(shape)],
-      [`${shape.name}Envelope`, envelopeSchema(shape.name)],
-    ]),
-  ),
 };
+
+/** The envelopes of these operations and their results, one component for each form of answer. */
+export function resultSchemas(operations: readonly Operation[]): { readonly [name: string]: Schema } {
+  return Object.fromEntries(
+    operations.flatMap((operation) => {
+      const form = operationForm(operation);
+      return [
+        [`${form.name}Result`, resultSchema(form)],
+        [`${form.name}Envelope`, envelopeSchema(form.name)],
+      ];
+    }),
+  );
+}
 
 function envelopeSchema(name: string): Schema {
   const members = SECTION_CHOICES.filter(([section]) => section !== 'answer').map(([section, description]) => {
@@ -134,7 +141,7 @@ function envelopeSchema(name: string): Schema {
   return { type: 'object', properties, required: ['metadata'] };
 }
 
-function resultSchema({ name, texts, description }: (typeof ANSWER_FORMS)[SingleKind]): Schema {
+function resultSchema({ name, texts, description }: OperationForm): Schema {
   const numbers = ref(`${name}Answer`);
   const properties: { readonly [member: string]: Schema } = {
     name: text('The result_name of the request.'),

@@ -1,6 +1,6 @@
 // Paths: every mathematics endpoint as an operation of the document.
 
-import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
+import { type Endpoint, isRequired } from '../endpoints/endpoints.ts';
 import { memberSchema } from './field-schemas.ts';
 import { operationIdOf } from './operation-ids.ts';
 import { requestExamples } from './request-examples.ts';
@@ -41,12 +41,8 @@ function operationOf(endpoint: Endpoint, publicUrl: string): object {
 
 /** The schema of a body. Other members are ignored. */
 function bodySchema(endpoint: Endpoint): Schema {
-  const { fields, choice } = endpoint;
-  const operations = operationsOf(choice);
-  const required = fields.filter(
-    ({ name, fallback, selector }) =>
-      fallback === undefined && (selector || operations.every(({ body }) => body.some((field) => field.name === name))),
-  );
+  const { fields } = endpoint;
+  const required = fields.filter((field) => isRequired(endpoint, field));
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field.name, memberSchema(field, endpoint)])),

@@ -1,7 +1,7 @@
 // Schemas of family B's replies: the result under its name, and what the level `detailed` adds.
 
 import type { AnyField } from '@matrixsteps/engine/catalogue/field.ts';
-import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
+import { type Endpoint, hasAll, operationsOf } from '../endpoints/endpoints.ts';
 import {
   learningPathways,
   properties,
@@ -10,7 +10,7 @@ import {
   resultName,
   stepsBackground,
 } from '../endpoints/parameters.ts';
-import { ANSWER_FORMS, singleKind } from '../answers/answer-forms.ts';
+import { operationForm } from '../answers/operation-form.ts';
 import { selectedAnswer } from './answer-schemas.ts';
 import { pascalCase } from './operation-ids.ts';
 import { listsByFormat } from './step-schemas.ts';
@@ -38,7 +38,7 @@ function whereTrue({ name }: AnyField, content: string): string {
 
 /** What the components of an endpoint of family B are called: after the kind of answer, or after the topic that it combines. */
 function nameOf({ choice, topic }: Endpoint): string {
-  return choice.kind === 'single' ? ANSWER_FORMS[singleKind(choice.operation)].name : pascalCase(topic.id);
+  return choice.kind === 'single' ? operationForm(choice.operation).name : pascalCase(topic.id);
 }
 
 /** The component of the replies of an endpoint. */
@@ -54,7 +54,7 @@ export function replySchemas(endpoints: readonly Endpoint[]): { readonly [name: 
       const { choice } = endpoint;
       const reply = [replyName(endpoint), replySchema(endpoint)] as const;
       if (choice.kind === 'single') return [reply];
-      return [[`${nameOf(endpoint)}Answer`, selectedAnswer(operationsOf(choice))] as const, reply];
+      return [[`${nameOf(endpoint)}Answer`, selectedAnswer(operationsOf(choice), hasAll(endpoint))] as const, reply];
     }),
   );
 }

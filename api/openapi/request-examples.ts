@@ -2,7 +2,7 @@
 
 import type { Example } from '@matrixsteps/engine/catalogue/operation.ts';
 import { ALL, parseRequest } from '../validate/parse-request.ts';
-import type { Endpoint } from '../endpoints/endpoints.ts';
+import { type Endpoint, hasAll } from '../endpoints/endpoints.ts';
 
 export interface RequestExample {
   readonly summary: string;
@@ -15,7 +15,8 @@ export function requestExamples(endpoint: Endpoint): { readonly [name: string]: 
   return Object.fromEntries(accepted.map((example) => [slug(example.summary), example]));
 }
 
-function candidates({ choice }: Endpoint): readonly RequestExample[] {
+function candidates(endpoint: Endpoint): readonly RequestExample[] {
+  const { choice } = endpoint;
   if (choice.kind === 'single')
     return choice.operation.examples.map(({ title, body }) => ({ summary: title, value: body }));
   const { selector, operations } = choice;
@@ -23,6 +24,7 @@ function candidates({ choice }: Endpoint): readonly RequestExample[] {
     summary: title,
     value: { ...bodyOf(example), [selector.name]: id },
   }));
+  if (!hasAll(endpoint)) return firsts;
   const [{ examples }] = operations;
   return [{ summary: 'All at once', value: { ...bodyOf(examples[0]), [selector.name]: ALL } }, ...firsts];
 }

@@ -1,7 +1,7 @@
 // Responses: the answers of both families, one component for each shape, and the refusals.
 
 import type { Endpoint } from '../endpoints/endpoints.ts';
-import { ANSWER_FORMS, singleKind } from '../answers/answer-forms.ts';
+import { operationForm } from '../answers/operation-form.ts';
 import { type HeaderName, headerRefs, LIMITS, optionalHeaders } from './headers.ts';
 import { replyName } from './reply-schemas.ts';
 import { sampleReply } from './sample-replies.ts';
@@ -11,7 +11,7 @@ import { ref, type Schema } from './schema.ts';
 export function answerName(endpoint: Endpoint): string {
   const { family, choice } = endpoint;
   if (family === 'b' || choice.kind === 'selected') return replyName(endpoint);
-  return `${ANSWER_FORMS[singleKind(choice.operation)].name}Envelope`;
+  return `${operationForm(choice.operation).name}Envelope`;
 }
 
 /** One response for each shape, with a real reply of the first endpoint that answers in it. */

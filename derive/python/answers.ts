@@ -35,15 +35,16 @@ export function overloadsOf(method: Method): readonly Overload[] {
     });
   }
   const { selector, choices, all } = answer;
-  const kinds = [...new Set(choices.map((choice) => choice.answer))];
+  const kinds = [...new Set(choices.map((choice) => choice.answer.kind))];
   const chosen = kinds.flatMap((kind) => {
-    const values = literals(choices.filter((choice) => choice.answer === kind).map(({ value }) => value));
+    const values = literals(choices.filter((choice) => choice.answer.kind === kind).map(({ value }) => value));
     const tables = isTable(kind) ? TABLES : TABLES.slice(0, 1);
     return tables.map((table) => ({
       types: isTable(kind) ? { a: givenIn(table, family), [selector.name]: values } : { [selector.name]: values },
       reply: reply(kind, table, family),
     }));
   });
+  if (all === null) return chosen;
   return [...chosen, { types: { [selector.name]: literals([all]) }, reply: 'Compact[Answers, Any]' }];
 }
 

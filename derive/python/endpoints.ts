@@ -1,6 +1,7 @@
 // Endpoints as data: what both clients need to make a request and to read its reply.
 
-import type { ClientModel, Group, Method } from '../model.ts';
+import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { ClientModel, Group, Method, OneAnswer } from '../model.ts';
 import { optionsConstant } from './options.ts';
 import { codeText, snakeCase } from './spelling.ts';
 
@@ -24,12 +25,24 @@ ${[...constants]
 ${methods.map(({ group, method }) => endpointCode(group, method)).join('')}`;
 }
 
+/** The kind of an answer, or the kinds of its parts by their names. */
+function shapeCode({ kind, parts }: OneAnswer): string {
+  return parts === null ? codeText(kind) : partsCode(parts.members);
+}
+
+function partsCode(members: readonly AnswerMember[]): string {
+  const each = members.map(
+    ({ key, kind, members: inner }) => `${codeText(key)}: ${kind === 'structure' ? partsCode(inner) : codeText(kind)}`,
+  );
+  return `{${each.join(', ')}}`;
+}
+
 function endpointCode(group: Group, method: Method): string {
   const { path, words, inputs, answer } = method;
   const name = snakeCase(words);
-  const choices = answer.kind === 'selected' ? answer.choices : [{ value: name, answer: answer.kind }];
-  const answers = choices.map((choice) => `${codeText(choice.value)}: ${codeText(choice.answer)}`);
-  const lines = inputs
+  const choices = answer.kind === 'selected' ? answer.choices : [{ value: name, answer }];
+  const answers = choices.map((choice) => `${codeText(choice.value)}: ${shapeCode(choice.answer)}`);
+  const lines = [...inputs, ...method.options]
     .filter(({ kind }) => kind === 'lines' || kind === 'vector')
     .map((input) => `${codeText(input.name)}: ${codeText(input.kind)}`);
   return `

@@ -18,7 +18,7 @@ export function exampleLines(group: Group, method: Method): readonly string[] {
 function isTuple({ answer }: Method, { body }: MethodExample): boolean {
   const kind =
     answer.kind === 'selected'
-      ? answer.choices.find(({ value }) => value === body[answer.selector.name])?.answer
+      ? answer.choices.find(({ value }) => value === body[answer.selector.name])?.answer.kind
       : answer.kind;
   return kind !== undefined && ANSWER_FORMS[kind].clients.python.isTuple;
 }

@@ -85,7 +85,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 ${imports}from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
+from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, ${hasParts(groups) ? 'PartsResult, ' : ''}SizeResult, VectorResult
 from . import endpoints${manner === 'waiting' ? '' : ', operations'}
 from .options import (
 ${[...new Set(taken)]
@@ -157,6 +157,12 @@ function callCode(group: Group, method: Method, result: string, manner: Manner):
   return result === 'Any'
     ? `${MARGIN}return ${reply}\n`
     : `${MARGIN}reply: ${result} = ${reply}\n${MARGIN}return reply\n`;
+}
+
+/** Whether any method answers with named parts. */
+function hasParts(groups: readonly Group[]): boolean {
+  const methods = groups.flatMap((group) => [...group.methods.a, ...group.methods.b]);
+  return methods.some(({ answer }) => answer.kind === 'structure');
 }
 
 /** The waiting method has it all but the options, which `documented` adds; `help` shows the same of the awaited one. */

@@ -1,6 +1,7 @@
 // Groups as data: one entry for each endpoint, from which the client makes a function.
 
-import type { AnswerShape, Argument, ClientModel, Family, Group, Method } from '../model.ts';
+import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { AnswerShape, Argument, ClientModel, Family, Group, Method, OneAnswer } from '../model.ts';
 import { rDefault } from './code.ts';
 
 /** The names of the families in the core of the client. */
@@ -41,7 +42,7 @@ function endpointCode(group: Group, { words, path, inputs, options, answer }: Me
     `path = "${path}"`,
     `inputs = c(${kinds.join(', ')})`,
     ...(options.length === 0 ? [] : [`options = ${optionsCode(options, '      ')}`]),
-    `answer = ${answer.kind === 'selected' ? selectedCode(answer) : JSON.stringify(answer.kind)}`,
+    `answer = ${answer.kind === 'selected' ? selectedCode(answer) : shapeCode(answer)}`,
   ];
   return `  ${name} = list(
 ${members.map((member) => `    ${member}`).join(',\n')}
@@ -56,12 +57,24 @@ function optionsCode(options: readonly Argument[], margin: string): string {
   return `list(\n${members.join(',\n')}\n${margin.slice(2)})`;
 }
 
+/** The kind of an answer, or a list with the kinds of its parts. */
+function shapeCode({ kind, parts }: OneAnswer): string {
+  return parts === null ? JSON.stringify(kind) : `list(parts = ${partsCode(parts.members)})`;
+}
+
+function partsCode(members: readonly AnswerMember[]): string {
+  const each = members.map(
+    ({ key, kind, members: inner }) => `"${key}" = ${kind === 'structure' ? partsCode(inner) : JSON.stringify(kind)}`,
+  );
+  return `list(${each.join(', ')})`;
+}
+
 function selectedCode({ selector, all, choices }: Extract<AnswerShape, { readonly kind: 'selected' }>): string {
-  const shapes = choices.map(({ value, answer }) => `"${value}" = "${answer}"`);
+  const shapes = choices.map(({ value, answer }) => `"${value}" = ${shapeCode(answer)}`);
   const keys = choices.map(({ key }) => `"${key}"`);
   return `list(
-      selector = "${selector.name}", all = "${all}",
-      kinds = c(
+      selector = "${selector.name}", all = ${all === null ? 'NULL' : `"${all}"`},
+      kinds = list(
         ${shapes.join(',\n        ')}
       ),
       keys = c(

@@ -81,8 +81,7 @@ function methodTypes(group: Group, method: Method): string {
       )
       .join(' ');
   return `${own}${comment([`The shape of the answer to each choice of \`${camelCase(method.words)}\`.`])}export interface ${shapesName(group)} {
-${choices.map((choice) => `  readonly '${choice.value}': ${shapeOf(choice.answer)};\n`).join('')}  readonly ${all}: Shape<{ ${members('numbers')} }, { ${members('texts')} }>;
-}
+${choices.map((choice) => `  readonly '${choice.value}': ${shapeOf(choice.answer)};\n`).join('')}${all === null ? '' : `  readonly ${all}: Shape<{ ${members('numbers')} }, { ${members('texts')} }>;\n`}}
 `;
 }
 
@@ -111,12 +110,11 @@ function methodCode(group: Group, method: Method): string {
     a: "<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>",
     b: "<L extends Level = 'detailed'>",
   };
-  const record = isChosen ? `, isRecord: ${memberName(answer.selector.name)} === '${answer.all}'` : '';
   const given = inputs.map((input) => `${memberName(input.name)}: ${inputType(input, method)}`);
   return `${comment(documentation(group, method), '  ')}  ${camelCase(words)}${isChosen ? choice : own[family]}(
     ${[...given, `options: ${taken} = {}`, 'request: RequestSettings = {}'].join(',\n    ')},
   ): Promise<${replyType(group, method)}> {
-    return this.#sender.${family === 'a' ? 'envelope' : 'compact'}({ path: '${path}', inputs: { ${inputs.map(({ name }) => name).join(', ')} }, options${record} }, request);
+    return this.#sender.${family === 'a' ? 'envelope' : 'compact'}({ path: '${path}', inputs: { ${inputs.map(({ name }) => name).join(', ')} }, options }, request);
   }
 `;
 }
@@ -130,7 +128,7 @@ function replyType(group: Group, { answer, family }: Method): string {
     const shape = `${shapesName(group)}[Choice]`;
     return answer.echoed ? `CompactChoice<${shape}, L, Choice>` : `Compact<${shape}, L>`;
   }
-  return family === 'a' ? `Envelope<${shapeOf(answer.kind)}, I, P, E>` : `Compact<${shapeOf(answer.kind)}, L>`;
+  return family === 'a' ? `Envelope<${shapeOf(answer)}, I, P, E>` : `Compact<${shapeOf(answer)}, L>`;
 }
 
 function documentation(group: Group, method: Method): readonly string[] {

@@ -2,7 +2,7 @@
 
 import { ANSWER_FORMS } from '@matrixsteps/api/answers/answer-forms.ts';
 import { type Form, foldForm, type Member } from '../form.ts';
-import type { AnswerShape, Argument, Family, SingleKind } from '../model.ts';
+import type { AnswerShape, Argument, Family, OneAnswer } from '../model.ts';
 
 /** `['row', 'min']` is `rowMin`. */
 export function camelCase(words: readonly string[]): string {
@@ -21,7 +21,7 @@ function capital(word: string): string {
 
 /** A name of the API, `result_name`, as the client has it. */
 export function memberName(name: string): string {
-  return camelCase(name.split('_'));
+  return camelCase(name.split(/[-_]/));
 }
 
 /** A comment of paragraphs before a declaration; long lines are broken. */
@@ -114,8 +114,9 @@ export function argumentType({ kind, choices, conventions, default: fallback }: 
   return types[kind];
 }
 
-export function shapeOf(kind: SingleKind): string {
-  return ANSWER_FORMS[kind].clients.typescript.shape;
+export function shapeOf({ kind, parts }: OneAnswer): string {
+  if (parts === null) return ANSWER_FORMS[kind].clients.typescript.shape;
+  return `Shape<${formType(parts.numbers)}, ${formType(parts.texts)}>`;
 }
 
 /** The shape of an answer in words. */

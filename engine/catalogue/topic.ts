@@ -13,8 +13,15 @@ export interface Topic {
   };
   /** The path of the topic below each family's root; absent where the family lacks it. */
   readonly paths: { readonly a?: string; readonly b?: string };
-  /** The field by which the combined endpoint of family B chooses, and whether the reply repeats it. */
-  readonly selector: { readonly field: 'operation' | 'type'; readonly echoed: boolean } | null;
+  /**
+   * The field by which the combined endpoint of family B chooses, whether the reply repeats it, and whether it also takes `all`.
+   * Null where the topic has no such endpoint.
+   */
+  readonly selector: {
+    readonly field: 'operation' | 'type';
+    readonly echoed: boolean;
+    readonly all: boolean;
+  } | null;
 }
 
 /** Marks a topic as one; the folder is the registry. */

@@ -1,7 +1,7 @@
 // Answer schemas: what the structured part of a solution holds, for the kinds of answer that a tool gives.
 
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { ANSWER_FORMS, singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
+import { operationForm } from '@matrixsteps/api/answers/operation-form.ts';
 import { anyOf, described, list, map, object, oneOf, type Schema, text } from '@matrixsteps/api/openapi/schema.ts';
 
 export interface AnswerSchemas {
@@ -11,7 +11,7 @@ export interface AnswerSchemas {
 
 /** The answers of these operations; of `all`, an object of them by their keys. */
 export function answerSchemas(operations: readonly Operation[], hasAll: boolean): AnswerSchemas {
-  const shapes = [...new Set(operations.map(singleKind))].map((kind) => ANSWER_FORMS[kind]);
+  const shapes = operations.map(operationForm);
   const numbers = distinct(shapes.map((shape) => shape.numbers));
   const texts = distinct(shapes.flatMap((shape) => shape.toolTexts));
   const all = (schemas: readonly Schema[]): Schema => either(hasAll ? [...schemas, map(either(schemas))] : schemas);

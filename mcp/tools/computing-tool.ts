@@ -18,7 +18,7 @@ import { stepTexts } from './texts.ts';
 import type { Tool } from './tool.ts';
 
 export function computingTool({ name, title, purpose, operations }: Group): Tool {
-  const hasAll = operations.every(({ topic }) => topic.selector !== null);
+  const hasAll = operations.every(({ topic }) => topic.selector?.all === true);
   const selector = operationField(operations, hasAll);
   const endpoint = toolEndpoint(name, operations, selector, [decimals, stepsOption, stepsLength, explainFailure]);
   const tellsSteps = (given: FieldValues): boolean => given(stepsOption) !== 'none' && given(selector) !== ALL;

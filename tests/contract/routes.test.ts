@@ -54,7 +54,7 @@ for (const { path, body } of [...FAMILY_B, ...FAMILY_A]) {
   });
 }
 
-for (const { path, body, field, ids } of COMBINED) {
+for (const { path, body, field, ids, all, bodies } of COMBINED) {
   const group = path.slice(path.lastIndexOf('/') + 1);
   const ask = async (target: string, more: object): Promise<object> =>
     JSON.parse(
@@ -64,8 +64,17 @@ for (const { path, body, field, ids } of COMBINED) {
   for (const id of ids) {
     test(`${group} with ${field} ${id} says what its own endpoint says`, async () => {
       const echo = field === 'operation' ? { operation: id } : {};
-      assert.deepEqual(await ask(path, { [field]: id }), { ...(await ask(`${path}/${id}`, {})), ...echo });
+      const own = { ...bodies[id], [field]: undefined };
+      assert.deepEqual(await ask(path, { ...own, [field]: id }), { ...(await ask(`${path}/${id}`, own)), ...echo });
     });
+  }
+
+  if (!all) {
+    test(`${group} takes no ${field} all`, async () => {
+      const { status } = await service.post(path, JSON.stringify({ ...body, [field]: 'all' }));
+      assert.equal(status, 422);
+    });
+    continue;
   }
 
   test(`${group} with ${field} all has every member with its value`, async () => {

@@ -14,6 +14,10 @@ export interface Route {
 export interface CombinedRoute extends Route {
   readonly field: 'operation' | 'type';
   readonly ids: readonly string[];
+  /** Whether it also answers with all of them. */
+  readonly all: boolean;
+  /** A body for each operation. */
+  readonly bodies: { readonly [id: string]: Route['body'] };
 }
 
 const ROOT_A = '/v1/mathematics/linear-algebra';
@@ -55,11 +59,16 @@ function individual(root: string, path: string | undefined, operations: readonly
 
 function combined({ paths, selector }: Topic, operations: readonly Operation[]): readonly CombinedRoute[] {
   if (paths.b === undefined || selector === null) return [];
-  const takesTwo = operations.some((operation) => operation.body.some(({ name }) => name === 'b'));
-  const inputs = takesTwo ? SQUARES : { a: SQUARES.a };
   const { field } = selector;
   const ids = operations.map(({ id }) => id);
-  return [{ path: `${ROOT_B}/${paths.b}`, body: { ...inputs, [field]: 'all' }, field, ids }];
+  const path = `${ROOT_B}/${paths.b}`;
+  const { all } = selector;
+  const bodies = Object.fromEntries(operations.map((operation) => [operation.id, bodyOf(ROOT_B, operation)]));
+  if (!all) return [{ path, body: { ...bodies[ids[0]], [field]: ids[0] }, field, ids, all, bodies }];
+  const takesTwo = operations.some((operation) => operation.body.some(({ name }) => name === 'b'));
+  const inputs = takesTwo ? SQUARES : { a: SQUARES.a };
+  const body = { ...inputs, [field]: 'all' };
+  return [{ path, body, field, ids, all, bodies: Object.fromEntries(ids.map((id) => [id, body])) }];
 }
 
 /** The first example that the family takes: family B reads no fractions. */

@@ -131,11 +131,15 @@ any_json <- function(value, place) {
 }
 
 # How each kind of argument is written. All other errors are left to the service, whose messages are better.
+# Several vectors: a list of them, or the columns of a matrix.
+vectors_json <- function(value, place) matrix_json(if (is.matrix(value)) t(value) else value, place)
+
 WRITERS <- list(
   matrix = matrix_json,
   operand = operand_json,
   lines = lines_json,
   vector = vector_json,
+  vectors = vectors_json,
   number = single_json,
   integer = plain_json,
   position = plain_json,

@@ -91,7 +91,7 @@ COMPACT_ARITHMETIC <- list(
     ),
     answer = list(
       selector = "operation", all = "all",
-      kinds = c(
+      kinds = list(
         "add" = "matrix",
         "subtract" = "matrix",
         "multiply-ew" = "matrix",

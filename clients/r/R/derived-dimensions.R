@@ -46,7 +46,7 @@ COMPACT_DIMENSIONS <- list(
     inputs = c(a = "matrix", type = "choice"),
     answer = list(
       selector = "type", all = "all",
-      kinds = c(
+      kinds = list(
         "nrows" = "count",
         "ncols" = "count",
         "shape" = "shape"

@@ -301,7 +301,7 @@ COMPACT_STATISTICS <- list(
     ),
     answer = list(
       selector = "type", all = "all",
-      kinds = c(
+      kinds = list(
         "row-min" = "vector",
         "col-min" = "vector",
         "mat-min" = "scalar",

@@ -27,5 +27,21 @@ COMPACT_VECTORS <- list(
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/cross",
     inputs = c(u = "vector", v = "vector"),
     answer = "vector"
+  ),
+  by_operation = list(
+    method = "vectors$by_operation",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors",
+    inputs = c(u = "vector", v = "vector", operation = "choice"),
+    answer = list(
+      selector = "operation", all = NULL,
+      kinds = list(
+        "dot" = "scalar",
+        "cross" = "vector"
+      ),
+      keys = c(
+        "dot",
+        "cross"
+      )
+    )
   )
 )

@@ -74,14 +74,15 @@ given_arguments <- function(frame, inputs, names) {
 
 # The operation that answers: that of the function, or the one that a selector names.
 chosen_operation <- function(endpoint, arguments) {
-  choice <- if (!is.character(endpoint$answer)) arguments[[endpoint$answer$selector]]
+  choice <- if (is.list(endpoint$answer)) arguments[[c(endpoint$answer$selector, "")[[1]]]]
   if (is_text(choice)) choice else sub(".*\\$", "", endpoint$method)
 }
 
 # The shape of the answer; where it depends on a choice, that of the choice, or those of all.
 chosen_answer <- function(answer, arguments) {
   if (is.character(answer)) return(answer)
+  if (!is.null(answer$parts)) return(answer$parts)
   choice <- arguments[[answer$selector]]
-  if (identical(choice, answer$all)) return(stats::setNames(as.list(answer$kinds), answer$keys))
-  if (is_text(choice) && choice %in% names(answer$kinds)) answer$kinds[[choice]] else "matrix"
+  if (!is.null(answer$all) && identical(choice, answer$all)) return(stats::setNames(answer$kinds, answer$keys))
+  if (is_text(choice) && choice %in% names(answer$kinds)) chosen_answer(answer$kinds[[choice]], arguments) else "matrix"
 }

@@ -61,16 +61,28 @@ new_reply <- function(members, received, class) {
 
 new_steps <- function(steps) structure(lapply(steps, simplified), class = "matrixsteps_steps")
 
-# An answer as a value of R. A list of shapes stands for the answers of several operations.
+# An answer as a value of R. A list of shapes stands for the answers of several operations, or for the parts of one.
 shaped <- function(value, answer, labels) {
+  if (is.null(value)) return(NULL)
   if (is.list(answer)) {
     keys <- names(value)
     return(stats::setNames(lapply(keys, function(key) shaped(value[[key]], answer[[key]], NULL)), keys))
   }
+  # Of a part that this version does not know, what JSON says.
+  if (is.null(answer)) return(simplified(value))
+  if (answer %in% c("word", "truth")) return(value)
+  if (identical(answer, "positions")) return(as.integer(atomic_of(value)))
+  if (identical(answer, "vectors")) return(columns_of(value))
   if (identical(answer, "matrix")) return(labelled(matrix_of_rows(value), labels))
   entries <- atomic_of(value)
   if (answer %in% c("count", "shape") && is.numeric(entries)) return(as.integer(entries))
   if (identical(answer, "vector")) labelled(entries, labels) else entries
+}
+
+# Several vectors are the columns of a matrix.
+columns_of <- function(vectors) {
+  length <- if (length(vectors) == 0) 0 else length(vectors[[1]])
+  matrix(atomic_of(unlist(lapply(vectors, as.list), recursive = FALSE)), nrow = length, ncol = length(vectors))
 }
 
 # JSON writes rows, R keeps columns. A matrix of one row or one column stays a matrix.

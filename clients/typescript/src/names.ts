@@ -9,7 +9,7 @@ export function apiName(name: string): string {
 
 /** `result_name` as this client writes it. */
 export function clientName(name: string): string {
-  return name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return name.replaceAll(/[-_]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A reply with the names of its members in this client's spelling; what is data stays as it came. */

@@ -87,8 +87,8 @@ function questionMaker(sender: Sender): Sender {
         sender.envelope<Reply>(request, settings),
       ),
     compact: <Reply>(request: CompactRequest, settings: RequestSettings) => {
-      const { options, isRecord = false } = request;
-      const naming = { resultName: options.resultName ?? 'ans', isRecord };
+      const { options } = request;
+      const naming = { resultName: options.resultName ?? 'ans' };
       return new Question<Reply>({ request, read: (received) => trusted(compactFrom(received, naming)) }, () =>
         sender.compact<Reply>(request, settings),
       );

@@ -29,8 +29,15 @@ export function envelopeFrom(received: Received): Data {
   const digits = withDigits(received.text);
   const envelope = renamed(body);
   if (!isData(envelope)) throw new MalformedReplyError(received, 'it is not an object');
-  const result = isData(digits) ? withExact(envelope['result'], digits['result']) : envelope['result'];
+  const whole = isData(digits) ? withExact(envelope['result'], digits['result']) : envelope['result'];
+  const result = isData(whole) ? withNamedParts(whole) : whole;
   return withResponse(result === undefined ? envelope : { ...envelope, result }, received);
+}
+
+/** The result, of which the answer may have parts. */
+function withNamedParts(result: Data): Data {
+  const named = ['answer', 'exact'].flatMap((name) => (name in result ? [[name, memberNames(result[name])]] : []));
+  return { ...result, ...Object.fromEntries(named) };
 }
 
 /** The result with exact texts where a double would lose digits and the service sent none. */
@@ -42,33 +49,30 @@ function withExact(result: unknown, digits: unknown): unknown {
 
 export interface CompactNaming {
   readonly resultName: string;
-  /** Whether the result holds the answers of several operations, by their keys. */
-  readonly isRecord: boolean;
 }
 
 /** The compact reply with its result under `result`. @throws MalformedReplyError where there is none */
-export function compactFrom(received: Received, { resultName, isRecord }: CompactNaming): Data {
+export function compactFrom(received: Received, { resultName }: CompactNaming): Data {
   const { [resultName]: result, ...others } = parsed(received);
   if (result === undefined) throw new MalformedReplyError(received, `it has no member ${JSON.stringify(resultName)}`);
-  const shaped = (value: unknown): unknown => (isRecord ? memberNames(value) : value);
   const whole = withDigits(received.text);
   const digits = isData(whole) ? textsOf(result, whole[resultName]) : null;
   const beside = renamed(others);
   return withResponse(
     {
       name: resultName,
-      result: shaped(result),
-      ...(digits === null ? {} : { digits: shaped(digits) }),
+      result: memberNames(result),
+      ...(digits === null ? {} : { digits: memberNames(digits) }),
       ...(isData(beside) ? beside : {}),
     },
     received,
   );
 }
 
-/** The answers of several operations, by names as the methods have them. */
+/** The parts of an answer, or the answers of several operations, by names as the methods have them. */
 function memberNames(value: unknown): unknown {
   if (!isData(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [clientName(key), member]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [clientName(key), memberNames(member)]));
 }
 
 function withResponse(reply: Data, response: Received): Data {

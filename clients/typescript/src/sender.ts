@@ -8,8 +8,6 @@ import { type RequestSettings, send } from './transport.ts';
 /** A request to a compact route. */
 export interface CompactRequest extends ApiRequest {
   readonly options: { readonly resultName?: string | undefined };
-  /** Whether the caller wants the answers of several operations. */
-  readonly isRecord?: boolean;
 }
 
 export interface Sender {
@@ -26,9 +24,9 @@ export function senderOf(client: ResolvedSettings): Sender {
   return {
     envelope: async (request, settings) => trusted(envelopeFrom(await post(request, settings))),
     compact: async (request, settings) => {
-      const { options, isRecord = false } = request;
+      const { options } = request;
       const received = await post(request, settings);
-      return trusted(compactFrom(received, { resultName: options.resultName ?? 'ans', isRecord }));
+      return trusted(compactFrom(received, { resultName: options.resultName ?? 'ans' }));
     },
   };
 }

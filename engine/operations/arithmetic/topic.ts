@@ -14,5 +14,5 @@ export const topic = defineTopic({
     topic: 'matrix arithmetic',
   },
   paths: { a: 'matrices/arithmetic', b: 'matrix-operations/matrix-arithmetic' },
-  selector: { field: 'operation', echoed: true },
+  selector: { field: 'operation', echoed: true, all: true },
 });

@@ -14,5 +14,5 @@ export const topic = defineTopic({
     topic: 'matrix dimensions',
   },
   paths: { a: 'matrices/dimensions', b: 'matrix-operations/matrix-dimensions' },
-  selector: { field: 'type', echoed: false },
+  selector: { field: 'type', echoed: false, all: true },
 });

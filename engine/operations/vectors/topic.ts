@@ -14,5 +14,5 @@ export const topic = defineTopic({
     topic: 'vectors and their geometry',
   },
   paths: { a: 'vectors', b: 'matrix-operations/matrix-vectors' },
-  selector: null,
+  selector: { field: 'operation', echoed: true, all: false },
 });

@@ -8,6 +8,7 @@ from ._body import body_text
 from ._defaults import Default
 from ._received import Received
 from ._replies import compact_from, envelope_from
+from ._tables import Shape
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Endpoint:
     method: str
     """The name of its method."""
     path: str
-    answers: Mapping[str, str]
+    answers: Mapping[str, Shape]
     """The shape of the answer of each operation."""
     options: Options
     selector: str = ""

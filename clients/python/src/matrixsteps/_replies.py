@@ -1,6 +1,7 @@
 # Replies: envelopes and compact replies, with answers of the same type as the input.
 
 import json
+import re
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Dict, Generic, List, Mapping, Optional, Protocol, Tuple, TypeVar
@@ -10,7 +11,7 @@ from ._entries import TextRows, Texts
 from ._errors import malformed
 from ._received import Received
 from ._record import Record
-from ._tables import in_kind_of
+from ._tables import Answers, Shape, in_kind_of
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -75,6 +76,15 @@ class CountResult(Result[int, str]):
 
 class SizeResult(Result[Tuple[int, int], str]):
     """The number of rows and the number of columns."""
+
+
+class PartsResult(Result[Answers, Any]):
+    """Several named parts, which are attributes of the answer, too: `answer.basis`."""
+
+    def fractions(self) -> Answers:
+        """The parts with their exact numbers as fractions. Raises ValueError where a number is not rational."""
+        found: Answers = super().fractions()
+        return found
 
 
 R = TypeVar("R")
@@ -181,7 +191,7 @@ def _whole(text: str) -> int:
     return int(text) if len(text) < 4000 else int(Decimal(text))
 
 
-def envelope_from(received: Received, shape: str, operation: str, inputs: Mapping[str, Any]) -> Envelope[Any]:
+def envelope_from(received: Received, shape: Shape, operation: str, inputs: Mapping[str, Any]) -> Envelope[Any]:
     """Raises MalformedReplyError where the reply is no envelope."""
     body = parsed(received)
     if not isinstance(body.get("metadata"), dict):
@@ -191,7 +201,7 @@ def envelope_from(received: Received, shape: str, operation: str, inputs: Mappin
         raise malformed(received, "its result has no answer")
     envelope: Envelope[Any] = Envelope({name: member for name, member in body.items() if name != "response"})
     if result is not None:
-        made = RESULTS[shape](result)
+        made = RESULTS[shape](result) if isinstance(shape, str) else PartsResult(result)
         answer = result["answer"]
         made.__dict__["answer"] = in_kind_of(_first(inputs), answer, shape, operation, inputs)
         if made.exact is None and loses_digits(answer):
@@ -202,7 +212,7 @@ def envelope_from(received: Received, shape: str, operation: str, inputs: Mappin
 
 
 def compact_from(
-    received: Received, name: str, shapes: Mapping[str, str], chosen: str, inputs: Mapping[str, Any]
+    received: Received, name: str, shapes: Mapping[str, Shape], chosen: str, inputs: Mapping[str, Any]
 ) -> Compact[Any, Any]:
     """`shapes` has the shape of each choice; `chosen` is none of them where the caller wants the answers of several."""
     body = parsed(received)
@@ -225,16 +235,6 @@ def compact_from(
     reply.__dict__.update({"name": name, "result": answer, "digits": digits, "response": received})
     reply.__dict__["_data"] = body
     return reply
-
-
-class Answers(Dict[str, Any]):
-    """The answers of several operations by their names; as attributes, too: `answers.row_min`."""
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self[name]
-        except KeyError:
-            raise AttributeError(f"there is no answer {name!r} among {', '.join(self)}") from None
 
 
 def _first(inputs: Mapping[str, Any]) -> Any:
@@ -260,9 +260,17 @@ def texts_of(value: Any) -> Any:
     return str(Decimal(value)) if isinstance(value, int) else str(value)
 
 
+# A part that is a word, such as "unique".
+WORD = re.compile("[a-z]+(-[a-z]+)*")
+
+
 def _fractions(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [_fractions(member) for member in value]
+    if isinstance(value, dict):
+        return Answers({name: _fractions(member) for name, member in value.items()})
+    if value is None or isinstance(value, bool) or isinstance(value, str) and WORD.fullmatch(value):
+        return value
     # The digits as written, not those of the nearest double.
     text = str(Decimal(value)) if isinstance(value, int) else str(value)
     try:

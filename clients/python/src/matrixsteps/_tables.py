@@ -1,7 +1,10 @@
 # Tables: NumPy arrays and pandas frames, and answers of the same type. Neither package is imported here.
 
 import sys
-from typing import Any, List, Mapping, Optional
+from typing import Any, Dict, List, Mapping, Optional, Union
+
+# The kind of an answer, or the shapes of its parts by their names.
+Shape = Union[str, Mapping[str, Any]]
 
 
 def _is(value: Any, module: str, name: str) -> bool:
@@ -23,9 +26,11 @@ def is_series(value: Any) -> bool:
     return _is(value, "pandas", "Series")
 
 
-def in_kind_of(source: Any, answer: Any, shape: str, operation: str, inputs: Mapping[str, Any]) -> Any:
+def in_kind_of(source: Any, answer: Any, shape: Shape, operation: str, inputs: Mapping[str, Any]) -> Any:
     """The answer in the type of the first input: lists for lists, an array for an array, a frame or a Series for a
     frame. Numbers stay numbers."""
+    if not isinstance(shape, str):
+        return _parts_in_kind_of(source, answer, shape, inputs)
     if shape == "shape" and isinstance(answer, list):
         return tuple(answer)
     if shape not in ("matrix", "vector", "polynomial"):
@@ -35,6 +40,32 @@ def in_kind_of(source: Any, answer: Any, shape: str, operation: str, inputs: Map
     if is_frame(source) or is_series(source):
         return _frame(source, answer, shape, operation, inputs)
     return answer
+
+
+class Answers(Dict[str, Any]):
+    """The answers of several operations, or the parts of one, by their names; as attributes, too: `answers.row_min`."""
+
+    def __getattr__(self, name: str) -> Any:
+        for key in (name, name.replace("_", "-")):
+            if key in self:
+                return self[key]
+        raise AttributeError(f"there is no answer {name!r} among {', '.join(self)}")
+
+
+def _parts_in_kind_of(source: Any, answer: Any, shapes: Mapping[str, Any], inputs: Mapping[str, Any]) -> Any:
+    """Matrices and lists of vectors are arrays where the input is one; without labels, which no part takes over."""
+    if not isinstance(answer, dict):
+        return answer
+    return Answers({name: _part(source, part, shapes.get(name, ""), inputs) for name, part in answer.items()})
+
+
+def _part(source: Any, part: Any, shape: Shape, inputs: Mapping[str, Any]) -> Any:
+    if part is None:
+        return None
+    if shape == "vectors":
+        return _array(part, source.dtype.kind == "f") if is_array(source) else part
+    # No name of an operation: what it does to labels is said of whole answers.
+    return in_kind_of(source, part, shape, "", inputs)
 
 
 def _array(answer: Any, as_floats: bool) -> Any:

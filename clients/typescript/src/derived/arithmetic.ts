@@ -464,7 +464,6 @@ export class CompactArithmetic {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic',
         inputs: { a, b, operation },
         options,
-        isRecord: operation === 'all',
       },
       request,
     );

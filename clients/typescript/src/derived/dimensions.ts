@@ -204,12 +204,7 @@ export class CompactDimensions {
     request: RequestSettings = {},
   ): Promise<Compact<DimensionsShapes[Choice], L>> {
     return this.#sender.compact(
-      {
-        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions',
-        inputs: { a, type },
-        options,
-        isRecord: type === 'all',
-      },
+      { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-dimensions', inputs: { a, type }, options },
       request,
     );
   }

@@ -1361,12 +1361,7 @@ export class CompactStatistics {
     request: RequestSettings = {},
   ): Promise<Compact<StatisticsShapes[Choice], L>> {
     return this.#sender.compact(
-      {
-        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics',
-        inputs: { a, type },
-        options,
-        isRecord: type === 'all',
-      },
+      { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics', inputs: { a, type }, options },
       request,
     );
   }

@@ -1,6 +1,6 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
 import type { NumberShape, VectorShape } from '../answers.ts';
-import type { Compact } from '../compact.ts';
+import type { Compact, CompactChoice } from '../compact.ts';
 import type { NumberEntry, Row } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
 import type { Sender } from '../sender.ts';
@@ -69,6 +69,12 @@ export class Vectors {
   }
 }
 
+/** The shape of the answer to each choice of `byOperation`. */
+export interface VectorsShapes {
+  readonly dot: NumberShape;
+  readonly cross: VectorShape;
+}
+
 /** Vectors, compact. Dot and cross products of two vectors. */
 export class CompactVectors {
   readonly #sender: Sender;
@@ -125,6 +131,35 @@ export class CompactVectors {
   ): Promise<Compact<VectorShape, L>> {
     return this.#sender.compact(
       { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/cross', inputs: { u, v }, options },
+      request,
+    );
+  }
+
+  /**
+   * Dot and cross products of two vectors.
+   * @param u - The first vector, as a list of numbers.
+   * @param v - The second vector, with as many numbers as the first.
+   * @param operation - Which of the computations of this endpoint is wanted.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is what the choice says; with "all" an object.
+   * @example
+   * const { result } = await client.compact.vectors.byOperation([1, 2, 3], [4, 5, 6], 'dot');
+   * result; // 32
+   */
+  byOperation<Choice extends keyof VectorsShapes, L extends Level = 'detailed'>(
+    u: Row<NumberEntry>,
+    v: Row<NumberEntry>,
+    operation: Choice,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<CompactChoice<VectorsShapes[Choice], L, Choice>> {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors',
+        inputs: { u, v, operation },
+        options,
+      },
       request,
     );
   }

@@ -1853,6 +1853,29 @@ class AskedCompactVectors:
         """Finds the vector that is perpendicular to two vectors with three entries."""
         return self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
 
+    @overload
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["dot"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[float, str]]: ...
+    @overload
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactVectors.by_operation)
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["dot", "cross"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Dot and cross products of two vectors."""
+        return self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"u": u, "v": v, "operation": operation}, options)
+
 
 class AskedGroups:
     """Every group of operations; the replies are envelopes."""

@@ -1793,6 +1793,29 @@ class AsyncCompactVectors:
         """Finds the vector that is perpendicular to two vectors with three entries."""
         return await self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
 
+    @overload
+    async def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["dot"], **options: Unpack[CompactOptions]
+    ) -> Compact[float, str]: ...
+    @overload
+    async def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    async def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Compact[Series, Texts]: ...
+    @documented_as(operations.CompactVectors.by_operation)
+    async def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["dot", "cross"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Dot and cross products of two vectors."""
+        return await self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"u": u, "v": v, "operation": operation}, options)
+
 
 class AsyncGroups:
     """Every group of operations; the replies are envelopes."""

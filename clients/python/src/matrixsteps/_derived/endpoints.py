@@ -677,3 +677,12 @@ COMPACT_VECTORS_CROSS = Endpoint(
     options=COMPACT_OPTIONS,
     kinds={"u": "vector", "v": "vector"},
 )
+
+COMPACT_VECTORS_BY_OPERATION = Endpoint(
+    method="by_operation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors",
+    answers={"dot": "scalar", "cross": "vector"},
+    options=COMPACT_OPTIONS,
+    selector="operation",
+    kinds={"u": "vector", "v": "vector"},
+)

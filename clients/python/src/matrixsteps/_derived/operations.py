@@ -3064,6 +3064,43 @@ class CompactVectors:
         """
         return self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
 
+    @overload
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["dot"], **options: Unpack[CompactOptions]
+    ) -> Compact[float, str]: ...
+    @overload
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+    ) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_VECTORS_BY_OPERATION)
+    def by_operation(
+        self, u: PlainRow, v: PlainRow, operation: Literal["dot", "cross"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Dot and cross products of two vectors.
+
+        Args:
+            u: The first vector, as a list of numbers.
+            v: The second vector, with as many numbers as the first.
+            operation: Which of the computations of this endpoint is wanted.
+
+        Returns:
+            The compact reply; `result` is what the choice says; with "all" the answers by their names, which
+            are attributes, too.
+
+        Example:
+            >>> client.compact.vectors.by_operation([1, 2, 3], [4, 5, 6], 'dot').result
+            32
+        """
+        return self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"u": u, "v": v, "operation": operation}, options)
+
 
 class Groups:
     """Every group of operations; the replies are envelopes."""

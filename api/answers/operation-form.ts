@@ -1,0 +1,62 @@
+// The form of an operation's answer: that of its kind, or the parts that it declares.
+
+import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { list, nullable, number, object, oneOf, type Schema, text, truth, whole } from '../openapi/schema.ts';
+import type { AnswerForm, SingleKind } from './answer-form.ts';
+import { ANSWER_FORMS, singleKind } from './answer-forms.ts';
+
+/** What the documents need to know of an answer. */
+export type OperationForm = Pick<AnswerForm<SingleKind>, 'name' | 'numbers' | 'texts' | 'toolTexts' | 'description'>;
+
+/** The form of an operation's answer; a structure is called after its operation: `NullSpace`. */
+export function operationForm(operation: Operation): OperationForm {
+  const kind = singleKind(operation);
+  if (kind !== 'structure') return ANSWER_FORMS[kind];
+  const texts = structureSchema(operation.members, 'texts');
+  return {
+    name: structureName(operation),
+    numbers: structureSchema(operation.members, 'numbers'),
+    texts,
+    toolTexts: [texts],
+    description: `${operation.title}: the parts of the answer.`,
+  };
+}
+
+function structureName({ id }: Operation): string {
+  return id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** The schema of parts, with numbers as numbers or as texts. */
+export function structureSchema(members: readonly AnswerMember[], which: 'numbers' | 'texts'): Schema {
+  return object(
+    Object.fromEntries(
+      members.map((member) => {
+        const schema = { ...memberSchema(member, which), description: member.description };
+        return [member.key, member.optional ? nullable(schema) : schema];
+      }),
+    ),
+  );
+}
+
+function memberSchema(member: AnswerMember, which: 'numbers' | 'texts'): Schema {
+  switch (member.kind) {
+    case 'structure':
+      return structureSchema(member.members, which);
+    case 'word':
+      return member.words.length === 0 ? text() : oneOf(member.words);
+    case 'truth':
+      return truth();
+    case 'positions':
+      return list(whole());
+    case 'vectors':
+      return list(list(which === 'numbers' ? number() : text()));
+    default: {
+      const { numbers, texts } = ANSWER_FORMS[member.kind];
+      return which === 'numbers' ? numbers : (texts ?? numbers);
+    }
+  }
+}
