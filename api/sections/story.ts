@@ -53,7 +53,8 @@ function toldOf(
   { writtenInDecimals }: ParsedRequest,
   places: number | null,
 ): readonly Block[] {
-  const blocks = computation.story(writtenInDecimals);
+  // Who asks for rounded steps wants no fractions on the way, either.
+  const blocks = computation.story(writtenInDecimals || places !== null);
   if (places === null) return blocks;
   return withRoundingSaid([...withShownSums(blocks, places), ...answerRounding(answer, places)], places);
 }

@@ -114,7 +114,7 @@ function goneProse(line: Line, a: Matrix, origins: readonly (readonly Origin[])[
   const gone = upTo(length).filter((place) => !kept.has(place));
   if (gone.length === 0 || all.length !== kept.size * width) return null;
   const left = measure(line === 'row' ? 'withoutRows' : 'withoutColumns', A, placesOf(gone));
-  return say`${claim(say`${linesProse(line, gone, 'capital')} of ${A} ${gone.length === 1 ? 'is' : 'are'} left out, and the others move together to ${name}`, equal(left, name))}.`;
+  return say`${claim(say`${linesProse(line, gone, 'capital')} of ${A} ${gone.length === 1 ? 'is' : 'are'} left out, and the rest is ${name}`, equal(left, name))}.`;
 }
 
 /** Which line of the answer the first row of A has become, and in which direction it is read there. */

@@ -17,7 +17,8 @@ import {
   table,
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, fractionText, isInteger, isZero, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, fractionText, isInteger, isZero, type Rational, rational, signOf } from '../../exact/rational.ts';
+import { squareRoot } from '../../exact/power.ts';
 import { deviationFigure, meanFigure } from '../figures/number-line.ts';
 import { itemSign, lineSeries, lineSign, N, numberSeries } from '../lines/names.ts';
 import { simplestRoot, squaresShown } from '../../document/simplest-root.ts';
@@ -41,25 +42,33 @@ import { divisorSign, divisorValue, isSample, signsOf, type SpreadWords, squared
 /** Longer lines have no table of deviations. */
 const LONGEST_TABLE = 30;
 
-export function tellSpread(input: LineInput, moves: readonly SpreadMove[], general: SpreadWords): readonly Block[] {
+export function tellSpread(
+  input: LineInput,
+  moves: readonly SpreadMove[],
+  general: SpreadWords,
+  inDecimals = false,
+): readonly Block[] {
   const words = wordsFor(input, general);
   const once = reasonsOnce(moves.filter((move) => move.move === 'line').map(({ facts }) => facts));
-  const simplified = moves.find((move) => move.move === 'takeRoot' && simplification(move.facts).length > 0);
+  const isExact = !inDecimals;
+  const simplified = moves.find((move) => isExact && move.move === 'takeRoot' && simplification(move.facts).length > 0);
   return [
-    ...moves.flatMap((move) => tellMove(input, move, words, once, move === simplified)),
+    ...moves.flatMap((move) => tellMove(input, move, words, once, { isExact, simplifies: move === simplified })),
     ...tellCheck(input, moves, words),
   ];
 }
 
 const foldMove = folding<SpreadMoves>();
 
-function tellMove(
-  input: LineInput,
-  move: SpreadMove,
-  words: SpreadWords,
-  once: Once,
-  simplifies: boolean,
-): readonly Block[] {
+/** How roots are told. */
+interface Roots {
+  /** Whether they are brought to their simplest form; else they are written as decimals. */
+  readonly isExact: boolean;
+  /** Whether this is the first that is simplified. */
+  readonly simplifies: boolean;
+}
+
+function tellMove(input: LineInput, move: SpreadMove, words: SpreadWords, once: Once, roots: Roots): readonly Block[] {
   const { goal } = words;
   return foldMove<keyof SpreadMoves, readonly Block[]>(move, {
     ...tellLines(input, words),
@@ -97,9 +106,9 @@ function tellMove(
         full: () => [
           // A deviation of zero ends the story of equal numbers.
           ...(isZero(facts.variance) ? [] : [stepHeading(input, say`Take the square root of the variance`)]),
-          formula(rootFormula(input, facts), reasonOfRoot(once, facts, simplifies)),
+          formula(rootFormula(input, facts, roots), reasonOfRoot(once, facts, roots)),
         ],
-        brief: () => [formula(rootFormula(input, facts))],
+        brief: () => [formula(rootFormula(input, facts, roots))],
       }),
   });
 }
@@ -190,7 +199,7 @@ function reasonForDivisor(input: LineInput): Prose {
   const sign = signsOf(input).variance(null);
   return isSample(input)
     ? say`The numbers are taken as a sample, and ${sign} estimates the variance of the population that they come from. The squares are taken from the mean of the sample, to which its numbers lie closer than to that of the population; the smaller divisor makes up for it.`
-    : say`The mean of the squared deviations is the variance, written ${sign}. It takes the numbers as a whole population; for a sample the divisor is one less than ${N}.`;
+    : say`The mean of the squared deviations is the variance, written ${sign}.`;
 }
 
 /** x_i − μ */
@@ -255,10 +264,10 @@ function briefVariance(input: LineInput, { line, values, mean, variance }: Sprea
 }
 
 /** σ = √σ² = √(32/9) = √(4² · 2/3²) = 4√2/3 ≈ 1.886; of several lines the approximations stand together at the end. */
-function rootFormula(input: LineInput, facts: SpreadMoves['takeRoot']): Expression {
+function rootFormula(input: LineInput, facts: SpreadMoves['takeRoot'], { isExact }: Roots): Expression {
   const { line, variance, root: value } = facts;
   const names = [lineSign(input, signsOf(input).deviation, line), root(lineSign(input, signsOf(input).variance, line))];
-  const steps = value.kind === 'rational' ? [root(number(variance))] : simplification(facts);
+  const steps = value.kind === 'rational' || !isExact ? [root(number(variance))] : simplification(facts);
   if (input.axis === 'matrix') return stated(value, ...names, ...steps);
   const [sign, ...others] = [...names, ...steps];
   return equal(sign, ...others, exactly(value));
@@ -271,16 +280,20 @@ function simplification({ variance, root: value }: SpreadMoves['takeRoot']): rea
   return squares === null ? [] : [root(number(variance)), squares];
 }
 
-function reasonOfRoot(once: Once, { line }: SpreadMoves['takeRoot'], simplifies: boolean): Prose | null {
+function reasonOfRoot(once: Once, { line, variance }: SpreadMoves['takeRoot'], { simplifies }: Roots): Prose | null {
   const units = once(
     line,
     say`The variance is in squared units; its square root is in the units of the numbers themselves.`,
   );
-  const rule = simplifies
-    ? say`To simplify a root, make its denominator a square, and take square factors out of the root.`
-    : null;
+  const rule = simplifies ? ruleOfRoot(variance) : null;
   if (units === null || rule === null) return units ?? rule;
   return say`${units} ${rule}`;
+}
+
+function ruleOfRoot({ denominator }: Rational): Prose {
+  return squareRoot(rational(denominator)).kind === 'rational'
+    ? say`To simplify a root, take square factors out of it.`
+    : say`To simplify a root, make its denominator a square, and take square factors out of the root.`;
 }
 
 /** sign = share = total/count = value ≈ decimal, without saying the same fraction twice. */

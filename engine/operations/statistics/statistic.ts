@@ -32,7 +32,7 @@ export interface Statistic<Move> {
   /** The same where the numbers are a sample. */
   readonly theoryOfSamples?: readonly Prose[];
   readonly solve: (input: LineInput) => Generator<Move, Answer, void>;
-  readonly tell: (input: LineInput, moves: readonly Move[]) => readonly Block[];
+  readonly tell: (input: LineInput, moves: readonly Move[], inDecimals: boolean) => readonly Block[];
   readonly intermediate: (input: LineInput, moves: readonly Move[]) => Intermediate;
   /** Whether the divisor can be that of a sample. */
   readonly takesDdof?: boolean;
@@ -107,7 +107,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
         say`Find the ${!takesDdof ? '' : divisor === 1 ? 'sample ' : 'population '}${statistic.name} ${part} of ${matrixExpression(a)}.`,
       theory: statistic.theory,
       theoryFor: (input) => (input.ddof === 1 ? (statistic.theoryOfSamples ?? statistic.theory) : statistic.theory),
-      tell: statistic.tell,
+      tell: (input, moves, _, inDecimals) => statistic.tell(input, moves, inDecimals),
       intermediate: statistic.intermediate,
       ...(expression === undefined ? {} : { expression }),
       problems: takesDdof ? ['overflow', 'not_enough_data'] : ['overflow'],

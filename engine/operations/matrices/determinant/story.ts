@@ -48,7 +48,6 @@ import type { DeterminantMove, DeterminantMoves } from './solve.ts';
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
   say`The determinant ${DETERMINANT} of a square matrix ${MATRIX} is the factor by which the matrix scales areas or volumes, with a minus sign where it reverses orientation. It is zero exactly when the rows are linearly dependent, and then the matrix has no inverse.`,
-  say`Exchanging two rows changes its sign; adding a multiple of one row to another does not change it at all.`,
 ];
 
 export function task({ a }: SquareInput): Prose {

@@ -12,6 +12,6 @@ export const theory: readonly Prose[] = [
   say`The standard deviation is the square root of the variance, so it has the unit of the data again. It tells how far values typically lie from their mean; for equal values it is zero.`,
 ];
 
-export function tell(input: LineInput, moves: readonly SpreadMove[]): readonly Block[] {
-  return tellSpread(input, moves, DEVIATION_WORDS);
+export function tell(input: LineInput, moves: readonly SpreadMove[], inDecimals: boolean): readonly Block[] {
+  return tellSpread(input, moves, DEVIATION_WORDS, inDecimals);
 }
