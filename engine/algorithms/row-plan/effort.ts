@@ -61,12 +61,12 @@ function entryEffort(value: number, denominator: number, fraction: number): numb
   return ENTRY + (value % denominator === 0 ? digits : digits + fraction);
 }
 
-/** The number of digits, without the sign. */
+/** The number of digits, without the sign; from the third on each counts as three, because such numbers are not worked out at sight. */
 function digitsOf(value: number): number {
   const size = Math.abs(value);
   if (size < 10) return 1;
   if (size < 100) return 2;
-  return size < 1000 ? 3 : Math.ceil(Math.log10(size + 1));
+  return size < 1000 ? 5 : 3 * Math.ceil(Math.log10(size + 1)) - 4;
 }
 
 /** What the rows that are left will still need, about: an operation for each entry below a pivot, and long numbers make it more. */
