@@ -48,7 +48,7 @@ export interface Statistic<Move> {
     readonly exercise: (axis: Axis) => Exercise;
     readonly implementation: (axis: Axis) => Implementation<LineInput>;
     readonly learn: Learn;
-    readonly questions: readonly QuestionMaker[];
+    readonly questions: (axis: Axis) => readonly QuestionMaker[];
     readonly notes: (input: LineInput) => readonly Prose[];
   };
 }
@@ -120,6 +120,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
         ...content,
         examples: content.examples[axis],
         exercise: content.exercise(axis),
+        questions: content.questions(axis),
         implementation: content.implementation(axis),
       },
     });

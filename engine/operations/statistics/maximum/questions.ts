@@ -5,6 +5,8 @@ import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
+import type { Axis } from '../../../exact/kernels/statistics.ts';
+import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
 import { bracketed, named, shownList } from '../../../exercises/lists.ts';
 import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawDistinct, drawDistinctRows } from '../../../learning/drawing.ts';
@@ -34,7 +36,7 @@ const signs: QuestionMaker = {
   },
 };
 
-const stages: QuestionMaker = {
+const stages = ({ word }: AxisLines): QuestionMaker => ({
   objective: 'two-stages',
   kind: 'find-value',
   draw: (random, difficulty) => {
@@ -43,19 +45,19 @@ const stages: QuestionMaker = {
     const [k, ...known] = maxima.toSorted((x, y) => y - x);
     const order = random.shuffled(known);
     return {
-      prompt: say`The largest numbers of the rows of a matrix are ${shownList(order)} and, in its last row, ${K}. The largest number of the whole matrix is ${k}. Find ${K}.`,
+      prompt: say`The largest numbers of the ${word}s of a matrix are ${shownList(order)} and, in its last ${word}, ${K}. The largest number of the whole matrix is ${k}. Find ${K}.`,
       hints: [
-        say`The largest number of all stands in some row, and is the largest there.`,
-        say`Which row can it be, when the other rows have the largest numbers that are given?`,
+        say`The largest number of all stands in some ${word}, and is the largest there.`,
+        say`Which ${word} can it be, when the other ${word}s have the largest numbers that are given?`,
       ],
       expected: numberExpected(k),
       solution: [
-        say`None of the given numbers is the largest of all, so that one stands in the last row: ${equal(K, count(k))}.`,
+        say`None of the given numbers is the largest of all, so that one stands in the last ${word}: ${equal(K, count(k))}.`,
       ],
       names: { k: integer(k) },
     };
   },
-};
+});
 
 const bound: QuestionMaker = {
   objective: 'upper-bound',
@@ -73,10 +75,13 @@ const bound: QuestionMaker = {
       say`An upper bound, but not the maximum: all numbers are less than it.`,
       relation(M, 'greater', measure('greatest', X)),
     );
-    const isNeither = option(say`Neither: one of the numbers is greater.`, relation(M, 'less', measure('greatest', X)));
+    const isNeither = option(
+      say`Not an upper bound: one of the numbers is greater.`,
+      relation(M, 'less', measure('greatest', X)),
+    );
     const right = m === greatest ? isMaximum : m > greatest ? isBound : isNeither;
     return {
-      prompt: say`Is ${equal(M, count(m))} an upper bound of the numbers ${equal(X, bracketed(numbers))}, is it even their maximum, or neither?`,
+      prompt: say`Is ${equal(M, count(m))} the maximum of the numbers ${equal(X, bracketed(numbers))}, an upper bound of them that is not their maximum, or not an upper bound?`,
       hints: [
         say`Look for a number that is greater than ${M}; one is enough to end the question.`,
         say`If there is none, one question is left: is ${M} itself in the list?`,
@@ -88,15 +93,16 @@ const bound: QuestionMaker = {
   },
 };
 
-const wrongRow: QuestionMaker = {
+const wrongLine = (lines: AxisLines): QuestionMaker => ({
   objective: 'find-maxima',
   kind: 'find-mistake',
   draw: (random, difficulty) => {
-    const a = drawDistinctRows(random, depth(difficulty, 3, 3, 4), depth(difficulty, 3, 4, 5), {
+    const rowsOrColumns = drawDistinctRows(random, depth(difficulty, 3, 3, 4), depth(difficulty, 3, 4, 5), {
       from: -25,
       to: -1,
     }).map((row, i) => (i % 2 === 0 ? row : row.map((x) => x + 15)));
-    const lines = a.map((row, i) =>
+    const a = lines.matrixOf(rowsOrColumns);
+    const working = rowsOrColumns.map((row, i) =>
       line(
         indexed('m', i + 1),
         [apply('max', ...row.map(count)), Math.max(...row)],
@@ -107,16 +113,24 @@ const wrongRow: QuestionMaker = {
     return {
       ...mistakeAmong(
         random,
-        say`Somebody looks for the largest number of each row of ${equal(A, shown(...a))}.`,
-        lines,
+        byAxis(
+          lines,
+          (word) => say`Somebody looks for the largest number of each ${word} of ${equal(A, shown(...a))}.`,
+          () =>
+            say`To find the largest entry of ${equal(A, shown(...a))}, somebody looks for the largest number of each row first.`,
+        ),
+        working,
       ),
       hints: [
-        say`Imagine the numbers of each row on the number line.`,
+        say`Imagine the numbers of each ${lines.word} on the number line.`,
         say`Of two negative numbers, the one nearer to 0 is the greater.`,
       ],
-      names: { A: integerMatrix(a), m: named(a.map((row) => Math.max(...row))) },
+      names: { A: integerMatrix(a), m: named(rowsOrColumns.map((row) => Math.max(...row))) },
     };
   },
-};
+});
 
-export const questions: readonly QuestionMaker[] = [wrongRow, signs, stages, bound];
+export function questions(axis: Axis): readonly QuestionMaker[] {
+  const lines = axisLines(axis);
+  return [wrongLine(lines), signs, stages(lines), bound];
+}

@@ -5,6 +5,8 @@ import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
+import type { Axis } from '../../../exact/kernels/statistics.ts';
+import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
 import { ascending, bracketed, named, shownList } from '../../../exercises/lists.ts';
 import {
   because,
@@ -112,33 +114,43 @@ const better: QuestionMaker = {
   },
 };
 
-const unsorted: QuestionMaker = {
+const unsorted = (lines: AxisLines): QuestionMaker => ({
   objective: 'find-median',
   kind: 'find-mistake',
   draw: (random, difficulty) => {
     const n = depth(difficulty, 3, 5, 7);
-    const a = drawDistinctRows(random, depth(difficulty, 2, 3, 3), n, { from: -15, to: 30 });
+    const rowsOrColumns = drawDistinctRows(random, depth(difficulty, 2, 3, 3), n, { from: -15, to: 30 });
+    const a = lines.matrixOf(rowsOrColumns);
     const middle = (n - 1) / 2;
-    const lines = a.map((row, i) => {
+    const working = rowsOrColumns.map((row, i) => {
       const [right, unsortedMiddle] = [ascending(row)[middle], row[middle]];
       return {
         right: equal(indexed('m', i + 1), count(right)),
         slipped: right === unsortedMiddle ? null : equal(indexed('m', i + 1), count(unsortedMiddle)),
         value: integer(right),
-        slip: say`The number in the middle was taken before the row was sorted.`,
+        slip: say`The number in the middle was taken before the numbers were sorted.`,
       };
     });
-    if (lines.every(({ slipped }) => slipped === null)) return unsorted.draw(random, difficulty);
+    if (working.every(({ slipped }) => slipped === null)) return unsorted(lines).draw(random, difficulty);
     return {
-      ...mistakeAmong(random, say`Somebody finds the median of each row of ${equal(A, shown(...a))}.`, lines),
+      ...mistakeAmong(
+        random,
+        byAxis(
+          lines,
+          (word) => say`Somebody finds the median of each ${word} of ${equal(A, shown(...a))}.`,
+          () =>
+            say`Somebody wants to compare the median of all entries of ${equal(A, shown(...a))} with the medians of its rows, and finds these first.`,
+        ),
+        working,
+      ),
       hints: [
-        say`How many numbers of the row are smaller than the number that was found, and how many are greater?`,
-        say`What has to be done with a row before its middle means anything?`,
+        say`How many numbers of the ${lines.word} are smaller than the number that was found, and how many are greater?`,
+        say`What has to be done with a ${lines.word} before its middle means anything?`,
       ],
-      names: { A: integerMatrix(a), m: integerMatrix([a.map((row) => ascending(row)[middle])]) },
+      names: { A: integerMatrix(a), m: integerMatrix([rowsOrColumns.map((row) => ascending(row)[middle])]) },
     };
   },
-};
+});
 
 const unknown: QuestionMaker = {
   objective: 'find-median',
@@ -161,4 +173,6 @@ const unknown: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [unsorted, unknown, places, outlier, better];
+export function questions(axis: Axis): readonly QuestionMaker[] {
+  return [unsorted(axisLines(axis)), unknown, places, outlier, better];
+}

@@ -5,6 +5,8 @@ import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { compare, integer, rational } from '../../../exact/rational.ts';
+import type { Axis } from '../../../exact/kernels/statistics.ts';
+import { type AxisLines, axisLines } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
@@ -46,7 +48,7 @@ const compared: QuestionMaker = {
   },
 };
 
-const stages: QuestionMaker = {
+const stages = ({ word }: AxisLines): QuestionMaker => ({
   objective: 'least-of-minima',
   kind: 'predict',
   draw: (random, difficulty) => {
@@ -56,10 +58,10 @@ const stages: QuestionMaker = {
     const changed = Math.min(...minima) - random.integer(1, 9);
     const now = minima.with(place, changed);
     return {
-      prompt: say`The smallest numbers of the rows of a matrix are ${shownList(minima)}, from the first row to the last. Then one entry of row ${place + 1} is replaced by the number that is ${Math.min(...minima) - changed} less than the smallest of the whole matrix. What is the smallest number of the whole matrix afterwards?`,
+      prompt: say`The smallest numbers of the ${word}s of a matrix are ${shownList(minima)}, from the first ${word} to the last. Then one entry of ${word} ${place + 1} is replaced by the number that is ${Math.min(...minima) - changed} less than the smallest of the whole matrix. What is the smallest number of the whole matrix afterwards?`,
       hints: [
-        say`The smallest number of all is the smallest of the minima of the rows. Find it first.`,
-        say`Only one row has changed, and with it at most one of these minima.`,
+        say`The smallest number of all is the smallest of the minima of the ${word}s. Find it first.`,
+        say`Only one ${word} has changed, and with it at most one of these minima.`,
       ],
       expected: numberExpected(changed),
       solution: [
@@ -68,34 +70,49 @@ const stages: QuestionMaker = {
       names: {},
     };
   },
-};
+});
 
-const places: QuestionMaker = {
+const places = (lines: AxisLines): QuestionMaker => ({
   objective: 'places-of-minimum',
   kind: 'predict',
   draw: (random, difficulty) => {
     const [rows, columns] = depth(difficulty, [2, 3], [3, 3], [3, 4]);
     const least = random.integer(-9, -3);
     const a = drawRows(random, rows, columns, { from: least + 1, to: 9 });
-    const ties = depth(difficulty, 1, 2, 3);
+    const ties = depth(difficulty, 2, 2, 3);
     const cells = drawDistinct(random, ties, { from: 0, to: rows * columns - 1 });
     const tied = a.map((row, i) => row.map((x, j) => (cells.includes(i * columns + j) ? least : x)));
-    const counts = tied.map((row) => row.filter((x) => x === least).length);
+    const { word } = lines;
+    const counts = lines.matrixOf(tied).map((line) => line.filter((x) => x === least).length);
+    if (lines.axis === 'matrix') {
+      return {
+        prompt: say`How often does the smallest number of ${equal(A, shown(...tied))} occur in ${A}?`,
+        hints: [
+          say`Negative numbers are smaller than 0, and the further from 0 they are, the smaller.`,
+          say`Find the smallest number first, then go through all entries once more and count.`,
+        ],
+        expected: numberExpected(ties),
+        solution: [
+          say`${claim(say`The smallest number is ${least}`, equal(measure('least', A), count(least)))}, and it occurs ${ties} times.`,
+        ],
+        names: { A: integerMatrix(tied) },
+      };
+    }
     return {
-      prompt: say`How often does the smallest number of ${equal(A, shown(...tied))} occur in each row? Write one number for each row, from the first to the last.`,
+      prompt: say`The smallest number of the whole matrix ${equal(A, shown(...tied))} may occur in several places. In each ${word}, how often does it occur? Write one number for each ${word}, from the first to the last.`,
       hints: [
         say`Find the smallest number of the whole matrix first; remember that negative numbers are smaller than 0.`,
-        say`Then go through each row once more and count.`,
+        say`Then go through each ${word} once more and count.`,
       ],
       expected: listExpected(counts),
       solution: [
         say`${claim(say`The smallest number is ${least}`, equal(measure('least', A), count(least)))}.`,
-        say`Its occurrences, row by row: ${shownList(counts)}.`,
+        say`Its occurrences, ${word} by ${word}: ${shownList(counts)}.`,
       ],
       names: { A: integerMatrix(tied) },
     };
   },
-};
+});
 
 const unknown: QuestionMaker = {
   objective: 'find-minima',
@@ -119,4 +136,7 @@ const unknown: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [unknown, compared, stages, places];
+export function questions(axis: Axis): readonly QuestionMaker[] {
+  const lines = axisLines(axis);
+  return [unknown, compared, stages(lines), places(lines)];
+}

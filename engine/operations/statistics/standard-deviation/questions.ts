@@ -7,7 +7,6 @@ import {
   equal,
   negative,
   number,
-  power,
   relation,
   root,
   sum,
@@ -15,7 +14,6 @@ import {
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integer, rational } from '../../../exact/rational.ts';
-import { shownList } from '../../../exercises/lists.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
@@ -164,26 +162,29 @@ const spread: QuestionMaker = {
   objective: 'compute-deviation',
   kind: 'find-value',
   draw: (random, difficulty) => {
-    const mean = random.integer(5, 30);
+    const known = random.integer(depth(difficulty, 1, -9, -30), 30);
     const s = random.integer(1, depth(difficulty, 6, 9, 12));
-    const pairs = depth(difficulty, 1, 2, 3);
-    const numbers = random.shuffled(Array.from({ length: 2 * pairs }, (_, i) => (i % 2 === 0 ? mean - s : mean + s)));
-    const position = numbers.indexOf(mean + s);
-    const others = numbers.toSpliced(position, 1);
+    const amount = depth(difficulty, 2, 4, 6);
+    const [half, k] = [amount / 2, known + 2 * s];
     return {
-      prompt: say`The numbers ${shownList(others)} and ${K} have the mean ${mean} and the standard deviation ${s}, where all squared deviations are averaged. Find ${K}.`,
+      prompt: say`Of ${amount} numbers ${half === 1 ? 'one is' : say`${half} are`} ${known}, and the other ${half === 1 ? 'one is' : say`${half} are`} ${K}, which is greater. The population standard deviation of the ${amount} numbers is ${s}. Find ${K}.`,
       hints: [
-        say`How far from the mean is each of the known numbers?`,
-        say`The deviations must add up to 0; that leaves one number for ${K}. Then check the spread.`,
+        say`Where does the mean lie, when half of the numbers are equal to one number and half to another?`,
+        say`How far is each of the numbers from the mean then? Compare that with the standard deviation.`,
       ],
-      expected: numberExpected(mean + s),
+      expected: numberExpected(k),
       solution: [
-        say`Each known number lies ${s} below or above the mean, and the deviations add up to 0, so ${equal(K, sum(count(mean), count(s)), count(mean + s))}.`,
-        say`All squared deviations are ${equal(power(count(s), count(2)), count(s * s))}, and so is their mean: the standard deviation is ${equal(root(count(s * s)), count(s))}.`,
+        say`The mean lies in the middle between ${known} and ${K}, so all numbers are equally far from it, and this distance is the standard deviation, ${s}.`,
+        say`So ${K} lies ${s} above the mean, and ${known} lies ${s} below it: ${equal(K, sum(count(known), dotted(count(2), count(s))), count(k))}.`,
       ],
-      names: { k: integer(mean + s) },
+      names: { k: integer(k) },
     };
   },
 };
 
-export const questions: readonly QuestionMaker[] = [spread, unit, units, scores, better];
+const all: readonly QuestionMaker[] = [spread, unit, units, scores, better];
+
+/** They are about numbers, whatever line of a matrix these stand in. */
+export function questions(): readonly QuestionMaker[] {
+  return all;
+}

@@ -5,8 +5,10 @@ import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
+import type { Axis } from '../../../exact/kernels/statistics.ts';
+import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { depth, line, mistakeAmong, numberExpected } from '../../../exercises/questions.ts';
+import { depth, line, listExpected, mistakeAmong, numberExpected } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawNonzero, drawRows, transposedRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
@@ -95,43 +97,67 @@ const sigma: QuestionMaker = {
   },
 };
 
-const wrongMargin: QuestionMaker = {
+const wrongMargin = (lines: AxisLines): QuestionMaker => ({
   objective: 'fill-margins',
   kind: 'find-mistake',
   draw: (random, difficulty) => {
     const [rows, columns] = depth(difficulty, [3, 3], [3, 4], [4, 4]);
-    const a = drawRows(random, rows, columns, { from: -9, to: 9, without: [0] }).map((row) =>
+    const rowsOrColumns = drawRows(random, rows, columns, { from: -9, to: 9, without: [0] }).map((row) =>
       row.with(1, -random.integer(1, 9)),
     );
-    const lines = a.map((row, i) => {
+    const a = lines.matrixOf(rowsOrColumns);
+    const working = rowsOrColumns.map((row, i) => {
       const terms = sum(...row.map(count));
       return line(
         indexed('s', i + 1),
         [terms, totalOf(row)],
         [terms, totalOf(row.map((x, j) => (j === 1 ? -x : x)))],
-        say`The second number of the row is negative and was added as if it were positive.`,
+        say`The second number of the ${lines.word} is negative and was added as if it were positive.`,
       );
     });
     return {
-      ...mistakeAmong(random, say`Somebody adds up each row of ${equal(A, shown(...a))}.`, lines),
+      ...mistakeAmong(
+        random,
+        byAxis(
+          lines,
+          (word) => say`Somebody adds up each ${word} of ${equal(A, shown(...a))}.`,
+          () => say`To add up all entries of ${equal(A, shown(...a))}, somebody adds up each row first.`,
+        ),
+        working,
+      ),
       hints: [
-        say`Add the positive numbers of each row and the negative ones apart.`,
+        say`Add the positive numbers of each ${lines.word} and its negative ones separately.`,
         say`Compare the result of each line with your own, and ask where a sign may have been lost.`,
       ],
-      names: { A: integerMatrix(a), s: integerMatrix([a.map(totalOf)]) },
+      names: { A: integerMatrix(a), s: integerMatrix([rowsOrColumns.map(totalOf)]) },
     };
   },
-};
+});
 
-const takings: QuestionMaker = {
+const takings = (lines: AxisLines): QuestionMaker => ({
   objective: 'fill-margins',
   kind: 'word-problem',
   draw: (random, difficulty) => {
     const [rows, columns] = depth(difficulty, [2, 3], [3, 3], [3, 4]);
     const a = drawRows(random, rows, columns, { from: 5, to: 40 });
     const total = totalOf(a.flat());
+    const opening = say`A kiosk writes its takings down in euros, a row for each week and a column for each day: ${equal(A, shown(...a))}.`;
+    if (lines.axis !== 'matrix') {
+      const sums = lines.matrixOf(a).map(totalOf);
+      const [when, each] = lines.axis === 'row' ? ['in each week', 'week'] : ['on each day of the week', 'day'];
+      return {
+        prompt: say`${opening} How much did it take ${when}?`,
+        hints: [
+          say`Which numbers belong to one ${each}: those of a row, or those of a column?`,
+          say`One number for each ${each} is wanted. How many are that?`,
+        ],
+        expected: listExpected(sums),
+        solution: [say`The takings of one ${each} stand in one ${lines.word}; the sums are ${shownList(sums)}.`],
+        names: { A: integerMatrix(a) },
+      };
+    }
     return {
-      prompt: say`A kiosk writes its takings down in euros, a row for each week and a column for each day: ${equal(A, shown(...a))}. How much did it take in all?`,
+      prompt: say`${opening} How much did it take in all?`,
       hints: [
         say`Fill in the margin on the right first: what did it take in each week?`,
         say`The takings of all weeks together are the answer; the margin below must lead to the same number.`,
@@ -143,6 +169,9 @@ const takings: QuestionMaker = {
       names: { A: integerMatrix(a) },
     };
   },
-};
+});
 
-export const questions: readonly QuestionMaker[] = [wrongMargin, takings, margins, opposites, sigma];
+export function questions(axis: Axis): readonly QuestionMaker[] {
+  const lines = axisLines(axis);
+  return [wrongMargin(lines), takings(lines), margins, opposites, sigma];
+}

@@ -91,7 +91,7 @@ const shortcut: QuestionMaker = {
               say`The mean is ${equal(divided(count(n * mean), count(n)), count(mean))}, the mean of the squares is ${equal(divided(count(n * squares), count(n)), count(squares))}.`,
             ]
           : []),
-        say`The variance is the mean of the squares less the square of the mean: ${equal(sum(count(squares), negative(squared(count(mean)))), count(variance))}.`,
+        say`The variance is the mean of the squares minus the square of the mean: ${equal(sum(count(squares), negative(squared(count(mean)))), count(variance))}.`,
       ],
       names: {},
     };
@@ -145,6 +145,8 @@ const lostSquare: QuestionMaker = {
     const n = depth(difficulty, 3, 4, 5);
     const mean = random.integer(3, 12);
     const deviations = drawDeviations(random, n, 6);
+    // The right square of a number must not stand beside the wrong one of its opposite.
+    if (new Set(deviations.map(Math.abs)).size < n) return lostSquare.draw(random, difficulty);
     const numbers = deviations.map((d) => d + mean);
     const lines = deviations.map((d, i) => {
       const working = squared(sum(count(numbers[i]), negative(count(mean))));
@@ -198,4 +200,9 @@ const sameSpread: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [lostSquare, sameSpread, why, shortcut, divisor];
+const all: readonly QuestionMaker[] = [lostSquare, sameSpread, why, shortcut, divisor];
+
+/** They are about numbers, whatever line of a matrix these stand in. */
+export function questions(): readonly QuestionMaker[] {
+  return all;
+}
