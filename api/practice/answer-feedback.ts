@@ -4,6 +4,7 @@
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import { flagField, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
 import { isSingle, type SingleAnswer } from '../answers/answer-forms.ts';
 import { declareFields } from '../endpoints/declared-fields.ts';
@@ -82,14 +83,20 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
   const endpoint = feedbackEndpoint(endpoints);
   const exerciseNamed = exerciseNaming(practiceOperations(endpoints));
   const options = declareFields([decimals, reveal]);
+  const named = practiceOperations(endpoints);
+
+  /** Whether the operation of this name answers with several parts. */
+  function hasParts(name: Json | undefined): boolean {
+    return name?.kind === 'string' && (named.get(name.value)?.operation.members.length ?? 0) > 0;
+  }
 
   function prepare(bytes: Uint8Array, maxReplyBytes = DEFAULT_MAX_REPLY_BYTES): PreparedRequest | ValidationFailure {
     const found = membersOf(bytes);
     if ('entry' in found) return refusalOf([found.entry]);
     const { members } = found;
     const answer = members.get(ANSWER);
-    const objection = objectionTo(answer);
     const exercise = members.get(EXERCISE);
+    const objection = objectionTo(answer, exercise !== undefined || hasParts(members.get('operation')));
     if (exercise !== undefined) return prepareExercise(exercise, members, objection, bytes, maxReplyBytes);
     const prepared = prepareFor(writerFor(answer), endpoint, bytes, maxReplyBytes);
     if (prepared.kind === 'prepared') return objection === null ? prepared : refusalOf([objection]);
@@ -118,6 +125,7 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
     return feedbackReply({
       bytes,
       answer: singleAnswer(answer),
+      members: operation.members,
       rules: { decimalPlaces, comparison: operation.comparison },
       operation: operation.id,
       exercise: null,
@@ -184,6 +192,7 @@ function replyToExercise(
   return feedbackReply({
     ...others,
     answer: singleAnswer(answer),
+    members: operation.members,
     rules: { decimalPlaces, comparison: operation.comparison },
     operation: operation.id,
     exercise: id,
@@ -196,6 +205,8 @@ interface Feedback {
   /** The body, which has the answer. */
   readonly bytes: Uint8Array;
   readonly answer: SingleAnswer;
+  /** The parts of the answer, where it is a structure. */
+  readonly members: readonly AnswerMember[];
   readonly rules: CheckRules;
   readonly operation: string;
   /** The id of the exercise, where the answer is to one. */
@@ -209,9 +220,9 @@ interface Feedback {
 
 /** @throws DomainError, ReplyTooLong */
 function feedbackReply(feedback: Feedback): Reply {
-  const { bytes, answer, rules, operation, exercise, isRevealed, notes, question, maxReplyBytes } = feedback;
+  const { bytes, answer, members, rules, operation, exercise, isRevealed, notes, question, maxReplyBytes } = feedback;
   const written = memberOf(withSources(Buffer.from(bytes).toString()), ANSWER);
-  const checked = checkAnswer(readGivenAnswer(written, answer.kind), answer, rules);
+  const checked = checkAnswer(readGivenAnswer(written, answer.kind, members), answer, rules);
   const { verdict, sentence, right, total, wrong, expectedShape, read, unread } = checked;
   const exact = isRevealed ? exactValues(answer, null) : null;
   return practiceReply({
@@ -264,9 +275,9 @@ function outcomeOf(maxReplyBytes: number, write: () => Reply): PreparedOutcome {
 }
 
 /** What is wrong with the form of an answer, whatever it says; null where it may be read. */
-function objectionTo(answer: Json | undefined): FieldError | null {
+function objectionTo(answer: Json | undefined, mayHaveParts: boolean): FieldError | null {
   if (answer === undefined) return missing(ANSWER);
-  if (answer.kind !== 'object' && answer.kind !== 'null' && answer.kind !== 'boolean') return null;
+  if (answer.kind === 'object' ? mayHaveParts : answer.kind !== 'null' && answer.kind !== 'boolean') return null;
   const msg = `value is not a valid list: ${excerpt(answer)} is no answer; write a number, a list, a matrix, or text`;
   return { loc: ['body', ANSWER], msg, type: 'type_error.list' };
 }

@@ -4,6 +4,7 @@
 
 import { type AnswerComparison, COMPARISONS } from '@matrixsteps/engine/catalogue/comparison.ts';
 import type { Laid } from '../answers/answer-form.ts';
+import { partsLaidOut } from '../answers/structure.ts';
 import { formOf, type SingleAnswer } from '../answers/answer-forms.ts';
 import { COMPARED_VERDICTS, type Comparison, compareAnswers, shapeText, type WrongPlace } from './compare-answers.ts';
 import { type GivenAnswer, readBack, type UnreadPart } from './given-answer.ts';
@@ -37,7 +38,8 @@ export function checkAnswer(
   answer: SingleAnswer,
   { decimalPlaces, comparison }: CheckRules,
 ): CheckedAnswer {
-  const right = formOf(answer).laidOut(answer);
+  const isOfParts = given.kind === 'read' && given.isOfParts === true;
+  const right = isOfParts && answer.kind === 'structure' ? partsLaidOut(answer) : formOf(answer).laidOut(answer);
   const words = answer.kind === 'polynomial' ? polynomialText : shapeText;
   const expectedShape = words(right);
   if (given.kind === 'unread') {

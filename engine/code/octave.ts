@@ -6,7 +6,7 @@ import { doubleLiteral, fifteenDigits } from './doubles.ts';
 import { framing } from './frames.ts';
 import { fill, joinedRows } from './list-layout.ts';
 import { statements } from './statements.ts';
-import { type GivenHandlers, inputLines, type Writer } from './writer.ts';
+import { type GivenHandlers, inputLines, type PrintedKind, type Writer } from './writer.ts';
 
 const WIDTH = 80;
 
@@ -25,11 +25,14 @@ export const octave: Writer = {
   label: 'MATLAB / GNU Octave',
   packages: [],
   arithmetic: 'float64',
-  program: (given, working) => ({ frame: frame(working, ''), inputs: inputLines(given, inputs) }),
+  program: (given, working, kind) => ({ frame: frame(working, kind), inputs: inputLines(given, inputs) }),
   output: (answer) => printedBy(outputs, answer),
 };
 
-const frame = framing<''>((working) => statements(working, `answer = ${working.result};`, 'disp(mat2str(answer))'));
+const frame = framing((working, kind: PrintedKind) => {
+  const printing = kind === 'structure' ? 'disp(answer)' : 'disp(mat2str(answer))';
+  return statements(working, `answer = ${working.result};`, printing);
+});
 
 const inputs: GivenHandlers<readonly string[]> = {
   matrix: (matrix, name) => matrixLines(name, writtenRows(matrix, literal)),

@@ -1,7 +1,7 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
 
-import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
-import { isSingle, singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { isSingle } from '@matrixsteps/api/answers/answer-forms.ts';
 import { decimals } from '@matrixsteps/api/endpoints/parameters.ts';
 import { list, object, oneOf, text, whole } from '@matrixsteps/api/openapi/schema.ts';
 import {
@@ -31,7 +31,7 @@ const ANSWER = {
   name: 'answer',
   description:
     'The student\'s answer as it was written: a number, a list, or a matrix; fractions and roots as text, "2/3", "2√2"; a polynomial ' +
-    'as text, "x^2 - 5x - 2", or as its coefficients.',
+    'as text, "x^2 - 5x - 2", or as its coefficients; several parts as an object.',
 } as const;
 
 export function checkTool(operations: readonly ToolOperation[], toolOf: (id: string) => string): Tool {
@@ -39,7 +39,7 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
   const endpoint = toolEndpoint('check_answer', operations, selector, [decimals]);
   const fields = orderedFields(endpoint, selector);
   const ids = operations.map(({ operation }) => operation.id);
-  const kinds = new Map<unknown, SingleKind>(operations.map(({ operation }) => [operation.id, singleKind(operation)]));
+  const byId = new Map<unknown, Operation>(operations.map(({ operation }) => [operation.id, operation]));
 
   function writer(given: GivenAnswer): ReplyWriter {
     return {
@@ -57,7 +57,7 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
   }
 
   function prepare(bytes: Uint8Array): PreparedRequest | ValidationFailure {
-    const argument = argumentAnswer(bytes, ANSWER.name, (id) => kinds.get(id) ?? null);
+    const argument = argumentAnswer(bytes, ANSWER.name, (id) => byId.get(id) ?? null);
     if (argument.kind === 'answer') return prepareFor(writer(argument.given), endpoint, bytes);
     // The other arguments may be in trouble, too.
     const prepared = prepareFor(writer(nothing), endpoint, bytes);

@@ -1,6 +1,7 @@
 // Given answers: what a student wrote, read from the arguments of a call as the kind of answer that its operation has.
 
-import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
+import { singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
+import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { type GivenAnswer, readGivenAnswer } from '@matrixsteps/api/student-answers/given-answer.ts';
 import { withSources } from '@matrixsteps/api/student-answers/number-sources.ts';
 import type { FieldError } from '@matrixsteps/api/validate/field-error.ts';
@@ -10,18 +11,19 @@ export type ArgumentAnswer =
   | { readonly kind: 'answer'; readonly given: GivenAnswer & { readonly kind: 'read' } }
   | { readonly kind: 'unreadable'; readonly entry: FieldError };
 
-/** The member `name` of the JSON object of a call. `kindOf` gives the kind that an operation answers with. */
+/** The member `name` of the JSON object of a call. `operationNamed` gives the operation of a name. */
 export function argumentAnswer(
   bytes: Uint8Array,
   name: string,
-  kindOf: (operation: unknown) => SingleKind | null,
+  operationNamed: (name: unknown) => Operation | null,
 ): ArgumentAnswer {
   const body = withSources(Buffer.from(bytes).toString());
   const member = (key: string): unknown =>
     typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
   const value = member(name);
   if (value === undefined) return { kind: 'missing' };
-  const given = readGivenAnswer(value, kindOf(member('operation')));
+  const operation = operationNamed(member('operation'));
+  const given = readGivenAnswer(value, operation === null ? null : singleKind(operation), operation?.members);
   if (given.kind === 'read') return { kind: 'answer', given };
   const { row, column, text, reason } = given.part;
   const at = row === null || column === null ? [] : [String(row - 1), String(column - 1)];

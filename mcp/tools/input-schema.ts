@@ -1,7 +1,7 @@
 // Input schemas: the fields of a tool as JSON Schema, complete in itself, because not every assistant follows references.
 
 import type { AnyField, FieldKind } from '@matrixsteps/engine/catalogue/field.ts';
-import { anyOf, list, number, object, type Schema } from '@matrixsteps/api/openapi/schema.ts';
+import { anyOf, list, map, number, object, type Schema } from '@matrixsteps/api/openapi/schema.ts';
 import type { Parameter } from './tool.ts';
 
 /** No pattern for the texts: schemas are read by assistants, and every word of them is paid for. */
@@ -37,8 +37,8 @@ const FORMS: { readonly [K in FieldKind]: (field: AnyField) => readonly Schema[]
   ],
 };
 
-/** What a student may answer with: a number, a list of them, or a matrix. */
-export const answerSchema: Schema = anyOf(exactNumber, row, matrix);
+/** What a student may answer with: a number, a list of them, a matrix, or an object of several parts. */
+export const answerSchema: Schema = anyOf(exactNumber, row, matrix, map({}));
 
 /** How values are to be written, where a schema does not say it; of kinds that share a name, the first. */
 const WRITING: readonly (readonly [kind: FieldKind, words: string])[] = [
