@@ -83,11 +83,11 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
   const endpoint = feedbackEndpoint(endpoints);
   const exerciseNamed = exerciseNaming(practiceOperations(endpoints));
   const options = declareFields([decimals, reveal]);
-  const named = practiceOperations(endpoints);
+  const offered = practiceOperations(endpoints);
 
   /** Whether the operation of this name answers with several parts. */
   function hasParts(name: Json | undefined): boolean {
-    return name?.kind === 'string' && (named.get(name.value)?.operation.members.length ?? 0) > 0;
+    return name?.kind === 'string' && (offered.get(name.value)?.operation.members.length ?? 0) > 0;
   }
 
   function prepare(bytes: Uint8Array, maxReplyBytes = DEFAULT_MAX_REPLY_BYTES): PreparedRequest | ValidationFailure {
