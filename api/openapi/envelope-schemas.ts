@@ -34,7 +34,7 @@ const metadata = object({
     input_hash: { type: 'string', pattern: '^sha256:[0-9a-f]{64}$', description: 'Equal questions have equal hashes.' },
   }),
   usage: object({
-    plan: oneOf(['free', 'custom'], 'The free plan, or a limit of this account alone.'),
+    plan: oneOf(['free', 'custom', 'test'], 'The free plan, a limit of this account alone, or the day of test keys.'),
     limit: whole('Answers a month.'),
     requests_used: whole('This answer included.'),
     remaining: whole('Answers that are left this month.'),

@@ -48,6 +48,9 @@ const REFUSALS: { readonly [name: string]: Refused } = {
     malformed: 'Invalid authorization header',
     unknown: 'Invalid or revoked API key',
   }),
+  OutOfScope: refused('403', 'The API key is valid, and its scope does not open this path.', LIMITS, {
+    scope: 'This API key has the scope "feedback"; a key with the scope "answers" or "all" is needed here',
+  }),
   ContentTooLarge: refused('413', 'The body is longer than the service takes.', LIMITS, {
     tooLarge: 'Content Too Large: a body may have 16777216 bytes',
   }),

@@ -11,7 +11,7 @@ const requests = { answered: count, refused: count };
 export const usageSchemas: { readonly [name: string]: Schema } = {
   AccountUsage: object({
     month: { ...text('The month in UTC.'), examples: ['2026-11'] },
-    plan: oneOf(['free', 'custom']),
+    plan: oneOf(['free', 'custom', 'test']),
     limit: count,
     used: count,
     remaining: count,
@@ -36,6 +36,7 @@ function usageOf(operationId: string): object {
           content: json(ref('AccountUsage')),
         },
         401: responseRef('Unauthorized'),
+        403: responseRef('OutOfScope'),
         429: responseRef('TooManyRequests'),
         500: responseRef('InternalServerError'),
         503: responseRef('ServiceUnavailable'),

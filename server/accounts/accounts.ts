@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { SettingProblem } from '../settings/settings.ts';
 import { generateKey, isWellFormedKey, keyPrefix } from './keys/api-key.ts';
+import { createNamedKeys, digestNamedKey, isNamedKey, type NamedKeys } from './keys/named-keys.ts';
 import { drawInPartition, partitionOf } from './partitions/partition.ts';
 import { explainDatabase } from './sqlite/database-problem.ts';
 import { storeFile } from './sqlite/sqlite-store.ts';
@@ -12,6 +13,7 @@ import { openWholeStore, type StoreSettings } from './open-store.ts';
 import type { Sealing } from './keys/sealing.ts';
 import { findCurrentSealing, type CurrentSealing } from './keys/current-sealing.ts';
 import { listSecrets, type SecretSettings } from './keys/secret.ts';
+import type { KeyKind, KeyScope } from './store/named-keys.ts';
 import type {
   Account,
   AuditEvent,
@@ -27,6 +29,9 @@ import type {
 /** The account of an authenticated request, which had its key or a session. */
 export interface Caller extends AccountUsage {
   readonly digest: Uint8Array;
+  /** What its key opens; a session opens all. */
+  readonly scope: KeyScope;
+  readonly kind: KeyKind;
   /** The month whose quota the request uses. */
   readonly month: Month;
 }
@@ -42,7 +47,7 @@ export interface AccountDescription extends Omit<FoundAccount, keyof SealedKey> 
   readonly masked: string;
 }
 
-export interface Accounts {
+export interface Accounts extends NamedKeys {
   /** The account of a key; null for an unknown or revoked one. Always reads the store. */
   readonly identify: (key: string, month: Month) => Promise<Caller | null>;
   /** The account of an e-mail address whose owner is authenticated. */
@@ -76,6 +81,9 @@ const claimMilliseconds = 24 * 60 * 60 * 1000;
 const claimBytes = 32;
 const claimPattern = /^[A-Za-z0-9_-]{43}$/;
 const visibleCharacters = 4;
+
+/** What the key of the sign-up and a session open. */
+const wholeAccess = { scope: 'all', kind: 'live' } as const;
 
 /** Control characters, invisible ones and brackets could make two accounts of what a person or a mail server takes for one address. */
 const emailPattern = /^[^\s@<>\p{Cc}\p{Cf}]+@[^\s@<>\p{Cc}\p{Cf}]+$/u;
@@ -139,22 +147,30 @@ function createAccounts(store: Store, sealing: CurrentSealing, now: () => number
     return key;
   }
 
+  async function identifyNamed(key: string, month: Month): Promise<Caller | null> {
+    const digest = digestNamedKey(key);
+    const usage = await store.findUsageByNamedKey(digest, month.name, partitionOf(key));
+    return usage === null ? null : { ...usage, digest, month };
+  }
+
   function signedUp(): AuditEvent {
     return { kind: 'signed-up', at: now(), origin: 'dashboard' };
   }
 
   return {
+    ...createNamedKeys(store, now),
     identify: async (key, month) => {
       if (!isWellFormedKey(key)) return null;
+      if (isNamedKey(key)) return identifyNamed(key, month);
       return sealing.lookUp(async (candidate) => {
         const digest = candidate.digest(key);
         const usage = await store.findUsageByKey(digest, month.name, partitionOf(key));
-        return usage === null ? null : { ...usage, digest, month };
+        return usage === null ? null : { ...usage, digest, ...wholeAccess, month };
       });
     },
     identifyByEmail: async (email, month) => {
       const usage = await store.findUsageByEmail(email, month.name);
-      return usage === null ? null : { ...usage, month };
+      return usage === null ? null : { ...usage, ...wholeAccess, month };
     },
     open: async (email, limit) => {
       const opened = (await openExisting(email, limit)) ?? (await create(email, limit ?? null));

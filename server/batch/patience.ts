@@ -6,7 +6,7 @@ import type { Reason, Refusal } from '../http/refusal.ts';
 const PASSING: ReadonlySet<Reason> = new Set(['burst', 'cpu_time', 'overloaded', 'busy_workers', 'bytes_waiting']);
 
 /** Refusals of one question, which say nothing of the next. */
-const ITS_OWN: ReadonlySet<Reason> = new Set(['overrun', 'not_found', 'internal']);
+const ITS_OWN: ReadonlySet<Reason> = new Set(['key_scope', 'overrun', 'not_found', 'internal']);
 
 /** What a wait depends on: the burst limit, how many questions of the batch wait, and how many milliseconds the batch has left. */
 export interface Waiting {

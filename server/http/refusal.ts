@@ -11,8 +11,10 @@ export const causes = {
   not_signed_in: 'authentication',
   cross_origin: 'authentication',
   visitors_not_served: 'authentication',
+  key_scope: 'authentication',
   monthly_limit: 'limit',
   daily_limit: 'limit',
+  test_limit: 'limit',
   burst: 'limit',
   cpu_time: 'limit',
   batch_time: 'limit',
@@ -28,6 +30,8 @@ export const causes = {
   method: 'request',
   timeout: 'request',
   address_taken: 'request',
+  key_name: 'request',
+  key_count: 'request',
   body_size: 'request',
   header_size: 'request',
   media_type: 'request',
@@ -139,6 +143,18 @@ export function quotaExhausted(limit: number, resetsAt: string, secondsLeft: num
 export function visitorExhausted(limit: number, resetsAt: string, secondsLeft: number): Refusal {
   const limitReached = `Daily limit of ${limit} answers without an account reached; it resets at ${resetsAt}`;
   return exhausted('daily_limit', `${limitReached}. Sign up or sign in for more`, secondsLeft);
+}
+
+/** The daily answers to the test keys of an account are used up. */
+export function testExhausted(limit: number, resetsAt: string, secondsLeft: number): Refusal {
+  const limitReached = `Daily limit of ${limit} answers to test keys reached; it resets at ${resetsAt}`;
+  return exhausted('test_limit', `${limitReached}. Live keys go on`, secondsLeft);
+}
+
+/** The key is valid, and does not open this route. */
+export function outOfScope(scope: string, wanted: readonly string[]): Refusal {
+  const detail = `This API key has the scope "${scope}"; a key with the scope ${wanted.map((name) => `"${name}"`).join(' or ')} is needed here`;
+  return { reason: 'key_scope', status: 403, detail };
 }
 
 /** `milliseconds` until the turn of this request; Retry-After has whole seconds (RFC 9110, 10.2.3). */

@@ -43,6 +43,16 @@ const storeTables: readonly Table[] = [
     key_created_at: 'integer',
     last_used_at: 'integer',
   }),
+  storeTable('account_key', ['id'], {
+    id: 'text',
+    account_id: 'text',
+    name: 'text',
+    scope: 'text',
+    kind: 'text',
+    digest: 'bytes',
+    created_at: 'integer',
+    last_used_at: 'integer',
+  }),
   storeTable('usage', ['account_id', 'month'], {
     account_id: 'text',
     month: 'text',

@@ -8,6 +8,7 @@ import { readAuthorization } from '../http/request-checks.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Services } from '../service-parts.ts';
 import { accountPolicy, type BillingAccount, billByKey } from './billing.ts';
+import { billTestKey, testKeyPolicy } from './test-keys.ts';
 
 /** Finds the account of a request and notes it in the context. Rejects with a 401. */
 export type Authenticate = (context: RequestContext) => Promise<BillingAccount>;
@@ -16,14 +17,19 @@ export function createKeyAuthentication({
   settings,
   accounts,
   usage,
+  windowLimits,
   now,
-}: Pick<Services, 'settings' | 'accounts' | 'usage' | 'now'>): Authenticate {
+}: Pick<Services, 'settings' | 'accounts' | 'usage' | 'windowLimits' | 'now'>): Authenticate {
   const policy = accountPolicy(settings, refusals.unknownKey);
+  const testPolicy = testKeyPolicy(policy);
 
   /** One look-up for each key and tick, never kept longer, so that a revoked key stops working at once. */
   const find = dedupePerTick(async (key: string) => {
     const caller = await accounts.identify(key, monthOf(now()));
-    return caller === null ? null : { caller, account: billByKey(policy, usage, caller) };
+    if (caller === null) return null;
+    if (caller.kind === 'live') return { caller, account: billByKey(policy, usage, caller) };
+    const identify = () => accounts.identify(key, caller.month);
+    return { caller, account: await billTestKey(testPolicy, windowLimits, caller, identify) };
   });
 
   return async (context) => {

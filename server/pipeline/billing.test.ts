@@ -10,6 +10,7 @@ function accountWith(burstPerSecond: number, limit: number | null = null, cpuPer
   const settings = { freePlanMonthlyLimit: 1000, maxBodyBytes: 1, burstPerSecond, cpuPercent };
   return {
     policy: accountPolicy(settings, refusals.unknownKey),
+    scope: 'all',
     burstKey: 'a',
     period: monthOf(now),
     used: 1,

@@ -2,6 +2,7 @@
 
 import type { Caller } from '../accounts/accounts.ts';
 import type { WindowLimits } from '../accounts/limits/window-limits.ts';
+import type { KeyScope } from '../accounts/store/named-keys.ts';
 import { CPU_WINDOW_SECONDS, cpuMilliseconds } from '../accounts/limits/cpu-time.ts';
 import { dayMilliseconds } from '../accounts/usage/day.ts';
 import { type Month, secondsToReset } from '../accounts/usage/month.ts';
@@ -21,12 +22,12 @@ export type Period = Pick<Month, 'start' | 'end' | 'resetsAt'>;
 
 /** What holds for all accounts of a kind. */
 export interface QuotaPolicy {
-  readonly name: 'monthly' | 'daily';
+  readonly name: 'monthly' | 'daily' | 'test';
   readonly limit: number;
   readonly maxBodyBytes: number;
   readonly burstPerSecond: number;
   readonly cpuPercent: number;
-  readonly planOf: (usage: UsageCount) => 'free' | 'custom' | 'visitor';
+  readonly planOf: (usage: UsageCount) => 'free' | 'custom' | 'visitor' | 'test';
   readonly exhausted: (limit: number, resetsAt: string, secondsLeft: number) => Refusal;
   /** For an account whose key or session has ended while the answer was computed. */
   readonly revoked: Refusal;
@@ -35,6 +36,8 @@ export interface QuotaPolicy {
 /** The account that pays for one answer; `used` does not include this answer. */
 export interface BillingAccount extends UsageCount {
   readonly policy: QuotaPolicy;
+  /** What the key of the request opens. */
+  readonly scope: KeyScope;
   /** Names the account where accounts share something: in the limits of this process, in the queues, and among the workers. */
   readonly burstKey: string;
   readonly period: Period;
@@ -144,9 +147,9 @@ export function accountPolicy(
 }
 
 export function billByKey(policy: QuotaPolicy, usage: Usage, caller: Caller): BillingAccount {
-  const { accountId, digest, month, used, limit } = caller;
+  const { accountId, digest, scope, month, used, limit } = caller;
   const claim = { accountId, digest, month: month.name };
-  return { policy, burstKey: accountId, period: month, used, limit, count: () => usage.count(claim) };
+  return { policy, scope, burstKey: accountId, period: month, used, limit, count: () => usage.count(claim) };
 }
 
 /** A session stays valid when the account's key is replaced meanwhile: `identify` then finds the account with the new key. */
@@ -207,6 +210,7 @@ export async function billVisitor(
 
   return {
     policy,
+    scope: 'all',
     burstKey: `visitor ${network}`,
     period: { start: resetsAt - dayMilliseconds, end: resetsAt, resetsAt: new Date(resetsAt).toISOString() },
     used,

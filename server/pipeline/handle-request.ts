@@ -1,6 +1,6 @@
 // The path of a request that asks for an answer, from its headers to its reply. Read it from top to bottom.
 
-import { type PreparedOutcome, replyOf } from '@matrixsteps/api/execute/prepare.ts';
+import { type PreparedOutcome, type Reply, replyOf } from '@matrixsteps/api/execute/prepare.ts';
 import { isSlowToRead } from '@matrixsteps/api/parse/reading-time.ts';
 import { encodeReply } from '../http/encode-reply.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -11,6 +11,7 @@ import type { Services } from '../service-parts.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type BillingAccount, quotaRefusal, type UsageCount } from './billing.ts';
+import { requireScope } from './key-scope.ts';
 import { AccountEnded, type AnswerRoute, ClientGone, type Outcome, type Question, type Sized } from './question.ts';
 import { createResponder, type ErrorLog, type Responder } from './respond.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -41,14 +42,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
       shedLoad(account); // 503
       const holding = waiting.open(account.burstKey, response); // 503
       const body = await receiveBody(request, response, account.policy.maxBodyBytes, holding.add); // 415, 413, 503
-      const outcome = await answer({
-        route,
-        account,
-        body,
-        client: clientOf(context),
-        holding,
-        encode: (reply) => encodeReply(reply, request.headers['accept-encoding']),
-      });
+      const encode = (reply: Reply) => encodeReply(reply, request.headers['accept-encoding']);
+      const outcome = await answer({ route, account, body, client: clientOf(context), holding, encode });
       responder.respond(context, route, account, outcome);
     } catch (error) {
       responder.respondToError(context, route, account, error);
@@ -57,7 +52,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   }
 
   async function answer<Encoded extends Sized>(question: Question<Encoded>): Promise<Outcome<Encoded>> {
-    const { account, client, holding, encode } = question;
+    const { route, account, client, holding, encode } = question;
+    requireScope(account, route.path); // 403
     shedLoad(account); // 503: the load may have grown while the body was read
     limitBurst(account); // 429
     limitQuota(account); // 429

@@ -52,7 +52,8 @@ test('too many at once is a 429 that is over soon', async (t) => {
   assert.match(first.headers.get('ratelimit-policy') ?? '', /"burst";q=2;w=1$/);
 });
 
-test('a regenerated key refuses the old one at once, even a question under way', async (t) => {
+/** Workers that wait at a gate. */
+function gatedWorkers() {
   const gate = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
   const pool: WorkerPool = {
@@ -66,15 +67,39 @@ test('a regenerated key refuses the old one at once, even a question under way',
       return prepared.kind === 'prepared' ? prepared.run() : prepared;
     },
   };
+  return { pool, started: started.promise, open: gate.resolve };
+}
+
+for (const kind of ['live', 'test'] as const) {
+  test(`a revoked ${kind} key is refused at once, even a question under way, and nothing is counted`, async (t) => {
+    const { pool, started, open } = gatedWorkers();
+    const { ask, accounts } = await startTestService(t, { workerBodyBytes: 0, parts: { pool } });
+    const { account } = await accounts.open('ada@example.com');
+    const made = await accounts.addKey(account, { name: 'course', scope: 'all', kind }, 'dashboard');
+    assert.ok(made.kind === 'added');
+    const authorization = `Bearer ${made.key}`;
+    const underWay = ask(addPath, question, { authorization });
+    await started;
+    const [{ id }] = await accounts.listKeys(account);
+    assert.equal(await accounts.revokeKey(account, id, 'dashboard'), true);
+    assert.equal((await ask(addPath, question, { authorization })).status, 401);
+    open();
+    assert.equal((await underWay).status, 401);
+    assert.equal((await ask(addPath)).headers.get('x-ratelimit-remaining'), '999');
+  });
+}
+
+test('a regenerated key refuses the old one at once, even a question under way', async (t) => {
+  const { pool, started, open } = gatedWorkers();
   const { ask, accounts } = await startTestService(t, { workerBodyBytes: 0, parts: { pool } });
   const underWay = ask(addPath);
-  await started.promise;
+  await started;
   const { account } = await accounts.open('ada@example.com');
   const next = await accounts.regenerate(account, 'command line');
   const refused = await ask(addPath);
   assert.equal(refused.status, 401);
   assert.equal(await detailOf(refused), 'Invalid or revoked API key');
-  gate.resolve();
+  open();
   assert.equal((await underWay).status, 401);
   const response = await ask(addPath, question, { authorization: `Bearer ${next}` });
   assert.equal(response.status, 200);

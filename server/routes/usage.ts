@@ -10,6 +10,7 @@ import { send } from '../http/send.ts';
 import type { Authenticate } from '../pipeline/authenticate.ts';
 import { type BillingAccount, quotaStatus } from '../pipeline/billing.ts';
 import type { Pipeline } from '../pipeline/handle-request.ts';
+import { requireWholeScope } from '../pipeline/key-scope.ts';
 import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 
@@ -73,6 +74,7 @@ export function addUsage(
     let account: BillingAccount | null = null;
     try {
       account = await authenticate(context); // 401
+      requireWholeScope(account); // 403
       pipeline.admitMessage(account); // 503, 429
       const { caller } = context;
       if (caller === null) throw new Error('the key was accepted without a caller');

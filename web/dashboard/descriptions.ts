@@ -27,6 +27,8 @@ const events: Readonly<Partial<Record<string, string>>> = {
   'signed-in': 'Signed in',
   'key-revealed': 'The API key was revealed',
   'key-regenerated': 'The API key was regenerated',
+  'key-created': 'A further key was made',
+  'key-revoked': 'A further key was revoked',
   'password-changed': 'The password was changed',
   'password-reset': 'The password was reset with a link from a mail',
   claimed: 'The account was claimed with a link',
@@ -44,4 +46,25 @@ export function describeOrigin(origin: string): string {
 
 export function describeSource(source: string): string {
   return source === 'api' ? 'API' : 'Playground';
+}
+
+/** What keys open. */
+export const scopeWords: Readonly<Record<string, string>> = {
+  all: 'Everything',
+  answers: 'Answers only',
+  feedback: 'Feedback only',
+};
+
+/** The kinds of keys. */
+export const kindWords: Readonly<Record<string, string>> = {
+  live: 'Live: counts on your month',
+  test: 'Test: not counted, 100 answers a day',
+};
+
+export function describeScope(scope: string): string {
+  return scopeWords[scope] ?? scope;
+}
+
+export function describeKind(kind: string): string {
+  return kind === 'live' ? 'Live' : kind === 'test' ? 'Test' : kind;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice } from '../design/notice.tsx';
 import type { KeyDescription } from '../service/account.ts';
+import { FurtherKeys } from './further-keys.tsx';
 import { KeyUsage } from './key-usage.tsx';
 import { Timestamp } from './timestamp.tsx';
 import { Regeneration } from './regeneration.tsx';
@@ -121,6 +122,7 @@ export function KeySection({ description, onChange }: KeySectionProperties) {
         {value !== null && <KeyFacts description={value} />}
         <p class="quiet">Whoever has the key asks at your expense. Each reveal and copy is noted under Account.</p>
       </div>
+      <FurtherKeys onChange={onChange} />
       <KeyUsage />
     </section>
   );

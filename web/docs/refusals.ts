@@ -201,6 +201,12 @@ export const statuses: readonly Status[] = [
     meaning: 'The Authorization header is missing or malformed, or the key is unknown or revoked.',
     retry: 'With a valid key',
   },
+  {
+    status: 403,
+    name: 'Forbidden',
+    meaning: 'The key is valid, and its scope does not open this address. The body says which scope does.',
+    retry: 'With another key',
+  },
   { status: 404, name: 'Not Found', meaning: 'There is no such address.', retry: 'No' },
   {
     status: 405,

@@ -26,6 +26,17 @@ const KeyDescription = v.object({
 });
 export type KeyDescription = v.InferOutput<typeof KeyDescription>;
 
+const FurtherKey = v.object({
+  id: v.string(),
+  name: v.string(),
+  scope: v.string(),
+  kind: v.string(),
+  created_at: v.string(),
+  last_used_at: v.nullable(v.string()),
+});
+export type FurtherKey = v.InferOutput<typeof FurtherKey>;
+const FurtherKeys = v.object({ keys: v.array(FurtherKey), most: v.number() });
+
 const UsageReport = v.object({
   ...Allowance.entries,
   days: v.array(v.object({ date: v.string(), answered: v.number(), refused: v.number() })),
@@ -69,6 +80,10 @@ export const claimAccount = (renewal: Renewal) => post('/account/claim', renewal
 export const readKey = () => get('/account/key', KeyDescription);
 export const revealKey = () => post('/account/key/reveal', {}, Key);
 export const regenerateKey = () => post('/account/key/regenerate', {}, Key);
+export const readKeys = () => get('/account/keys', FurtherKeys);
+export const makeKey = (properties: { readonly name: string; readonly scope: string; readonly kind: string }) =>
+  post('/account/keys', properties, Key);
+export const revokeKey = (key: { readonly id: string }) => post('/account/keys/revoke', key, nothing);
 export const readUsage = () => get('/account/usage', UsageReport);
 export const readAudit = () => get('/account/audit', Audit);
 /** A file to download. */

@@ -1,4 +1,4 @@
-// API keys: `mm_`, 30 random base62 characters, and 6 check characters.
+// API keys: `mm_` (further keys of an account: `mm_live_` or `mm_test_`), 30 random base62 characters, and 6 check characters.
 
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -7,7 +7,7 @@ export const keyPrefix = 'mm_';
 const randomLength = 30;
 const checkLength = 6;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const keyPattern = new RegExp(`^${keyPrefix}[0-9A-Za-z]{${randomLength + checkLength}}$`);
+const keyPattern = new RegExp(`^${keyPrefix}(live_|test_)?[0-9A-Za-z]{${randomLength + checkLength}}$`);
 
 /** 248 is the largest multiple of 62 in a byte. Higher bytes are skipped, so that all characters are equally likely. */
 const fairBytes = 248;
@@ -34,8 +34,8 @@ function checkCharacters(text: string): string {
 }
 
 /** A new key with about 178 random bits, 6 of which are lost where it is drawn in a partition. */
-export function generateKey(): string {
-  const body = keyPrefix + randomCharacters(randomLength);
+export function generateKey(prefix: string = keyPrefix): string {
+  const body = prefix + randomCharacters(randomLength);
   return body + checkCharacters(body);
 }
 

@@ -1,6 +1,6 @@
 // A store of several databases: each account is in one of them. See decisions/0038-accounts-by-hash-over-several-databases.md.
 
-import type { Account, Count, CountRequest, Store } from '../store/store.ts';
+import type { Account, AccountUsage, Count, CountRequest, Store } from '../store/store.ts';
 import { createAccountDirectory } from './account-directory.ts';
 import { openDatabases, resultsOf, throwFirstFailure } from './databases.ts';
 import { createPartitionedSeal, useEach } from './partitioned-seal.ts';
@@ -32,6 +32,20 @@ export async function openPartitionedStore(
     if (found === null) return null;
     rememberAccount(idOf(found.value), found.place);
     return found.value;
+  }
+
+  async function findByKey<Value extends AccountUsage>(
+    digest: Uint8Array,
+    partition: number | undefined,
+    find: (store: Store) => Promise<Value | null>,
+  ): Promise<Value | null> {
+    const order = orderOfKey(digest, partition);
+    const found = await findFirst(order, find);
+    if (found === null) return null;
+    const { value, place } = found;
+    if (place !== order[0]) rememberKey(digest, place);
+    rememberAccount(value.accountId, place);
+    return value;
   }
 
   /** Whether a database that is not where new accounts of the address are created has an account of it. */
@@ -69,15 +83,13 @@ export async function openPartitionedStore(
     databaseStates: databases.states,
     placeOf: (id) => orderOfAccount(id)[0],
     ...createPartitionedSeal(databases, rememberAccount, locate),
-    findUsageByKey: async (digest, month, partition) => {
-      const order = orderOfKey(digest, partition);
-      const found = await findFirst(order, (store) => store.findUsageByKey(digest, month));
-      if (found === null) return null;
-      const { value, place } = found;
-      if (place !== order[0]) rememberKey(digest, place);
-      rememberAccount(value.accountId, place);
-      return value;
-    },
+    findUsageByKey: (digest, month, partition) =>
+      findByKey(digest, partition, (store) => store.findUsageByKey(digest, month)),
+    findUsageByNamedKey: (digest, month, partition) =>
+      findByKey(digest, partition, (store) => store.findUsageByNamedKey(digest, month)),
+    addNamedKey: (id, ...rest) => useAccount(id, (store) => store.addNamedKey(id, ...rest)),
+    listNamedKeys: (id) => useAccount(id, (store) => store.listNamedKeys(id)),
+    removeNamedKey: (id, ...rest) => useAccount(id, (store) => store.removeNamedKey(id, ...rest)),
     findKey: (id) => useAccount(id, (store) => store.findKey(id)),
     findByEmail: (email) =>
       findByEmail(

@@ -35,6 +35,7 @@ function recordStatements(entries: readonly ActivityEntry[]): readonly Statement
     requests.map((request) => ({ ...request, accountId })),
   );
   const uses = entries.flatMap(({ accountId, keyUses }) => keyUses.map((use) => ({ ...use, accountId })));
+  const keyUses = [uses.map(({ accountId }) => accountId), uses.map(({ digest }) => digest), uses.map(({ at }) => at)];
   const endpoints = [...new Set([...days, ...recent].map(({ endpoint }) => endpoint))];
   return [
     { statement: statements.inBackground, values: [String(recordLockMilliseconds)] },
@@ -61,10 +62,8 @@ function recordStatements(entries: readonly ActivityEntry[]): readonly Statement
       ],
     },
     { statement: statements.trimLatest, values: [recent.map(({ accountId }) => accountId), maxRecentRequests] },
-    {
-      statement: statements.noteKeyUses,
-      values: [uses.map(({ accountId }) => accountId), uses.map(({ digest }) => digest), uses.map(({ at }) => at)],
-    },
+    { statement: statements.noteKeyUses, values: keyUses },
+    { statement: statements.noteNamedKeyUses, values: keyUses },
   ];
 }
 

@@ -6,23 +6,36 @@ import { statements } from './postgres-statements.ts';
 import { limitOf, numberOf, type Row, textOf } from '../store/store-rows.ts';
 import type { Count, CountRequest } from '../store/store.ts';
 
-/** The requests of one account, key and month: one row of the statement. */
+/** The requests of one account and month: one row of its usage. */
 interface Group {
   readonly accountId: string;
   readonly request: CountRequest;
+  /** One for each key. */
+  readonly keys: KeyGroup[];
+}
+
+interface KeyGroup {
+  readonly digest: Uint8Array;
+  /** Places of requests. */
   readonly members: number[];
   amount: number;
 }
 
-/** Groups requests that differ only in their amount; `members` are their indices. */
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one === other || Buffer.compare(one, other) === 0;
+}
+
+/** Groups requests that differ only in their keys and amounts. */
 function groupRequests(requests: readonly CountRequest[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const [index, request] of requests.entries()) {
     const { accountId, digest, month, freeLimit, amount } = request;
-    const name = `${accountId} ${month} ${freeLimit} ${Buffer.from(digest).toString('latin1')}`;
-    const known = groups.get(name);
+    const { keys } = groups.getOrInsertComputed(`${accountId} ${month} ${freeLimit}`, () => {
+      return { accountId, request, keys: [] };
+    });
+    const known = keys.find((key) => isSame(key.digest, digest));
     if (known === undefined) {
-      groups.set(name, { accountId, request, members: [index], amount });
+      keys.push({ digest, members: [index], amount });
     } else {
       known.members.push(index);
       known.amount += amount;
@@ -42,19 +55,28 @@ function grantOf(row: Row): Grant {
   return { used: numberOf(row, 'used'), granted: numberOf(row, 'granted'), limit: limitOf(row) };
 }
 
+/** The grants of a group, one for each of its keys, in order; undefined where a key is no longer the account's. All others are the same. */
+type KeyGrants = readonly (Grant | undefined)[];
+
 /** Gives each request of a group what it asked for, in order, until the grant is used up. */
 function distribute(
-  grant: Grant | 'locked' | undefined,
-  { members }: Group,
+  grants: KeyGrants | 'locked',
+  { keys }: Group,
   requests: readonly CountRequest[],
   counts: Count[],
 ): void {
-  if (grant === undefined || grant === 'locked') {
-    for (const index of members) counts[index] = { kind: grant ?? 'revoked' };
+  if (grants === 'locked') {
+    for (const index of keys.flatMap(({ members }) => members)) counts[index] = { kind: 'locked' };
     return;
   }
+  for (const [place, { members }] of keys.entries()) {
+    if (grants[place] === undefined) for (const index of members) counts[index] = { kind: 'revoked' };
+  }
+  const valid = keys.filter((_, place) => grants[place] !== undefined);
+  const grant = grants.find((given) => given !== undefined);
+  if (grant === undefined) return;
   let left = grant.granted;
-  for (const index of members) {
+  for (const index of valid.flatMap(({ members }) => members).toSorted((one, other) => one - other)) {
     const { used, limit } = grant;
     const granted = Math.min(requests[index].amount, left);
     left -= granted;
@@ -63,27 +85,37 @@ function distribute(
   }
 }
 
-/** The grant of each group, in order; undefined where the key is no longer the account's. */
-type Decide = (database: Pick<Database, 'run'>, groups: readonly Group[]) => Promise<readonly (Grant | undefined)[]>;
+/** The grants of each group, in order. */
+type Decide = (database: Pick<Database, 'run'>, groups: readonly Group[]) => Promise<readonly KeyGrants[]>;
 
-const decideOne: Decide = async (database, [{ request, amount }]) => {
-  const { accountId, digest, month, freeLimit } = request;
-  return (await database.run(statements.countOne, [accountId, digest, month, amount, freeLimit])).map(grantOf);
+const decideOne: Decide = async (database, [{ request, keys }]) => {
+  const { accountId, month, freeLimit } = request;
+  const [{ digest, amount }] = keys;
+  const rows = await database.run(statements.countOne, [accountId, digest, month, amount, freeLimit]);
+  return [[rows.map(grantOf).at(0)]];
 };
 
 const decideSeveral: Decide = async (database, groups) => {
-  const requests = groups.map(({ request }) => request);
+  const asked = groups.flatMap(({ request, keys }) => keys.map((key) => ({ ...request, ...key })));
   const rows = await database.run(statements.countSeveral, [
-    requests.map(({ accountId }) => accountId),
-    requests.map(({ digest }) => digest),
-    requests.map(({ month }) => month),
-    groups.map(({ amount }) => amount),
-    requests[0].freeLimit,
+    asked.map(({ accountId }) => accountId),
+    asked.map(({ digest }) => digest),
+    asked.map(({ month }) => month),
+    asked.map(({ amount }) => amount),
+    asked[0].freeLimit,
   ]);
-  const grants = Array.from<Grant | undefined>({ length: groups.length });
+  const grants = Array.from<Grant | undefined>({ length: asked.length });
   for (const row of rows) grants[numberOf(row, 'place') - 1] = grantOf(row);
-  return grants;
+  let start = 0;
+  return groups.map(({ keys }) => {
+    start += keys.length;
+    return grants.slice(start - keys.length, start);
+  });
 };
+
+function isOne(groups: readonly Group[]): boolean {
+  return groups.length === 1 && groups[0].keys.length === 1;
+}
 
 /**
  * Counts in the order of the requests, by one statement. The free limit is a parameter of the whole statement: requests with
@@ -98,7 +130,7 @@ async function countTogether(
   const byFreeLimit = Map.groupBy(groupRequests(requests), ({ request }) => request.freeLimit);
   for (const groups of byFreeLimit.values()) {
     const grants = await countUnlocked(groups, locked, {
-      count: (some) => (some.length === 1 ? decideOne : decideSeveral)(database, some),
+      count: (some) => (isOne(some) ? decideOne : decideSeveral)(database, some),
       findLocked: async (ids) => (await database.run(statements.findLocked, [ids])).map((row) => textOf(row, 'id')),
     });
     for (const [index, group] of groups.entries()) distribute(grants[index], group, requests, counts);

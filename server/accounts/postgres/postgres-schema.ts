@@ -105,6 +105,17 @@ const migrations: readonly string[] = [
      place INTEGER NOT NULL,
      databases INTEGER NOT NULL
    );`,
+  `CREATE TABLE account_key (
+     id TEXT COLLATE "C" PRIMARY KEY,
+     account_id TEXT COLLATE "C" NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     name TEXT COLLATE "C" NOT NULL,
+     scope TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     digest BYTEA NOT NULL UNIQUE,
+     created_at BIGINT NOT NULL,
+     last_used_at BIGINT,
+     UNIQUE (account_id, name)
+   ) WITH (fillfactor = 80);`,
 ];
 
 /** Null where there are no tables yet. */

@@ -195,14 +195,19 @@ export const statements = named({
     '(SELECT id FROM account WHERE id = ANY ($1::text[]) ORDER BY id FOR KEY SHARE SKIP LOCKED) ' +
     'SELECT id FROM account WHERE id = ANY ($1::text[]) AND id NOT IN (SELECT id FROM free)',
   /**
-   * Counts for one account. `owner` is the account, if the key is still its own. Its lock conflicts with a replacement of the key: the
-   * statement waits for one in progress and then reads the row again, and a replacement waits for the statement. `counted` adds as
-   * many answers as are left in the latest version of the usage row, which may be newer than the snapshot of the statement. The
-   * column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
+   * Counts for one account. `owner` is the account, if the key is still its own, as that of the sign-up or as a named one. The lock on
+   * the account conflicts with a replacement of its key, and that on a named key with its removal: the statement waits for one in
+   * progress and then reads the row again, and the other waits for the statement. The account is locked before the named key, as in
+   * deletions. `counted` adds as many answers as are left in the latest version of the usage row, which may be newer than the snapshot
+   * of the statement. The column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
    */
   countOne:
-    'WITH owner AS MATERIALIZED (SELECT id, monthly_limit, COALESCE(monthly_limit, $5::bigint) AS most ' +
-    'FROM account WHERE id = $1 AND digest = $2 FOR KEY SHARE), ' +
+    'WITH held AS MATERIALIZED (SELECT id, digest, monthly_limit, COALESCE(monthly_limit, $5::bigint) AS most ' +
+    'FROM account WHERE id = $1 FOR KEY SHARE), ' +
+    'named AS MATERIALIZED (SELECT FROM account_key ' +
+    'WHERE digest = $2 AND account_id = (SELECT id FROM held) FOR KEY SHARE), ' +
+    'owner AS MATERIALIZED (SELECT id, monthly_limit, most FROM held ' +
+    'WHERE digest = $2 OR EXISTS (SELECT FROM named)), ' +
     'counted AS (' +
     'INSERT INTO usage AS known (account_id, month, used, granted) ' +
     'SELECT id, $3, LEAST($4::bigint, most), LEAST($4::bigint, most) FROM owner ' +
@@ -212,24 +217,55 @@ export const statements = named({
     'RETURNING used, granted) ' +
     'SELECT counted.used, counted.granted, owner.monthly_limit FROM counted CROSS JOIN owner',
   /**
-   * The same for several accounts, at twice the cost of one. Both parts lock in the order of the accounts, so that two such statements
-   * cannot deadlock.
+   * The same for several accounts, or several keys of one, at twice the cost of one. All parts lock in the order of the accounts, so
+   * that two such statements cannot deadlock. The keys of an account share one grant, which each of their rows tells.
    */
   countSeveral:
-    'WITH owner AS MATERIALIZED (' +
-    'SELECT asked.place, account.id, asked.month, account.monthly_limit, ' +
-    'LEAST(asked.amount, COALESCE(account.monthly_limit, $5::bigint)) AS amount ' +
-    'FROM unnest($1::text[], $2::bytea[], $3::text[], $4::bigint[]) ' +
-    'WITH ORDINALITY AS asked (id, digest, month, amount, place) ' +
-    'JOIN account ON account.id = asked.id AND account.digest = asked.digest ' +
-    'ORDER BY account.id FOR KEY SHARE OF account), ' +
+    'WITH asked AS MATERIALIZED (SELECT * FROM unnest($1::text[], $2::bytea[], $3::text[], $4::bigint[]) ' +
+    'WITH ORDINALITY AS asked (id, digest, month, amount, place)), ' +
+    'held AS MATERIALIZED (SELECT id, digest, monthly_limit FROM account WHERE id = ANY ($1::text[]) ' +
+    'ORDER BY id FOR KEY SHARE), ' +
+    'named AS MATERIALIZED (SELECT account_id, digest FROM account_key ' +
+    'WHERE digest = ANY ($2::bytea[]) AND account_id IN (SELECT id FROM held) ORDER BY account_id, id FOR KEY SHARE), ' +
+    'owner AS MATERIALIZED (SELECT asked.place, held.id, asked.month, asked.amount, held.monthly_limit ' +
+    'FROM asked JOIN held ON held.id = asked.id WHERE held.digest = asked.digest ' +
+    'OR EXISTS (SELECT FROM named WHERE named.account_id = held.id AND named.digest = asked.digest)), ' +
+    'wanted AS (SELECT id, month, LEAST(SUM(amount)::bigint, COALESCE(monthly_limit, $5::bigint)) AS amount ' +
+    'FROM owner GROUP BY id, month, monthly_limit), ' +
     'counted AS (' +
     'INSERT INTO usage AS known (account_id, month, used, granted) ' +
-    'SELECT id, month, amount, amount FROM owner ORDER BY id, month ' +
+    'SELECT id, month, amount, amount FROM wanted ORDER BY id, month ' +
     'ON CONFLICT (account_id, month) DO UPDATE SET ' +
     'granted = GREATEST(0, LEAST(excluded.granted, (SELECT COALESCE(monthly_limit, $5::bigint) FROM account WHERE id = known.account_id) - known.used)), ' +
     'used = known.used + GREATEST(0, LEAST(excluded.granted, (SELECT COALESCE(monthly_limit, $5::bigint) FROM account WHERE id = known.account_id) - known.used)) ' +
     'RETURNING account_id, month, used, granted) ' +
     'SELECT owner.place, counted.used, counted.granted, owner.monthly_limit FROM owner ' +
     'JOIN counted ON counted.account_id = owner.id AND counted.month = owner.month',
+  findUsageByNamedKeys:
+    'SELECT asked.place, account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, ' +
+    'account_key.scope, account_key.kind ' +
+    'FROM unnest($1::bytea[], $2::text[]) WITH ORDINALITY AS asked (digest, month, place) ' +
+    'JOIN account_key ON account_key.digest = asked.digest JOIN account ON account.id = account_key.account_id ' +
+    'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = asked.month',
+  // Runs under the lock of `lockAccounts`, so that two of them see each other's keys.
+  addNamedKey:
+    'WITH added AS (INSERT INTO account_key (id, account_id, name, scope, kind, digest, created_at) ' +
+    'SELECT $2, account.id, $3, $4, $5, $6::bytea, $7::bigint FROM account WHERE account.id = $1 ' +
+    'AND (SELECT COUNT(*) FROM account_key WHERE account_id = $1) < $8::bigint ' +
+    'ON CONFLICT (account_id, name) DO NOTHING RETURNING account_id) ' +
+    'INSERT INTO audit (account_id, kind, at, origin) SELECT account_id, $9, $10::bigint, $11 FROM added ' +
+    'RETURNING account_id',
+  listNamedKeys:
+    'SELECT id, name, scope, kind, created_at, last_used_at FROM account_key WHERE account_id = $1 ' +
+    'ORDER BY created_at, name',
+  removeNamedKey:
+    'WITH removed AS (DELETE FROM account_key WHERE account_id = $1 AND id = $2 RETURNING account_id) ' +
+    'INSERT INTO audit (account_id, kind, at, origin) SELECT account_id, $3, $4::bigint, $5 FROM removed ' +
+    'RETURNING account_id',
+  noteNamedKeyUses:
+    'UPDATE account_key SET last_used_at = asked.at ' +
+    'FROM (SELECT id, digest, MAX(at) AS at FROM unnest($1::text[], $2::bytea[], $3::bigint[]) AS given (id, digest, at) ' +
+    'GROUP BY id, digest) AS asked ' +
+    'WHERE account_key.account_id = asked.id AND account_key.digest = asked.digest ' +
+    'AND (account_key.last_used_at IS NULL OR account_key.last_used_at < asked.at)',
 });

@@ -282,6 +282,11 @@ testDatabase('no table holds anything of a deleted account', async ({ connect, l
   await countOne(store, claimOf('ada', 1));
   await store.addEvent('ada', eventAt(1));
   await store.putClaim('ada', keyOf(7).digest, 1);
+  await store.addNamedKey(
+    'ada',
+    { id: 'further', name: 'further', scope: 'all', kind: 'live', digest: keyOf(8).digest, createdAt: 1 },
+    eventAt(1, 'key-created'),
+  );
   const days = [{ day: '2026-11-20', endpoint: '/rank', status: 200, requests: 1 }];
   const recent = [{ at: 1, endpoint: '/rank', status: 200, source: 'api' as const }];
   await store.recordActivity([{ accountId: 'ada', days, recent, keyUses: [] }]);

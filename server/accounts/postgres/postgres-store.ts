@@ -4,6 +4,7 @@ import { StartProblem } from '../../settings/settings.ts';
 import { inBatches } from './batches.ts';
 import { createPostgresActivity } from './postgres-activity.ts';
 import { createCounting } from './postgres-count.ts';
+import { createPostgresNamedKeys } from './postgres-named-keys.ts';
 import { withStartupConnection } from './startup-connection.ts';
 import {
   type Database,
@@ -128,6 +129,7 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     lockMilliseconds: countLockMilliseconds,
     marksUse: true,
   });
+  const namedKeys = createPostgresNamedKeys(database, keyDatabase);
   const stopMarking = await keepMarked(countDatabase);
   const find = inBatches((lookups: readonly KeyLookup[]) => findTogether(keyDatabase, lookups), { maxItems });
   const count = inBatches(createCounting(countDatabase), { maxItems });
@@ -205,6 +207,10 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
         const [usage] = await find([{ digest, month }]);
         return usage;
       }),
+    findUsageByNamedKey: (...lookup) => wrapErrors(() => namedKeys.findUsageByNamedKey(...lookup)),
+    addNamedKey: (...addition) => wrapErrors(() => namedKeys.addNamedKey(...addition)),
+    listNamedKeys: (id) => wrapErrors(() => namedKeys.listNamedKeys(id)),
+    removeNamedKey: (...removal) => wrapErrors(() => namedKeys.removeNamedKey(...removal)),
     findKey: (id) => one(sealedKeyOf, statements.findKey, id),
     findByEmail: (email) => one(foundAccountOf, statements.findByEmail, email),
     findUsageByEmail: (email, month) =>

@@ -101,6 +101,17 @@ const migrations: readonly string[] = [
    DROP TABLE recent_request;
    CREATE INDEX usage_by_month ON usage (month);`,
   `ALTER TABLE secret ADD COLUMN former BLOB;`,
+  `CREATE TABLE account_key (
+     id TEXT PRIMARY KEY,
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     name TEXT NOT NULL,
+     scope TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     digest BLOB NOT NULL UNIQUE,
+     created_at INTEGER NOT NULL,
+     last_used_at INTEGER,
+     UNIQUE (account_id, name)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 function versionOf(database: DatabaseSync): number {

@@ -2,6 +2,11 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 
+/** Whether the key with the digest is the account's: that of the sign-up or a named one. */
+const ownsKey =
+  '(EXISTS (SELECT 1 FROM api_key WHERE api_key.digest = :digest AND api_key.account_id = account.id) ' +
+  'OR EXISTS (SELECT 1 FROM account_key WHERE account_key.digest = :digest AND account_key.account_id = account.id))';
+
 /** Prepared once, because parsing takes longer than running. */
 export function prepareStatements(database: DatabaseSync) {
   return {
@@ -26,6 +31,31 @@ export function prepareStatements(database: DatabaseSync) {
       'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used FROM api_key ' +
         'JOIN account ON account.id = api_key.account_id ' +
         'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE api_key.digest = :digest',
+    ),
+    // The usage of an account, if the key is its own.
+    findUsageOfOwner: database.prepare(
+      'SELECT account.monthly_limit, COALESCE(usage.used, 0) AS used FROM account ' +
+        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month ' +
+        `WHERE account.id = :id AND ${ownsKey}`,
+    ),
+    findUsageByNamedKey: database.prepare(
+      'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, account_key.scope, account_key.kind ' +
+        'FROM account_key JOIN account ON account.id = account_key.account_id ' +
+        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE account_key.digest = :digest',
+    ),
+    addNamedKey: database.prepare(
+      'INSERT INTO account_key (id, account_id, name, scope, kind, digest, created_at) ' +
+        'VALUES (:keyId, :id, :name, :scope, :kind, :digest, :createdAt)',
+    ),
+    hasAccount: database.prepare('SELECT 1 FROM account WHERE id = :id'),
+    listNamedKeys: database.prepare(
+      'SELECT id, name, scope, kind, created_at, last_used_at FROM account_key WHERE account_id = :id ' +
+        'ORDER BY created_at, name',
+    ),
+    removeNamedKey: database.prepare('DELETE FROM account_key WHERE account_id = :id AND id = :keyId'),
+    noteNamedKeyUse: database.prepare(
+      'UPDATE account_key SET last_used_at = :at WHERE digest = :digest AND account_id = :id ' +
+        'AND (last_used_at IS NULL OR last_used_at < :at)',
     ),
     findByEmail: database.prepare(
       'SELECT account.id, account.email, account.monthly_limit, account.created_at, api_key.digest, api_key.sealed, ' +
@@ -142,8 +172,8 @@ export function prepareStatements(database: DatabaseSync) {
       'INSERT INTO usage (account_id, month, used, granted) ' +
         'SELECT account.id, :month, MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)), ' +
         'MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)) ' +
-        'FROM api_key JOIN account ON account.id = api_key.account_id ' +
-        'WHERE api_key.digest = :digest AND account.id = :id AND COALESCE(account.monthly_limit, :freeLimit) > 0 ' +
+        `FROM account WHERE account.id = :id AND ${ownsKey} ` +
+        'AND COALESCE(account.monthly_limit, :freeLimit) > 0 ' +
         'ON CONFLICT (account_id, month) DO UPDATE SET ' +
         'granted = MIN(:amount, (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) - used), ' +
         'used = used + MIN(:amount, (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) - used) ' +

@@ -174,6 +174,11 @@ test('no table holds anything of a deleted account', async (t) => {
   await countOne(store, { accountId: 'ada', digest, month: '2026-11', freeLimit: 1000, amount: 1 });
   await store.addEvent('ada', { kind: 'signed-up', at: 1, origin: 'dashboard' });
   await store.putClaim('ada', digest, 1);
+  await store.addNamedKey(
+    'ada',
+    { id: 'further', name: 'further', scope: 'all', kind: 'live', digest, createdAt: 1 },
+    { kind: 'key-created', at: 1, origin: 'dashboard' },
+  );
   const days = [{ day: '2026-11-20', endpoint: '/rank', status: 200, requests: 1 }];
   const recent = [{ at: 1, endpoint: '/rank', status: 200, source: 'api' as const }];
   await store.recordActivity([{ accountId: 'ada', days, recent, keyUses: [] }]);

@@ -21,9 +21,11 @@ import {
   recentOf,
   sealedKeyOf,
   accountUsageOf,
-  textOf,
+  namedKeyOf,
+  namedKeyUsageOf,
 } from '../store/store-rows.ts';
 import { prepareStatements } from './sqlite-statements.ts';
+import { type Addition, maxNamedKeys, type NewNamedKey } from '../store/named-keys.ts';
 import { dayNumberOf } from '../usage/day.ts';
 import {
   type ActivityEntry,
@@ -139,9 +141,27 @@ export function openSqliteStore(dataDir: string): Store {
     if (row !== undefined) {
       return { kind: 'granted', granted: numberOf(row, 'granted'), used: numberOf(row, 'used'), limit: limitOf(row) };
     }
-    const owner = statements.findUsageByKey.get({ digest, month });
-    if (owner === undefined || textOf(owner, 'id') !== id) return { kind: 'revoked' };
+    const owner = statements.findUsageOfOwner.get({ id, digest, month });
+    if (owner === undefined) return { kind: 'revoked' };
     return { kind: 'exhausted', used: numberOf(owner, 'used'), limit: limitOf(owner) };
+  }
+
+  /** In a transaction, so that the keys that are there are still the same. */
+  function addNamedKey(id: string, { id: keyId, ...key }: NewNamedKey, event: AuditEvent): Addition {
+    if (statements.hasAccount.get({ id }) === undefined) return 'nobody';
+    const known = statements.listNamedKeys.all({ id }).map(namedKeyOf);
+    if (known.some(({ name }) => name === key.name)) return 'taken';
+    if (known.length >= maxNamedKeys) return 'full';
+    statements.addNamedKey.run({ id, keyId, ...key });
+    addEvent(id, event);
+    return 'added';
+  }
+
+  function removeNamedKey(id: string, keyId: string, event: AuditEvent): boolean {
+    const { changes } = withSecureDelete(() => statements.removeNamedKey.run({ id, keyId }));
+    if (changes === 0) return false;
+    addEvent(id, event);
+    return true;
   }
 
   function addActivity({ accountId: id, days, recent, keyUses }: ActivityEntry): void {
@@ -154,7 +174,10 @@ export function openSqliteStore(dataDir: string): Store {
       statements.addLatest.run({ id, at, endpoint, status, source: numberOfSource(source) });
     }
     if (recent.length > 0) statements.trimLatest.run({ id, most: maxRecentRequests });
-    for (const { digest, at } of keyUses) statements.noteKeyUse.run({ id, digest, at });
+    for (const { digest, at } of keyUses) {
+      statements.noteKeyUse.run({ id, digest, at });
+      statements.noteNamedKeyUse.run({ id, digest, at });
+    }
   }
 
   /** Deletes the rows before the bound. Other work has its turn between two slices. */
@@ -201,6 +224,14 @@ export function openSqliteStore(dataDir: string): Store {
         const row = statements.findUsageByKey.get({ digest, month });
         return row === undefined ? null : accountUsageOf(row);
       }),
+    findUsageByNamedKey: (digest, month) =>
+      wrapErrors(() => {
+        const row = statements.findUsageByNamedKey.get({ digest, month });
+        return row === undefined ? null : namedKeyUsageOf(row);
+      }),
+    addNamedKey: (id, key, event) => durableTransaction(() => addNamedKey(id, key, event)),
+    listNamedKeys: (id) => wrapErrors(() => statements.listNamedKeys.all({ id }).map(namedKeyOf)),
+    removeNamedKey: (id, keyId, event) => durableTransaction(() => removeNamedKey(id, keyId, event)),
     findKey: (id) =>
       wrapErrors(() => {
         const row = statements.findKey.get({ id });

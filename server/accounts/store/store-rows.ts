@@ -1,6 +1,7 @@
 // Rows of a store as what they stand for. Throws TypeError where a column holds something else.
 
 import { dayNumbered } from '../usage/day.ts';
+import { keyKinds, keyScopes, type NamedKey, type NamedKeyUsage } from './named-keys.ts';
 import {
   type Account,
   type AuditEvent,
@@ -76,6 +77,21 @@ export function accountOf(row: Row): Account {
 
 export function accountUsageOf(row: Row): AccountUsage {
   return { accountId: textOf(row, 'id'), limit: limitOf(row), used: numberOf(row, 'used') };
+}
+
+export function namedKeyUsageOf(row: Row): NamedKeyUsage {
+  return { ...accountUsageOf(row), scope: wordOf(row, 'scope', keyScopes), kind: wordOf(row, 'kind', keyKinds) };
+}
+
+export function namedKeyOf(row: Row): NamedKey {
+  return {
+    id: textOf(row, 'id'),
+    name: textOf(row, 'name'),
+    scope: wordOf(row, 'scope', keyScopes),
+    kind: wordOf(row, 'kind', keyKinds),
+    createdAt: numberOf(row, 'created_at'),
+    lastUsedAt: row['last_used_at'] === null ? null : numberOf(row, 'last_used_at'),
+  };
 }
 
 export function eventOf(row: Row): AuditEvent {

@@ -1,5 +1,7 @@
 // The interface of the account store: accounts, keys, usage and activity. Every store passes store.conformance.ts.
 
+import type { NamedKeyStore } from './named-keys.ts';
+
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -49,7 +51,7 @@ export interface AccountUsage {
 
 export interface CountRequest {
   readonly accountId: string;
-  /** The key of the requests, which must still be the account's. */
+  /** The key of the requests, that of the sign-up or a named one, which must still be the account's. */
   readonly digest: Uint8Array;
   readonly month: string;
   readonly freeLimit: number;
@@ -76,6 +78,8 @@ export const auditKinds = [
   'password-reset',
   'claimed',
   'signed-out-everywhere',
+  'key-created',
+  'key-revoked',
 ] as const;
 
 export const origins = ['dashboard', 'command line'] as const;
@@ -165,7 +169,7 @@ export interface SweepBounds {
   readonly oldestMonth: string;
 }
 
-export interface Store {
+export interface Store extends NamedKeyStore {
   /**
    * Rejects where no answer could be counted now; a store of several databases, where none of them could count one. It proves it by a
    * write of its own, which changes no account.

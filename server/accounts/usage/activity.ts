@@ -1,6 +1,7 @@
 // Activity: a statistic of the recent requests of an account, for its owner. The quota is counted exactly in usage.ts.
 
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { maxNamedKeys } from '../store/named-keys.ts';
 import { dayOf } from './day.ts';
 import {
   type AccountActivity,
@@ -13,7 +14,7 @@ import {
 
 export interface ActivityNote extends RecentRequest {
   readonly accountId: string;
-  /** The digest of the account's key, which was used by requests of source `api` only. */
+  /** The digest of the key of the request, or of the account's first key; used by requests of source `api` only. */
   readonly digest: Uint8Array;
 }
 
@@ -52,8 +53,8 @@ interface Pending {
 
 /** The limit of counters in memory while the store is down; further notes are dropped. */
 const maxCounters = 20_000;
-/** Keys of one account in memory: it has a second one only after a regeneration. */
-const maxKeys = 8;
+/** Keys of one account in memory: all that it may have, and some that were replaced or revoked meanwhile. */
+const maxKeys = maxNamedKeys + 8;
 /** Accounts in one transaction, which blocks the event loop in SQLite. */
 const accountsAtOnce = 16;
 

@@ -7,6 +7,7 @@ import { addAccountRoutes } from './account-routes.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { addDashboard } from './dashboard.ts';
 import { limitHashing, maxHashingRequests } from './hashing-limit.ts';
+import { addNamedKeys } from './named-keys.ts';
 import { addPasswords } from './passwords.ts';
 import { addSessions } from './sessions.ts';
 
@@ -18,5 +19,6 @@ export function addAccount(application: FastifyInstance, services: Services): vo
     addSessions(routes, services, limits, limitHashing(hashing));
     addPasswords(routes, services, limits, limitHashing(hashing));
     addDashboard(routes, services, limits);
+    addNamedKeys(routes, services, limits);
   });
 }

@@ -7,6 +7,7 @@ import type { Services } from '../../service-parts.ts';
 import { refusals } from '../../http/refusal.ts';
 import { recordEvent } from './audit.ts';
 import { accountQuotaStatus } from './quota-status.ts';
+import { describeNamedKey } from './named-keys.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { done, type SignedInRequest, refusedBy, type AccountRoutes } from './account-routes.ts';
 
@@ -119,6 +120,7 @@ function addExport(routes: AccountRoutes, services: Services): void {
       exported_at: timeOf(now()),
       account: { id: caller.accountId, email, created_at: timeOf(description.createdAt) },
       key: describeKey(description),
+      keys: (await accounts.listKeys({ id: caller.accountId })).map(describeNamedKey),
       usage: await describeUsage(services, request),
       sessions: sessionTimes.map(({ begunAt, endsAt }) => ({ begun_at: timeOf(begunAt), ends_at: timeOf(endsAt) })),
       events: events.map(describeEvent),

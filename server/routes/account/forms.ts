@@ -2,6 +2,7 @@
 
 import { type FieldError, missing, notAnObject } from '@matrixsteps/api/validate/field-error.ts';
 import { normalizeEmail } from '../../accounts/accounts.ts';
+import { keyKinds, keyScopes } from '../../accounts/store/named-keys.ts';
 import { isGuessable } from '../../sessions/guessable-password.ts';
 import { longestPassword, normalizePassword, passwordLength, shortestPassword } from '../../sessions/passwords.ts';
 
@@ -55,6 +56,8 @@ function readEmail(form: Form, field: string): FieldReading {
   return text === null ? entry(field, 'This is no e-mail address.', 'value_error.email') : { text };
 }
 
+const longestName = 60;
+
 const guessable =
   'This password is one of the first that are guessed: it is well known, has a simple pattern, or is your own address. Choose another one.';
 
@@ -74,8 +77,38 @@ function readNewPassword(form: Form, field: string, owner: string | null): Field
   return { text };
 }
 
+/** The name of a key: 1 to 60 characters that can be seen, without spaces around them. */
+function readName(form: Form, field: string): FieldReading {
+  const reading = readText(form, field);
+  if (!('text' in reading)) return reading;
+  const text = reading.text.trim().normalize('NFC');
+  if (text === '') return entry(field, 'A name has at least one character.', 'value_error.any_str.min_length');
+  if (text.length > longestName) {
+    return entry(field, `A name has at most ${longestName} characters.`, 'value_error.any_str.max_length');
+  }
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)
+    ? entry(field, 'A name has no characters that cannot be seen.', 'value_error.str.regex')
+    : { text };
+}
+
+/** A text that must be one of the words. */
+function readWord(words: readonly string[]): (form: Form, field: string) => FieldReading {
+  return (form, field) => {
+    const reading = readText(form, field);
+    if (!('text' in reading) || words.includes(reading.text)) return reading;
+    return entry(field, `One of these is wanted: ${words.join(', ')}.`, 'value_error.const');
+  };
+}
+
 /** `text` is for tokens, and for passwords that are compared and may have any length. */
-const readers = { text: readText, email: readEmail, newPassword: readNewPassword } as const;
+const readers = {
+  text: readText,
+  email: readEmail,
+  newPassword: readNewPassword,
+  name: readName,
+  scope: readWord(keyScopes),
+  kind: readWord(keyKinds),
+} as const;
 
 /** The fields to read, each with the name of its reader. */
 export type FieldReaders<Name extends string> = readonly (readonly [Name, keyof typeof readers])[];

@@ -97,6 +97,29 @@ describe('an account in the browser', { skip: isMissing }, () => {
     await context.close();
   });
 
+  test('a further key is made, shown once, used and revoked', async () => {
+    assert.ok(!isMissing);
+    const { page, context, complaints } = await site.visit('/sign-up');
+    await signUp(page, 'further@example.com');
+    await page.getByLabel('Name of the key').fill('course');
+    await page.getByLabel('It opens').selectOption('answers');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    const panel = page.getByRole('group', { name: 'The new key course' });
+    const key = (await panel.locator('.key').textContent()) ?? '';
+    assert.match(key, /^mm_live_/);
+    assert.equal((await ask(key)).status, 200);
+    await page.reload({ waitUntil: 'networkidle' });
+    const table = page.getByRole('region', { name: 'Further keys' });
+    assert.match((await table.textContent()) ?? '', /course.*Answers only/);
+    assert.ok(!(await keptBy(page)).includes(key) && !(await page.content()).includes(key));
+    await table.getByRole('button', { name: /^Revoke/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByText('The key course is revoked.').waitFor();
+    assert.equal((await ask(key)).status, 401);
+    assert.deepEqual(complaints(), []);
+    await context.close();
+  });
+
   test('a cookie is out of reach of scripts', async () => {
     assert.ok(!isMissing);
     const { page, context } = await site.visit('/sign-up');

@@ -67,6 +67,41 @@ export const authentication: Article = {
       ),
     },
     {
+      id: 'further-keys',
+      title: 'Several keys',
+      content: () => (
+        <>
+          <p>
+            The dashboard makes up to 20 further keys, each with a name. Give every program its own: one can then be
+            revoked without the others. A further key is shown once, when it is made. All live keys of an account count
+            on the same month.
+          </p>
+          <Table
+            name="Scopes of keys"
+            heads={['Scope', 'What it opens']}
+            rows={[
+              ['all', 'Everything, also the usage of the account.'],
+              ['answers', 'Every route that answers, exercises, and the tools for assistants; no feedback.'],
+              ['feedback', 'The routes feedback/… only: a page that checks work cannot ask for the answers.'],
+            ]}
+          />
+          <p>
+            Any other route is a 403. Batches take keys of every scope, and each question is answered or refused on its
+            own.
+          </p>
+          <p>
+            Keys that begin with <code>mm_test_</code> are for tests: their answers are not counted on the month, up to
+            100 a day (UTC) for all test keys of an account together, and a 429 after that. The headers of the limits
+            then tell the state of that day.
+          </p>
+          <p>
+            To change over slowly, make a second key, put it into your programs, wait until the dashboard shows no
+            further use of the first, and revoke that. A revoked key stops working at once.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'keep-it',
       title: 'Keep it on your server',
       content: () => (
