@@ -1,6 +1,7 @@
 // The further keys of an account beside the key of its sign-up: what is stored of them. See decisions/0049-several-keys-for-an-account.md.
 
-import type { AccountUsage, AuditEvent } from './store.ts';
+import type { AccountUsage } from './account-usage.ts';
+import type { AuditEvent } from './audit-events.ts';
 
 /** What a key opens: everything, the routes that answer, or the routes of feedback. */
 export const keyScopes = ['all', 'answers', 'feedback'] as const;

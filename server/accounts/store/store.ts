@@ -1,6 +1,11 @@
 // The interface of the account store: accounts, keys, usage and activity. Every store passes store.conformance.ts.
 
+import type { AuditEvent } from './audit-events.ts';
+import type { AccountUsage } from './account-usage.ts';
 import type { NamedKeyStore } from './named-keys.ts';
+
+export type { AccountUsage } from './account-usage.ts';
+export { type AuditEvent, auditKinds, type Origin, origins } from './audit-events.ts';
 
 export interface Account {
   readonly id: string;
@@ -42,13 +47,6 @@ export interface FoundAccount extends SealedKey {
   readonly keyLastUsedAt: number | null;
 }
 
-/** The usage of an account in a month, and its own limit. */
-export interface AccountUsage {
-  readonly accountId: string;
-  readonly limit: number | null;
-  readonly used: number;
-}
-
 export interface CountRequest {
   readonly accountId: string;
   /** The key of the requests, that of the sign-up or a named one, which must still be the account's. */
@@ -68,31 +66,6 @@ export type Count =
   | { readonly kind: 'exhausted'; readonly used: number; readonly limit: number | null }
   | { readonly kind: 'revoked' }
   | { readonly kind: 'locked' };
-
-export const auditKinds = [
-  'signed-up',
-  'signed-in',
-  'key-revealed',
-  'key-regenerated',
-  'password-changed',
-  'password-reset',
-  'claimed',
-  'signed-out-everywhere',
-  'key-created',
-  'key-revoked',
-] as const;
-
-export const origins = ['dashboard', 'command line'] as const;
-
-/** Where a change came from. */
-export type Origin = (typeof origins)[number];
-
-/** An entry of the audit list of an account. */
-export interface AuditEvent {
-  readonly kind: (typeof auditKinds)[number];
-  readonly at: number;
-  readonly origin: Origin;
-}
 
 export interface ConsumeRequest {
   /** Purpose and subject; no address in plain text. */

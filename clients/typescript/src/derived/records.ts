@@ -18,8 +18,8 @@ export interface Metadata {
     readonly inputHash: string;
   };
   readonly usage: {
-    /** The free plan, or a limit of this account alone. */
-    readonly plan: 'free' | 'custom';
+    /** The free plan, a limit of this account alone, or the day of test keys. */
+    readonly plan: 'free' | 'custom' | 'test';
     /** Answers a month. */
     readonly limit: number;
     /** This answer included. */

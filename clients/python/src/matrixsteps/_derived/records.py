@@ -24,8 +24,8 @@ class MetadataRequest(Record):
 class MetadataUsage(Record):
     """Part of Metadata."""
 
-    plan: Literal["free", "custom"]
-    """The free plan, or a limit of this account alone."""
+    plan: Literal["free", "custom", "test"]
+    """The free plan, a limit of this account alone, or the day of test keys."""
     limit: int
     """Answers a month."""
     requests_used: int
