@@ -81,7 +81,7 @@ test('a selector says what each of its choices answers with, and what may be abs
   assert.ok(answer?.kind === 'selected');
   assert.equal(answer.all, 'all');
   assert.equal(answer.echoed, true);
-  assert.deepEqual(answer.choices.map(({ key, answer: kind }) => [key, kind])[2], ['multiply_ew', 'matrix']);
+  assert.deepEqual(answer.choices.map(({ key, answer: own }) => [key, own.kind])[2], ['multiply_ew', 'matrix']);
   for (const id of ['add', 'divide-ew', 'matmul'])
     assert.equal(answer.choices.find(({ value }) => value === id)?.mayBeAbsent, true, id);
 });

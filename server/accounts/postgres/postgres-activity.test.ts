@@ -59,6 +59,7 @@ const backToFirstVersion = `
   DROP TABLE day_count, latest_request, endpoint, list_place;
   ALTER TABLE secret DROP COLUMN former;
   DROP INDEX usage_by_month;
+  DROP TABLE account_key;
   UPDATE schema_version SET version = 1;
 `;
 

@@ -29,7 +29,7 @@ test('the file is in WAL mode, at its newest version, and in a folder that is ma
   const database = new DatabaseSync(join(folder, 'matrixmath.db'));
   t.after(() => database.close());
   assert.equal(database.prepare('PRAGMA journal_mode').get()?.['journal_mode'], 'wal');
-  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 4);
+  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 5);
 });
 
 test('a file of a newer version is refused', async (t) => {
