@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { isList, isObject, type LiteralJson, parseLiteral } from './literal-json.ts';
+import { underServiceName } from './sample-cases.ts';
 
 export interface Case {
   readonly id: string;
@@ -14,6 +15,7 @@ export interface Case {
 /** The files of `tests/cases`, HTTP apart. */
 export const CASE_FILES = [
   'arithmetic',
+  'course-samples-statistics',
   'course-vectors',
   'dimensions',
   'extreme',
@@ -35,7 +37,7 @@ export function casesIn(file: string): readonly Case[] {
   return text
     .trimEnd()
     .split('\n')
-    .map((line) => caseOf(parseLiteral(line)));
+    .map((line) => underServiceName(caseOf(parseLiteral(line))));
 }
 
 function caseOf(json: LiteralJson): Case {

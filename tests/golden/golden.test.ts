@@ -33,6 +33,7 @@ const PROBLEM_TYPES: { readonly [error: string]: string } = {
   'index-out-of-range': 'value_error.index',
   'no-real-value': 'value_error.domain',
   'not-three-dimensional': 'value_error.not_three_dimensional',
+  'not-enough-data': 'value_error.not_enough_data',
 };
 
 for (const [place, file] of Object.keys(PLACES).flatMap((each) => CASE_FILES.map((name) => [each, name] as const))) {
