@@ -181,13 +181,13 @@ function profilesOf(section: string): readonly string[] {
 
 function methodOf(endpoint: Endpoint): Method {
   const { id, family, path, title, summary, choice, parameters, fields } = endpoint;
-  const required = new Set(fields.filter((field) => isRequired(endpoint, field)).map(({ name }) => name));
+  const needed = new Set(fields.filter((field) => isRequired(endpoint, field)).map(({ name }) => name));
   const isWhole = hasAll(endpoint);
   const own = fields
     .filter((field) => !parameters.includes(field))
     .map(argumentOf)
     // Who asks for all gives what most of the operations need; without that choice an input is an option where some do not take it.
-    .map((argument) => (isWhole ? argument : { ...argument, required: required.has(argument.name) }));
+    .map((argument) => (isWhole ? argument : { ...argument, required: needed.has(argument.name) }));
   const inputs = own.filter(({ required }) => required);
   return {
     id,
