@@ -8,7 +8,7 @@ import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import { ALL } from '@matrixsteps/api/validate/parse-request.ts';
-import { type Endpoint, type Family, hasAll, isRequired, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { type Endpoint, type Family, isRequired, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { SECTION_CHOICES, SECTIONS } from '@matrixsteps/api/endpoints/section-names.ts';
 import type { SingleKind } from '@matrixsteps/api/answers/answer-form.ts';
 import { singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
@@ -181,13 +181,9 @@ function profilesOf(section: string): readonly string[] {
 
 function methodOf(endpoint: Endpoint): Method {
   const { id, family, path, title, summary, choice, parameters, fields } = endpoint;
-  const needed = new Set(fields.filter((field) => isRequired(endpoint, field)).map(({ name }) => name));
-  const isWhole = hasAll(endpoint);
   const own = fields
     .filter((field) => !parameters.includes(field))
-    .map(argumentOf)
-    // Who asks for all gives what most of the operations need; without that choice an input is an option where some do not take it.
-    .map((argument) => (isWhole ? argument : { ...argument, required: needed.has(argument.name) }));
+    .map((field) => ({ ...argumentOf(field), required: isRequired(endpoint, field) }));
   const inputs = own.filter(({ required }) => required);
   return {
     id,

@@ -105,14 +105,11 @@ function operationOf(operationId: string): object {
             'application/jsonl': { schema: described(ref('BatchAnswer'), 'A line for each question.') },
           },
         },
-        ...refusals,
+        ...refusalRefs,
       },
     },
   };
 }
-
-/** A key whose scope does not open a question is told so in its place. */
-const { 403: _, ...refusals } = refusalRefs;
 
 const OPERATION_IDS = ['batch_answer', 'compactBatch_answer'] as const;
 

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { isList, isObject, type LiteralJson, parseLiteral } from './literal-json.ts';
-import { underServiceName } from './sample-cases.ts';
 
 export interface Case {
   readonly id: string;
@@ -15,7 +14,14 @@ export interface Case {
 /** The files of `tests/cases`, HTTP apart. */
 export const CASE_FILES = [
   'arithmetic',
-  'course-samples-statistics',
+  'course-matrices-cofactors',
+  'course-systems',
+  'course-factorizations-orthogonal',
+  'course-systems-least-squares',
+  'course-spaces-subspaces',
+  'course-spaces-bases',
+  'course-factorizations-triangular',
+  'course-matrices-classify',
   'course-vectors',
   'dimensions',
   'extreme',
@@ -37,7 +43,7 @@ export function casesIn(file: string): readonly Case[] {
   return text
     .trimEnd()
     .split('\n')
-    .map((line) => underServiceName(caseOf(parseLiteral(line))));
+    .map((line) => caseOf(parseLiteral(line)));
 }
 
 function caseOf(json: LiteralJson): Case {

@@ -38,14 +38,11 @@ export interface Provocation {
   /** In place of a parameter of the path. */
   readonly operation?: string;
   readonly headers?: { readonly [name: string]: string | null };
-  /** A key of this scope in place of the usual one, which opens everything. */
-  readonly scope?: 'answers' | 'feedback';
   /** How often it is sent; the last answer counts. */
   readonly times?: number;
 }
 
 const MCP = '/mcp';
-const FEEDBACK = '/v1/mathematics/linear-algebra/feedback/answer';
 const BATCHES: readonly string[] = ['/v1/batch', '/api/v1/batch'];
 /** Nothing is computed on these paths, so they cannot fail as questions do, nor use up the month. */
 const USAGE: readonly string[] = ['/v1/usage', '/api/v1/usage'];
@@ -55,7 +52,6 @@ const USUAL: { readonly [status: string]: Provocation } = {
   200: {},
   304: { headers: { 'if-none-match': '*' } },
   401: { headers: { authorization: null } },
-  403: { scope: 'feedback' },
   404: { operation: 'nothing' },
   413: { condition: 'narrow' },
   415: { headers: { 'content-type': 'text/plain' } },
@@ -74,7 +70,6 @@ const PARTICULAR: { readonly [path: string]: { readonly [status: string]: Provoc
     406: { headers: { accept: 'text/html' } },
     429: { condition: 'hasty', times: 3 },
   },
-  [FEEDBACK]: { 403: { scope: 'answers' } },
   ...Object.fromEntries(USAGE.map((path) => [path, { 429: { condition: 'hasty', times: 3 } }])),
 };
 

@@ -3,14 +3,12 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { openBrowser, password } from '@matrixsteps/server/testing/browser.ts';
-import { jsonOf, noPool, startTestService, type TestService } from '@matrixsteps/server/testing/test-service.ts';
+import { noPool, startTestService, type TestService } from '@matrixsteps/server/testing/test-service.ts';
 import { document, findings, responseAt } from '@matrixsteps/api/openapi/testing/published.ts';
 import { type Condition, operations, type Provocation, provocationOf, type PublishedOperation } from './operations.ts';
 
 const endings: (() => unknown)[] = [];
 let services: { readonly [C in Condition]: TestService };
-let scopedKeys: { readonly answers: string; readonly feedback: string };
 
 before(async () => {
   const ending = { after: (end: () => unknown) => void endings.unshift(end) };
@@ -25,11 +23,6 @@ before(async () => {
     down: await startTestService(ending, { parts: { pool: noPool } }),
   };
   await services.down.store.close();
-  const browser = openBrowser(services.usual.url);
-  await browser.post('/account/sign-up', { email: 'scopes@example.com', password });
-  const make = async (scope: string): Promise<string> =>
-    String(await jsonOf(await browser.post('/account/keys', { name: scope, scope, kind: 'live' }), 'key'));
-  scopedKeys = { answers: await make('answers'), feedback: await make('feedback') };
 });
 after(async () => {
   for (const end of endings) await end();
@@ -46,9 +39,7 @@ function allowedBeside({ method, path }: PublishedOperation): string {
 }
 
 async function ask(operation: PublishedOperation, provocation: Provocation, example: unknown): Promise<Response> {
-  const { condition = 'usual', body = JSON.stringify(example), operation: named = 'add', scope } = provocation;
-  const scoped = scope === undefined ? {} : { authorization: `Bearer ${scopedKeys[scope]}` };
-  const headers = { ...scoped, ...provocation.headers };
+  const { condition = 'usual', body = JSON.stringify(example), operation: named = 'add', headers = {} } = provocation;
   const { url, ask: post } = services[condition];
   const address = addressOf(operation, named);
   if (operation.method === 'post') return post(address, body, headers);

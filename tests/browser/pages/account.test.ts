@@ -101,7 +101,6 @@ describe('an account in the browser', { skip: isMissing }, () => {
     assert.ok(!isMissing);
     const { page, context, complaints } = await site.visit('/sign-up');
     await signUp(page, 'further@example.com');
-    await page.goto(new URL('/dashboard', page.url()).href);
     await page.getByLabel('Name of the key').fill('course');
     await page.getByLabel('It opens').selectOption('answers');
     await page.getByRole('button', { name: 'Make a key' }).click();
