@@ -50,6 +50,8 @@ describe('pages', { skip: isMissing, concurrency: 4 }, () => {
       test(`${path}, ${name}`, async () => {
         assert.ok(!isMissing);
         const { page, context, complaints, strangers } = await site.visit(path, look);
+        // On a busy machine the network is idle before the page is drawn.
+        await page.locator('h1').first().waitFor();
         assert.deepEqual(await axeFindings(page), []);
         assert.deepEqual(await overflow(page), []);
         assert.equal(await page.locator('h1').count(), 1);
